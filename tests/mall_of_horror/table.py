@@ -1,0 +1,147 @@
+"""A table for tests of Mall of Horror: a position in words, scripted chance, and short questions about what happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from untot.games.mall_of_horror import GAME
+from untot.games.mall_of_horror.pieces import FULL_DECK, OWNER_OF
+from untot.games.mall_of_horror.state import MallState
+from untot.kernel.events import Event, Seat
+from untot.kernel.match import Match
+from untot.kernel.seeing import Seen
+from untot.kernel.state import OptionValue, Step
+from untot.kernel.tracking import Track
+
+REFUSED_WITHOUT_CLAUSE = "no clause"
+
+
+class Table:
+    """A running match from a made-up position. Chance must be scripted with `dice` or `chance` before it is needed."""
+
+    def __init__(self, state: MallState, chance: list[int]) -> None:
+        self.g = state
+        self.g.script_chance(*chance)
+        self.events: list[Event] = []
+        self.match = Match(GAME, state, Track([], []), listens=True)
+        self.events = self.match.events
+
+    # -- what is asked ------------------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> str | None:
+        """The name of the open question."""
+        return None if self.match.ask is None else self.match.ask.name
+
+    @property
+    def asked(self) -> list[str]:
+        """The colours whose answer is awaited."""
+        return [] if self.match.ask is None else [self.g.colours[seat] for seat in self.match.ask.waiting()]
+
+    def options(self, colour: str) -> list[str]:
+        assert self.match.ask is not None, "nobody is asked"
+        return self.match.ask.answers(self.seat(colour))
+
+    def answer(self, colour: str, answer: str) -> Table:
+        self.match.answer(self.seat(colour), answer)
+        return self
+
+    def all_pass(self) -> Table:
+        """Everybody passes until a question without a pass comes, or none."""
+        while self.match.ask is not None and "pass" in self.match.ask.answers(self.match.ask.waiting()[0]):
+            self.match.answer(self.match.ask.waiting()[0], "pass")
+        return self
+
+    def vote(self, **ballots: str) -> Table:
+        """Cast these ballots: `vote(red="blue", blue="red")`."""
+        for colour, choice in ballots.items():
+            self.answer(colour, f"vote:{choice}")
+        return self
+
+    def refused(self, colour: str, answer: str) -> str | None:
+        """The clause with which this answer is refused; None if it would be taken. Nothing changes."""
+        before = self.g.copy()
+        refusal = self.match.why_not(self.seat(colour), answer)
+        assert self.g == before
+        return None if refusal is None else refusal.clause or REFUSED_WITHOUT_CLAUSE
+
+    # -- what happened ------------------------------------------------------------------------------------------
+
+    def told(self, name: str) -> list[dict[str, Any]]:
+        """The arguments of all events of this name so far."""
+        return [event.args for event in self.events if event.name == name]
+
+    def clauses_of(self, name: str) -> list[str]:
+        return [event.clause for event in self.events if event.name == name]
+
+    def seat(self, colour: str) -> Seat:
+        return self.g.colours.index(colour)
+
+    def at(self, location: str) -> list[str]:
+        """Who stands there."""
+        return [character for character, place in self.g.where.items() if place == location]
+
+    def hand(self, colour: str) -> list[str]:
+        return self.g.hands[self.seat(colour)]
+
+    def seen_by(self, colour: str | None) -> Seen:
+        return Seen(self.match, None if colour is None else self.seat(colour))
+
+
+def dice(*faces: int) -> list[int]:
+    """The numbers behind these die faces, for scripted chance."""
+    return [face - 1 for face in faces]
+
+
+def table(
+    players: str = "red blue yellow green",
+    *,
+    where: dict[str, str] | None = None,
+    elsewhere: tuple[str, int] | None = None,
+    zombies: dict[str, int] | None = None,
+    hands: dict[str, str] | None = None,
+    closed: str | None = None,
+    hidden: str = "",
+    played: str = "",
+    badge: str | None = None,
+    elected: bool = False,
+    eliminated: dict[str, int] | None = None,
+    destinations: dict[str, str] | None = None,
+    unplaced: str = "",
+    deck: str | None = None,
+    round_: int = 1,
+    phase: str = "attack",
+    steps: list[Step] | None = None,
+    chance: list[int] | None = None,
+    **options: OptionValue,
+) -> Table:
+    """A position in words, and the steps to carry out.
+
+    `where={"parking": "red.pin_up blue.gunman"}`; `elsewhere=("supermarket", 10)` adds that many characters of colours
+    that nobody plays, so that the end is far; `hands={"red": "threat pistol"}`; `steps=[("attack_location", "parking")]`.
+    """
+    colours = players.split()
+    state = GAME.set_up(len(colours), GAME.checked_options(len(colours), options), bytes(32))
+    assert isinstance(state, MallState)
+    state.colours = colours
+    state.round, state.phase, state.chief_elected = round_, phase, elected
+    state.badge = colours.index(badge) if badge else 0
+    state.agenda = list(reversed(steps or []))
+    state.where = {character: place for place, crowd in (where or {}).items() for character in crowd.split()}
+    if elsewhere:
+        state.where |= dict.fromkeys(_strangers(colours, elsewhere[1]), elsewhere[0])
+    state.zombies |= zombies or {}
+    state.hidden, state.played, state.unplaced = hidden.split(), played.split(), unplaced.split()
+    state.closed = state.closed if closed is None else closed.split()
+    state.hands = [(hands or {}).get(colour, "").split() for colour in colours]
+    state.deck = list(FULL_DECK) if deck is None else deck.split()
+    state.eliminated = [(eliminated or {}).get(colour, 0) for colour in colours]
+    state.destinations = {colours.index(colour): place for colour, place in (destinations or {}).items()}
+    return Table(state, chance or [])
+
+
+def _strangers(colours: list[str], count: int) -> list[str]:
+    """Characters of colours that are not in play; they only keep the match alive."""
+    strangers = [character for character, owner in OWNER_OF.items() if owner not in colours]
+    assert len(strangers) >= count, "too many strangers asked for"
+    return strangers[:count]

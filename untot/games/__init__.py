@@ -1,0 +1,19 @@
+"""The games. Each is a package with the same rooms; `load_game` opens its front door."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from untot.kernel.errors import BadOptions
+from untot.kernel.game import Game
+
+NAMES: Final = ("mall_of_horror",)
+
+
+def load_game(name: str) -> Game:
+    """The game of this name, or an error that says which there are."""
+    if name not in NAMES:
+        raise BadOptions("unknown-game", game=name[:80], known=", ".join(NAMES))
+    game: Game = import_module(f"untot.games.{name}").GAME
+    return game

@@ -1,0 +1,171 @@
+"""Chapter 10: phase e, arrival and moves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from untot.games.mall_of_horror.facts import (
+    colour_of,
+    is_full,
+    is_occupied,
+    living_characters,
+    seats_from_badge,
+    why_not_enter,
+)
+from untot.games.mall_of_horror.pieces import LOCATION_OF_FACE, LOCATIONS, OWNER_OF, PARKING, CharacterId, LocationId
+from untot.games.mall_of_horror.rules.c3_round import enter_phase
+from untot.games.mall_of_horror.rules.c5_cards import discard
+from untot.games.mall_of_horror.rules.c9_destinations import destinations
+from untot.games.mall_of_horror.rules.c15_end import check_end
+from untot.games.mall_of_horror.state import MallState
+from untot.kernel.asking import choose
+from untot.kernel.events import Seat
+from untot.kernel.forms import Field, Fields
+from untot.kernel.rulebook import clause
+
+OVERRUN_BY: Final = 8
+
+
+@clause("MH-10.1", "MH-10.2", "MH-10.11")
+def arrival_and_moves(g: MallState) -> None:
+    """Wheels and dice are revealed, zombies arrive, empty locations are overrun; then the Chief moves first."""
+    enter_phase(g, "move", "MH-10.1")
+    reveal_wheels(g)
+    arrive(g)
+    overrun(g)
+    g.then(*[("move_character", seat) for seat in seats_from_badge(g) if seat in g.destinations])
+
+
+@clause("MH-10.1", "MH-1.17")
+def reveal_wheels(g: MallState) -> None:
+    """All destinations at the same time; where there was no choice, the log says so now."""
+    g.are_wheels_revealed = True
+    g.uncover()
+    wheels = {colour_of(g, seat): location for seat, location in g.destinations.items()}
+    forced = [colour_of(g, seat) for seat in g.destinations if len(destinations(g, seat)) == 1]
+    g.tell("wheels_revealed", "MH-10.1", destinations=wheels, forced=forced)
+
+
+@clause("MH-10.2", "MH-10.3", "MH-1.8", "MH-1.12")
+def arrive(g: MallState) -> None:
+    """One zombie for each die; the supply has no limit."""
+    g.tell("dice_revealed", "MH-10.2", dice=list(g.dice))
+    for face in g.dice:
+        place_zombie(g, LOCATION_OF_FACE[face], "MH-10.3")
+
+
+@clause("MH-1.8", "MH-1.10", "MH-10.4", "MH-2.19")
+def place_zombie(g: MallState, location: LocationId, clause_id: str) -> None:
+    """In front of an open location; a die that shows a closed one is ignored."""
+    if location in g.closed:
+        g.tell("zombie_stayed_away", "MH-1.10", location=location)
+        return
+    g.zombies[location] += 1
+    g.tell("zombie_came", clause_id, location=location)
+
+
+@clause("MH-10.5", "MH-10.6", "MH-10.7", "MH-10.8", "MH-10.9", "MH-10.10")
+def overrun(g: MallState) -> None:
+    """Now, and only now, every empty location but Parking with eight or more zombies falls for good."""
+    for location in LOCATIONS:
+        if location != PARKING and not is_occupied(g, location) and g.zombies[location] >= OVERRUN_BY:
+            g.closed.append(location)
+            g.tell("location_overrun", "MH-10.6", location=location, count=g.zombies[location])
+            g.zombies[location] = 0
+
+
+# -- a move -----------------------------------------------------------------------------------------------------
+
+
+@clause("MH-10.11", "MH-10.12", "MH-10.18", "MH-10.27", "MH-10.28", "MH-1.17")
+async def move_character(g: MallState, seat: Seat) -> None:
+    """One question with one answer: which character, and whether it goes as chosen or sprints."""
+    answer = await choose(
+        g, seat, "move_character", "MH-10.12", ways_to_move, why_not=why_not_move, forced_too=True,
+        about={"destination": g.destinations[seat]},
+    )  # fmt: skip
+    who, how = answer.split(" ")
+    character = who.removeprefix("move:")
+    if how == "go":
+        go(g, character, g.destinations[seat])
+    else:
+        sprint(g, seat, character, how)
+    check_end(g)
+
+
+@clause("MH-10.13", "MH-10.19", "MH-10.20", "MH-10.21", "MH-10.23", "MH-10.25", "MH-10.26", "MH-10.28")
+def ways_to_move(g: MallState, seat: Seat) -> Fields:
+    """A character that does not stand in the destination; with a Sprint it may go elsewhere, or stay."""
+    own = [f"move:{c}" for c in living_characters(g, seat) if g.where[c] != g.destinations[seat]]
+    if "sprint" not in g.hands[seat]:
+        return Fields([Field("character", {"": own}), Field("how", {"": ["go"]})])
+    how = {word: ["go", *sprints(g, seat, word.removeprefix("move:"))] for word in own}
+    return Fields([Field("character", {"": own}), Field("how", how, of=0)])
+
+
+@clause("MH-10.19", "MH-10.20", "MH-10.23", "MH-10.25")
+def sprints(g: MallState, seat: Seat, character: CharacterId) -> list[str]:
+    """Another open location with room, or staying where it stands."""
+    stands, chosen = g.where[character], g.destinations[seat]
+    elsewhere = [loc for loc in LOCATIONS if loc not in (stands, chosen) and why_not_enter(g, loc) is None]
+    return [*(f"sprint:{location}" for location in elsewhere), "stay"]
+
+
+@clause(
+    "MH-10.11", "MH-10.13", "MH-10.14", "MH-10.18", "MH-10.21", "MH-10.23", "MH-10.25", "MH-10.26", "MH-1.2", "MH-1.6"
+)
+def why_not_move(g: MallState, seat: Seat, answer: str) -> str | None:
+    """One own character that is not there yet, to where the wheel says, unless one Sprint sends it elsewhere."""
+    words = answer.split(" ")
+    movers = [word.removeprefix("move:") for word in words if word.startswith("move:")]
+    if len(movers) != 1:
+        return "MH-10.11" if movers else "MH-10.18"
+    if OWNER_OF.get(movers[0]) != colour_of(g, seat) or movers[0] not in g.where:
+        return "MH-1.2"
+    if g.where[movers[0]] == g.destinations[seat]:
+        return "MH-10.21" if any(word.startswith("sprint:") for word in words) else "MH-10.13"
+    if sum(word == "stay" or word.startswith("sprint:") for word in words) > 1:
+        return "MH-10.26"
+    return why_not_go_there(g, seat, words[-1])
+
+
+@clause("MH-1.6", "MH-10.14", "MH-10.15", "MH-10.18", "MH-10.23", "MH-10.25")
+def why_not_go_there(g: MallState, seat: Seat, how: str) -> str | None:
+    """Without a Sprint nowhere but to the destination; with one not into a full, closed or the chosen location."""
+    verb, _, location = how.partition(":")
+    if verb == "enter":
+        full = location in LOCATIONS and is_full(g, location)
+        return "MH-10.15" if full else "MH-10.14"
+    if verb not in ("sprint", "stay") or "sprint" not in g.hands[seat]:
+        return None if how == "go" else "MH-10.18"
+    if location in g.closed or location == g.destinations[seat]:
+        return "MH-10.25"
+    return "MH-10.23" if location in LOCATIONS and is_full(g, location) else None
+
+
+@clause("MH-10.14", "MH-10.15", "MH-10.16", "MH-10.17")
+def go(g: MallState, character: CharacterId, destination: LocationId) -> None:
+    """Into the destination if it has room now; if it is full or was overrun, to Parking, or staying there."""
+    if why_not_enter(g, destination) is None:
+        put(g, character, destination, "MH-10.14")
+    elif g.where[character] == PARKING:
+        g.tell("character_stayed", "MH-10.16", character=character, destination=destination)
+    else:
+        g.tell("character_turned_away", "MH-10.15", character=character, destination=destination)
+        put(g, character, PARKING, "MH-10.17" if destination in g.closed else "MH-10.15")
+
+
+@clause("MH-10.19", "MH-10.20", "MH-10.26")
+def sprint(g: MallState, seat: Seat, character: CharacterId, how: str) -> None:
+    """The Sprint is spent, and the character goes elsewhere or stays."""
+    discard(g, seat, "sprint")
+    g.tell("card_played", "MH-10.19", player=colour_of(g, seat), card="sprint")
+    if how == "stay":
+        g.tell("character_stayed", "MH-10.20", character=character, destination=g.destinations[seat])
+    else:
+        put(g, character, how.removeprefix("sprint:"), "MH-10.19")
+
+
+def put(g: MallState, character: CharacterId, location: LocationId, clause_id: str) -> None:
+    g.tell("character_moved", clause_id, character=character, came_from=g.where[character], location=location)
+    g.where[character] = location

@@ -1,0 +1,168 @@
+"""Chapter 5: cards and card windows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from untot.games.mall_of_horror.cards import EFFECTS
+from untot.games.mall_of_horror.facts import (
+    colour_of,
+    is_eliminated,
+    is_present,
+    own_characters_at,
+    seats_from_badge,
+    zombies_get_in,
+)
+from untot.games.mall_of_horror.pieces import CARDS, FITTING, OWNER_OF, PARKING, SECURITY_HQ, CardId, LocationId
+from untot.games.mall_of_horror.rules.c4_votes import candidates_at, is_wholly_hidden
+from untot.games.mall_of_horror.state import MallState
+from untot.kernel.asking import choose
+from untot.kernel.events import Seat
+from untot.kernel.rulebook import clause
+
+ASK_OF: Final = {
+    "truck_window": ("play_threat", "MH-6.4"),
+    "chief_window": ("play_threat", "MH-7.3"),
+    "camera_window": ("play_camera", "MH-8.5"),
+    "attack_window": ("attack_cards", "MH-12.11"),
+    "parking_window": ("parking_cards", "MH-13.3"),
+}
+"""The question that each window puts, and the clause that opens it."""
+
+
+@clause("MH-5.6", "MH-5.14", "MH-3.4")
+def card_window(g: MallState, window: str) -> None:
+    """Everybody entitled gets one turn, the Chief first, then clockwise."""
+    g.tell("window_opened", ASK_OF[window][1], window=window)
+    g.then(*[("card_turn", window, seat) for seat in seats_from_badge(g) if is_entitled(g, window, seat)])
+
+
+@clause("MH-5.12", "MH-5.14", "MH-5.17", "MH-5.19", "MH-5.21", "MH-14.3", "MH-3.4")
+def is_entitled(g: MallState, window: str, seat: Seat) -> bool:
+    """By open facts alone: elections and Cameras are for all who are not eliminated, attacks for those present."""
+    if is_eliminated(g, seat):
+        return False
+    if window == "camera_window":
+        return True
+    if window in ("truck_window", "chief_window"):
+        return g.options["threat_by_absent"] == "revote_only" or is_present(g, seat, location_of(g, window))
+    return is_present(g, seat, g.attacked)
+
+
+def location_of(g: MallState, window: str) -> LocationId:
+    """Where the vote of this window is held."""
+    return {"truck_window": PARKING, "chief_window": SECURITY_HQ}.get(window, g.attacked)
+
+
+@clause("MH-5.6", "MH-5.7", "MH-5.8", "MH-5.9")
+async def card_turn(g: MallState, window: str, seat: Seat) -> None:
+    """One card after the other, or pass; who has passed gets no second turn."""
+    if is_question_needless(g, window, seat):
+        return
+    g.window = window
+    name, clause_id = ASK_OF[window]
+    about = {"window": window, "location": location_of(g, window)}
+    answer = await choose(
+        g, seat, name, clause_id, playable_cards, why_not=why_not_play,
+        forced_too=True, orders=("pass",), about=about,
+    )  # fmt: skip
+    if answer == "pass":
+        g.tell("passed", "MH-5.8", player=colour_of(g, seat))
+        return
+    g.then(("card_turn", window, seat))
+    play_card(g, seat, answer)
+    if window in ("attack_window", "parking_window"):
+        close_window_if_safe(g)
+
+
+@clause("MH-5.23")
+def is_question_needless(g: MallState, window: str, seat: Seat) -> bool:
+    """Open facts alone decide: an empty hand, or every copy of every fitting card has been played."""
+    return not g.hands[seat] or all(g.played.count(card) == CARDS[card].count for card in FITTING[window])
+
+
+@clause("MH-12.26", "MH-13.8")
+def close_window_if_safe(g: MallState) -> None:
+    """As soon as the zombies do not get in any more, no further card is played."""
+    safe = not g.zombies[PARKING] if g.attacked == PARKING else not zombies_get_in(g, g.attacked)
+    if safe:
+        g.tell("window_closed", "MH-13.8" if g.attacked == PARKING else "MH-12.26", location=g.attacked)
+        g.cut("end_of_window")
+
+
+def end_of_window(g: MallState) -> None:
+    """The mark to which a window is cut short."""
+
+
+# -- playing a card ---------------------------------------------------------------------------------------------
+
+
+@clause("MH-5.4", "MH-5.5", "MH-5.7")
+def play_card(g: MallState, seat: Seat, answer: str) -> None:
+    """The card is shown, leaves the game for good, and takes effect at once."""
+    card, target = card_and_target(answer)
+    discard(g, seat, card)
+    g.tell("card_played", "MH-5.7", player=colour_of(g, seat), card=card)
+    EFFECTS[CARDS[card].effect](g, seat, CARDS[card], target)
+
+
+@clause("MH-5.4")
+def discard(g: MallState, seat: Seat, card: CardId) -> None:
+    """Out of the hand, out of the game; who had given such a card no longer knows whether it was his."""
+    g.uncover()
+    g.hands[seat].remove(card)
+    g.played.append(card)
+    for giver in {giver for giver, receiver, gift in g.gifts if receiver == seat and gift == card}:
+        g.gifts.remove((giver, seat, card))
+
+
+def card_and_target(answer: str) -> tuple[CardId, str]:
+    """`play:threat` and `hide:red.pin_up` say which card is played, and on whom."""
+    verb, _, thing = answer.partition(":")
+    return ("hidden", thing) if verb == "hide" else (thing, "")
+
+
+# -- what can be played -----------------------------------------------------------------------------------------
+
+
+@clause("MH-5.3", "MH-5.7", "MH-12.25")
+def playable_cards(g: MallState, seat: Seat) -> list[str]:
+    """Pass, or each kind of card in hand that fits the window and is of use; Hidden once for each own character."""
+    plays = ["pass"]
+    for card in FITTING[g.window]:
+        if card not in g.hands[seat]:
+            continue
+        if card == "hidden":
+            own = own_characters_at(g, seat, g.attacked)
+            plays += [f"hide:{character}" for character in own if character not in g.hidden]
+        elif why_useless(g, seat, card) is None:
+            plays.append(f"play:{card}")
+    return plays
+
+
+@clause("MH-5.3", "MH-5.21", "MH-12.12", "MH-12.14", "MH-12.19")
+def why_not_play(g: MallState, seat: Seat, answer: str) -> str | None:
+    """Only cards of this window, only on one's own characters here, and never without any effect."""
+    card, target = card_and_target(answer)
+    if card not in CARDS:
+        return None
+    if card not in FITTING[g.window]:
+        return "MH-12.14" if card == "hardware" and g.window == "parking_window" else "MH-5.3"
+    if card != "hidden":
+        return why_useless(g, seat, card)
+    if OWNER_OF.get(target) != colour_of(g, seat) or g.where.get(target) != g.attacked:
+        return "MH-12.19"
+    return "MH-5.11" if target in g.hidden else None
+
+
+@clause("MH-5.11", "MH-8.7")
+def why_useless(g: MallState, seat: Seat, card: CardId) -> str | None:
+    """A Camera for dice one sees already; a Threat without a vote to add to, or where one colour is left."""
+    if card == "security_camera" and seat in g.dice_seen_by:
+        return "MH-8.7"
+    if card != "threat":
+        return None
+    location = location_of(g, g.window)
+    if is_wholly_hidden(g, seat, location) or len(candidates_at(g, location)) < 2:
+        return "MH-5.11"
+    return None

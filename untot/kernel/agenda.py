@@ -1,0 +1,40 @@
+"""The agenda's loop: one small coroutine that takes the next step and awaits the rule of that name (no asyncio)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol
+
+from untot.kernel.state import CutShort, MatchEnded, State
+
+Rule = Callable[..., Awaitable[None] | None]
+"""What carries out a step: `async` only if it can ask."""
+
+
+class Tracker(Protocol):
+    """Keeps snapshots in live matches and where search forks; playouts run without one."""
+
+    def take_snapshot(self, g: Any) -> None: ...
+
+
+async def play(g: State, rules: Mapping[str, Rule], tracker: Tracker | None) -> None:
+    """Carry out the agenda until the match is over. No method of Match: that would make a cycle and slow forks."""
+    while g.result is None and g.agenda:
+        if tracker is not None:
+            tracker.take_snapshot(g)
+        step = g.agenda.pop()
+        try:
+            pending = rules[step[0]](g, *step[1:])  # type: ignore[index]  # the first entry is the id
+            if pending is not None:
+                await pending
+        except MatchEnded:
+            return
+        except CutShort as cut:
+            _drop_down_to(g, cut.step)
+
+
+def _drop_down_to(g: State, step: str) -> None:
+    while g.agenda:
+        if g.agenda.pop()[0] == step:
+            return
+    raise LookupError(f"cut: no step {step!r} is pending")

@@ -1,0 +1,29 @@
+"""What can go wrong at the border of the rules, each with a text id for people. Whoever raises has changed nothing."""
+
+from __future__ import annotations
+
+
+class UntotError(Exception):
+    """An error that people see: `reason` is a text id, `args_` fill its slots, `clause` names the rule behind it."""
+
+    def __init__(self, reason: str, *, clause: str | None = None, **args_: object) -> None:
+        super().__init__(reason, clause, args_)
+        self.reason = reason
+        self.clause = clause
+        self.args_ = args_
+
+    def __str__(self) -> str:
+        details = " ".join(f"{key}={value}" for key, value in self.args_.items())
+        return " ".join(part for part in (self.clause, self.reason, details) if part)
+
+
+class Refused(UntotError):
+    """An answer, undo or word that the rules or the table do not allow now."""
+
+
+class BadRecord(UntotError):
+    """A record or save that is truncated, edited, foreign or from another rules version."""
+
+
+class BadOptions(UntotError):
+    """A match cannot be set up like this."""

@@ -1,0 +1,185 @@
+"""The five forms of an answer. An answer is words separated by blanks: `vote:red`, `keep:axe give:pistol to:blue`.
+
+Every form can be *walked*: after each prefix of words it names the next legal words, in a fixed order, never into a
+dead end; no next word means that the answer is complete. UI, bots, masks, text table, fuzzer and random play walk the
+same form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import overload
+
+from msgspec import Struct
+
+Words = Sequence[str]
+
+
+class Form(Struct, frozen=True, tag_field="form"):
+    """What an Ask accepts."""
+
+    def walk(self, prefix: Words) -> Sequence[str]:
+        """The words that may follow this lawful prefix; empty if the answer is complete."""
+        raise NotImplementedError
+
+    def first_wrong_word(self, answer: str) -> str | None:
+        """The first word that is not on any walk ("" if words are missing), or None if the answer is legal."""
+        words = answer.split(" ")
+        for i, word in enumerate(words):
+            if word not in self.walk(words[:i]):
+                return word
+        return "" if self.walk(words) else None
+
+    def answers(self) -> list[str]:
+        """All complete answers, in walking order. Only for forms that are known to be small."""
+        return [" ".join(words) for words in _walks(self, [])]
+
+
+def _walks(form: Form, prefix: list[str]) -> Iterator[list[str]]:
+    following = form.walk(prefix)
+    if not following:
+        yield prefix
+    for word in following:
+        yield from _walks(form, [*prefix, word])
+
+
+class Pick(Form, frozen=True, tag="pick"):
+    """One of a short list."""
+
+    options: list[str]
+
+    def walk(self, prefix: Words) -> Sequence[str]:
+        return self.options if not prefix else ()
+
+    def answers(self) -> list[str]:
+        return self.options
+
+
+class Field(Struct, frozen=True):
+    """One part of a `Fields` answer. Its list may depend on the word picked in an earlier field (`of`, from 0)."""
+
+    name: str
+    lists: dict[str, list[str]]
+    of: int | None = None
+
+    def following(self, prefix: Words) -> list[str]:
+        return self.lists["" if self.of is None else prefix[self.of]]
+
+
+class Fields(Form, frozen=True, tag="fields"):
+    """Several picks in one answer; a later list may depend on an earlier pick."""
+
+    fields: list[Field]
+
+    def walk(self, prefix: Words) -> Sequence[str]:
+        if len(prefix) < len(self.fields):
+            return self.fields[len(prefix)].following(prefix)
+        return ()
+
+    def answers(self) -> list[str]:
+        walks: list[list[str]] = [[]]
+        for field in self.fields:
+            walks = [[*walk, word] for walk in walks for word in field.following(walk)]
+        return [" ".join(walk) for walk in walks]
+
+
+class Share(Form, frozen=True, tag="share"):
+    """Share `amount` among targets, none above its cap: one word per unit, in the order of the targets."""
+
+    amount: int
+    caps: dict[str, int]
+
+    def walk(self, prefix: Words) -> Sequence[str]:
+        if len(prefix) >= self.amount:
+            return ()
+        targets = list(self.caps)
+        start = targets.index(prefix[-1]) if prefix else 0
+        left = {target: self.caps[target] - list(prefix).count(target) for target in targets[start:]}
+        missing = self.amount - len(prefix)
+        return [t for i, t in enumerate(left) if left[t] > 0 and sum(list(left.values())[i:]) >= missing]
+
+
+class Arrange(Form, frozen=True, tag="arrange"):
+    """Put every piece into a slot that takes it; a slot holds up to its room. Words: `piece@slot`, pieces in order."""
+
+    slots_of: dict[str, list[str]]
+    room: dict[str, int]
+
+    def walk(self, prefix: Words) -> Sequence[str]:
+        pieces = list(self.slots_of)
+        if len(prefix) >= len(pieces):
+            return ()
+        piece, rest = pieces[len(prefix)], pieces[len(prefix) + 1 :]
+        room = dict(self.room)
+        for word in prefix:
+            room[word.rpartition("@")[2]] -= 1
+        return [f"{piece}@{slot}" for slot in self.slots_of[piece] if self._fits(slot, room, rest)]
+
+    def _fits(self, slot: str, room: Mapping[str, int], rest: Words) -> bool:
+        """Whether the slot has room and all further pieces still find a place."""
+        if room[slot] < 1:
+            return False
+        left = {**room, slot: room[slot] - 1}
+        held: dict[str, list[str]] = {}
+        return all(self._finds_place(piece, left, held, set()) for piece in rest)
+
+    def _finds_place(self, piece: str, room: Mapping[str, int], held: dict[str, list[str]], tried: set[str]) -> bool:
+        """Give the piece a place, moving earlier ones on if that helps (a matching by augmenting paths)."""
+        for slot in self.slots_of[piece]:
+            if slot in tried:
+                continue
+            tried.add(slot)
+            there = held.setdefault(slot, [])
+            if len(there) < room[slot]:
+                there.append(piece)
+                return True
+            for other in list(there):
+                if self._finds_place(other, room, held, tried):
+                    there.remove(other)
+                    there.append(piece)
+                    return True
+        return False
+
+
+class Numbers(Form, frozen=True, tag="numbers"):
+    """Named whole numbers, each within an interval: `angle=123 force=80`."""
+
+    intervals: dict[str, tuple[int, int]]
+
+    def walk(self, prefix: Words) -> Sequence[str]:
+        names = list(self.intervals)
+        if len(prefix) >= len(names):
+            return ()
+        name = names[len(prefix)]
+        return Span(name, *self.intervals[name])
+
+
+class Span(Sequence[str]):
+    """The words `name=low` to `name=high`, made only when looked at: nobody lists 3,600 angles."""
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        self.name = name
+        self.low = low
+        self.high = high
+
+    def __len__(self) -> int:
+        return self.high - self.low + 1
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[str]: ...
+    def __getitem__(self, index: int | slice) -> str | list[str]:
+        numbers = range(self.low, self.high + 1)[index]
+        return f"{self.name}={numbers}" if isinstance(numbers, int) else [f"{self.name}={n}" for n in numbers]
+
+    def __contains__(self, word: object) -> bool:
+        if not isinstance(word, str) or not word.startswith(f"{self.name}="):
+            return False
+        digits = word[len(self.name) + 1 :]
+        if not digits.removeprefix("-").isdecimal() or not digits.isascii() or len(digits) > 12:
+            return False
+        return self.low <= int(digits) <= self.high and digits == str(int(digits))
+
+
+AnyForm = Pick | Fields | Share | Arrange | Numbers

@@ -1,0 +1,266 @@
+"""LiveMatch: a match that keeps its Record - what people, servers and leagues play. Forks and playouts do without."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from untot.kernel.chance import SEED_BYTES, chance_key, commitment, salt
+from untot.kernel.errors import BadRecord, Refused, UntotError
+from untot.kernel.events import Event, Seat
+from untot.kernel.game import Game
+from untot.kernel.match import By, Match
+from untot.kernel.record import Line, Record
+from untot.kernel.state import OptionValue, State
+from untot.kernel.tracking import Answered, Track
+
+LONGEST_TALK = 500
+
+
+class Talk(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Something said: free text, or a ready-made phrase with its slots; `to` whispers to one seat."""
+
+    text: str = ""
+    phrase: str = ""
+    slots: dict[str, str] = {}
+    to: Seat | None = None
+
+
+class LiveMatch(Match):
+    """A match with its record, its secret seed, its talk and its standing orders."""
+
+    __slots__ = ("open_line", "record", "seed")
+
+    def __init__(self, game: Game, state: State, track: Track, seed: bytes, record: Record) -> None:
+        self.seed = seed
+        self.record = record
+        self.open_line = 1
+        super().__init__(game, state, track, listens=True)
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        seats: int,
+        seed: bytes,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        is_secret: bool = True,
+    ) -> LiveMatch:
+        """A new match. `is_secret=False` marks a seed that others can guess (research)."""
+        chosen = game.checked_options(seats, options or {})
+        record = Record(
+            {
+                "game": game.name,
+                "rules": game.rules_version,
+                "seats": seats,
+                "options": chosen,
+                "content": {},
+                "seed_hash": commitment(seed),
+                "secret": is_secret,
+            }
+        )
+        return cls(game, game.set_up(seats, chosen, chance_key(seed)), Track([], []), seed, record)
+
+    # -- what is written down -----------------------------------------------------------------------------------
+
+    def answer(self, seat: Seat, answer: str, *, by: By = "person", settles: bool = False) -> None:
+        ask = self.ask
+        super().answer(seat, answer, by=by, settles=settles)
+        assert ask is not None
+        self._write_answer(seat, answer, by, ask.is_secret, settles)
+        while (ordered := self.ordered_answer()) is not None:
+            self._accept(*ordered, settles=False)
+            self._write_answer(*ordered, "order", is_secret=False, settles=False)
+
+    def _write_answer(self, seat: Seat, answer: str, by: By, is_secret: bool, settles: bool) -> None:
+        line: Line = {"answer": answer, "seat": seat, "by": by, "salt": salt(self.seed, len(self.record.lines) + 1)}
+        if is_secret:
+            line["secret"] = True
+        if settles:
+            line["settles"] = True
+        self.record.add(**line)
+        self._note_question()
+        if self.is_over:
+            self.record.add(end=msgspec.to_builtins(self.state.result), seed=self.seed.hex())
+
+    def _note_question(self) -> None:
+        """Remember where the open question began: its sealed answers are not shown."""
+        assert self.track is not None
+        if self.track.asked_at == len(self.track.answers):
+            self.open_line = len(self.record.lines) + 1
+
+    def undo(self, seat: Seat) -> None:
+        super().undo(seat)
+        self._write_undo(seat)
+
+    def redo(self, seat: Seat) -> None:
+        answered = self.undone[-1] if self.undone else None
+        super().redo(seat)
+        assert answered is not None
+        self._write_answer(*answered, "person", is_secret=False, settles=False)
+
+    def undo_agreed(self, answers: int) -> None:
+        super().undo_agreed(answers)
+        self._write_undo(None)
+
+    def _write_undo(self, seat: Seat | None) -> None:
+        assert self.track is not None
+        self.record.add(undo=len(self.track.answers), seat=seat, agreed=seat is None)
+        self._note_question()
+
+    def hold(self, seat: Seat, holder: str) -> None:
+        """Note who holds a seat from now on: `person`, `bot:careful`."""
+        self.record.add(holder=holder, seat=seat)
+
+    def order(self, seat: Seat, order: str, is_on: bool) -> None:
+        """Switch a standing order of a seat on or off; it answers at once if it fits."""
+        given = self.orders.setdefault(seat, set())
+        (given.add if is_on else given.discard)(order)
+        while (ordered := self.ordered_answer()) is not None:
+            self._accept(*ordered, settles=False)
+            self._write_answer(*ordered, "order", is_secret=False, settles=False)
+
+    # -- talk ---------------------------------------------------------------------------------------------------
+
+    def why_not_say(self, seat: Seat, talk: Talk) -> Refused | None:
+        """Why this cannot be said: too long, an unknown phrase, or a whisper where none is allowed."""
+        if (not talk.text.strip() and not talk.phrase) or len(talk.text) > LONGEST_TALK:
+            return Refused("talk-length", most=LONGEST_TALK)
+        if talk.phrase and set(talk.slots) != set(self.game.guide.phrases.get(talk.phrase, ("",))):
+            return Refused("talk-unknown-phrase", phrase=talk.phrase[:80])
+        if talk.to is not None and (not 0 <= talk.to < self.state.seats or talk.to == seat):
+            return Refused("talk-to-whom")
+        clause = self.game.why_not_say(self.state, seat, talk.to)
+        return None if clause is None else Refused("talk-not-allowed", clause=clause)
+
+    def say(self, seat: Seat, talk: Talk) -> None:
+        """Words at the table: in the record where they were said, without effect on the rules."""
+        refusal = self.why_not_say(seat, talk)
+        if refusal is not None:
+            raise refusal
+        self.record.add(talk=msgspec.to_builtins(talk), seat=seat)
+        said = {"text": talk.text, "phrase": talk.phrase, "slots": talk.slots}
+        if talk.to is None:
+            self.events.append(Event("said", "", {"seat": seat, **said}))
+        else:
+            self.events.append(Event("whispered", "", {"seat": seat, "to": talk.to}, None, said, (seat, talk.to)))
+
+    # -- saving and replaying -----------------------------------------------------------------------------------
+
+    def export(self, seat: Seat | None) -> str:
+        """The record as this seat may know it; all of it once the match is over."""
+        ask = self.ask
+        is_sealed = ask is not None and ask.closes == "all"
+        return self.record.export(seat, self.open_line if is_sealed else len(self.record.lines) + 1)
+
+    def save(self) -> dict[str, Any]:
+        return {
+            "untot_save": 1,
+            "seed": self.seed.hex(),
+            "record": self.record.to_text(),
+            "match": super().save(),
+            "asked": self.asked,
+            "undos": self.undos,
+            "open_line": self.open_line,
+            "orders": {str(seat): sorted(orders) for seat, orders in self.orders.items()},
+            "events": msgspec.to_builtins(self.events),
+        }
+
+    @classmethod
+    def load(cls, game: Game, saved: dict[str, Any]) -> LiveMatch:
+        """Go on from a save: from its snapshot, not from the first answer."""
+        try:
+            return cls._loaded(game, saved)
+        except UntotError:
+            raise
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, msgspec.ValidationError) as error:
+            raise BadRecord("save-broken", detail=str(error)[:200]) from error
+
+    @classmethod
+    def _loaded(cls, game: Game, saved: dict[str, Any]) -> LiveMatch:
+        seed, record = bytes.fromhex(saved["seed"]), Record.parse(saved["record"])
+        _check_belongs(game, record, seed)
+        answers, branches = _effective(record)
+        since = Track.load(game.state, saved["match"])
+        count = len(answers) - len(since.answers)
+        if count < 0 or answers[count:] != since.answers:
+            raise BadRecord("save-broken", detail="answers")
+        track = Track(answers[:count], [(count, since.snapshots[0][1])])
+        track.branches, track.barrier, track.is_fresh = branches, count + since.barrier, True
+        match = cls(game, track.snapshots[0][1].copy(), track, seed, record)
+        match.state.detach()
+        match._replay(since.answers, track)
+        match.events = msgspec.convert(saved["events"], list[Event])
+        match.state.attach(match.events.append)
+        match.asked, match.undos, match.open_line = saved["asked"], saved["undos"], saved["open_line"]
+        match.orders = {int(seat): set(orders) for seat, orders in saved["orders"].items()}
+        return match
+
+
+def replay(game: Game, record: Record, seed: bytes | None = None, upto: int | None = None) -> LiveMatch:
+    """Play a record again from its first answer, checking everything; `upto` stops after so many lines."""
+    seed = seed if seed is not None else _seed_of(record)
+    _check_belongs(game, record, seed)
+    match = LiveMatch.begin(game, record.head["seats"], seed, record.head["options"], is_secret=record.head["secret"])
+    for line in record.lines[:upto]:
+        if "end" in line and not match.is_over:
+            raise BadRecord("record-ends-too-soon", line=line["n"] + 1)
+        if "end" not in line:
+            _replay_line(match, line)
+        if match.record.lines[line["n"] - 1] != line:
+            raise BadRecord("record-differs", line=line["n"] + 1)
+    return match
+
+
+def _replay_line(match: LiveMatch, line: Line) -> None:
+    try:
+        if "answer" in line:
+            match.answer(line["seat"], line["answer"], by=line["by"], settles=line.get("settles", False))
+        elif "talk" in line:
+            match.say(line["seat"], msgspec.convert(line["talk"], Talk))
+        elif "holder" in line:
+            match.hold(line["seat"], line["holder"])
+        elif line["seat"] is None:
+            match.undo_agreed(line["undo"])
+        else:
+            match.undo(line["seat"])
+    except (UntotError, KeyError, TypeError, ValueError) as error:
+        raise BadRecord("record-cannot-be-played", line=line["n"] + 1, detail=str(error)[:200]) from error
+
+
+def _seed_of(record: Record) -> bytes:
+    if not record.is_finished:
+        raise BadRecord("record-unfinished", answers=record.answers)
+    try:
+        return bytes.fromhex(record.lines[-1]["seed"])
+    except (KeyError, TypeError, ValueError):
+        raise BadRecord("record-bad-field", line=len(record.lines) + 1, field="seed") from None
+
+
+def _check_belongs(game: Game, record: Record, seed: bytes) -> None:
+    """The record is of this game, and the seed is the one that was promised at the start."""
+    if record.head["game"] != game.name:
+        raise BadRecord("record-other-game", line=1, game=str(record.head["game"])[:80])
+    if len(seed) != SEED_BYTES or commitment(seed) != record.head["seed_hash"]:
+        raise BadRecord("record-seed-differs")
+
+
+def _effective(record: Record) -> tuple[list[Answered], dict[int, int]]:
+    """The answers that still stand after all undos, and where chance was branched."""
+    answers: list[Answered] = []
+    branches: dict[int, int] = {}
+    undos = 0
+    for line in record.lines:
+        if "answer" in line:
+            answers.append((line["seat"], line["answer"]))
+        elif "undo" in line:
+            undos += 1
+            del answers[line["undo"] :]
+            branches = {at: branch for at, branch in branches.items() if at <= line["undo"]}
+            if line["agreed"]:
+                branches[line["undo"]] = undos
+    return answers, branches

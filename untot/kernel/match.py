@@ -1,0 +1,261 @@
+"""Match: plays one game. It holds the open Ask, takes answers, forks, imagines, saves, loads and steps back."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, Literal
+
+from untot.kernel.agenda import play
+from untot.kernel.asking import Ask
+from untot.kernel.errors import Refused
+from untot.kernel.events import WORLD, Event, Seat
+from untot.kernel.game import Game, Shuffler
+from untot.kernel.state import State
+from untot.kernel.tracking import Answered, Track
+
+By = Literal["person", "bot", "order", "world"]
+LONGEST_ANSWER = 4000
+
+
+class Match:
+    """One game being played. With a track it can fork, save and undo; without one it is as fast as possible."""
+
+    __slots__ = ("_run", "ask", "asked", "events", "game", "orders", "state", "track", "undone", "undos")
+
+    def __init__(self, game: Game, state: State, track: Track | None, listens: bool = False) -> None:
+        self.game = game
+        self.state = state
+        self.track = track
+        self.ask: Ask | None = None
+        self.asked = 0
+        self.events: list[Event] = []
+        self.orders: dict[Seat, set[str]] = {}
+        self.undone: list[Answered] = []
+        self.undos = 0
+        self._run: Coroutine[Ask, Any, None] = play(state, game.rules, track)
+        if listens:
+            state.attach(self.events.append)
+        self._advance(None)
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.ask is None
+
+    def answer(self, seat: Seat, answer: str, *, by: By = "person", settles: bool = False) -> None:
+        """Take an answer, or raise `Refused` and change nothing."""
+        refusal = self.why_not(seat, answer, by=by, settles=settles)
+        if refusal is not None:
+            raise refusal
+        self.undone.clear()
+        self._accept(seat, answer, settles)
+
+    def push(self, seat: Seat, answer: str, settles: bool = False) -> None:
+        """Take an answer that is known to be legal: replays and playouts."""
+        ask = self.ask
+        assert ask is not None
+        if self.track is not None:
+            self.track.answers.append((seat, answer))
+        if ask.closes == "one":
+            self._advance(answer)
+            return
+        ask.given[seat] = answer
+        if _has_closed(ask, settles):
+            self._advance(answer if settles else ask.outcome())
+
+    def why_not(self, seat: Seat, answer: str, *, by: By = "person", settles: bool = False) -> Refused | None:
+        """Why this answer is refused now, with the clause if a rule is behind it; None if it is legal."""
+        ask = self.ask
+        if ask is None:
+            return Refused("match-is-over")
+        if len(answer) > LONGEST_ANSWER:
+            return Refused("answer-too-long", most=LONGEST_ANSWER)
+        if (seat == WORLD) != (by == "world"):
+            return Refused("not-the-world")
+        if settles and seat != ask.decider:
+            return Refused("not-the-decider")
+        if seat not in ask.waiting():
+            reason = "already-answered" if seat in ask.given else "not-asked"
+            return Refused(reason, clause=self.game.why_not_now(self.state, ask, seat, answer), waiting=ask.waiting())
+        wrong = ask.form(seat).first_wrong_word(answer)
+        if wrong is None:
+            return None
+        clause = ask.why_not(self.state, seat, answer) if ask.why_not is not None else None
+        if clause is None:
+            clause = self.game.why_not_now(self.state, ask, seat, answer)
+        return Refused("not-an-option" if wrong else "answer-incomplete", clause=clause, word=wrong[:80])
+
+    def _accept(self, seat: Seat, answer: str, settles: bool) -> None:
+        ask, g = self.ask, self.state
+        assert ask is not None
+        before = (g.chance_counter, g.uncovered)
+        self.push(seat, answer, settles)
+        if self.track is not None and (ask.is_final or before != (g.chance_counter, g.uncovered) or self.is_over):
+            self.track.raise_barrier()
+
+    def _advance(self, outcome: Any) -> None:
+        try:
+            self.ask = self._run.send(outcome)
+        except StopIteration:
+            self.ask = None
+        self.asked += 1
+        if self.track is not None:
+            self.track.asked_at = len(self.track.answers)
+
+    def _replay(self, answers: list[Answered], track: Track) -> None:
+        """Give these answers again, with what was laid over the State on the way: undo numbers, an imagination."""
+        if not answers and not track.branches and track.imagined is None:
+            return
+        at = len(track.answers)
+        for i in range(len(answers) + 1):
+            if at + i in track.branches:
+                self.state.chance_branch = track.branches[at + i]
+            if track.imagined is not None and track.imagined[0] == at + i:
+                self._enter_imagination(track.imagined[1], track.imagined_for)
+            if i < len(answers):
+                self.push(*answers[i])
+
+    def ordered_answer(self) -> Answered | None:
+        """What a standing order answers now, if one fits the open question."""
+        ask = self.ask
+        if ask is None or ask.closes != "one":
+            return None
+        seat = ask.seats[0]
+        given = self.orders.get(seat, ())
+        return next(((seat, order) for order in ask.orders if order in given), None)
+
+    # -- forks and imagination ----------------------------------------------------------------------------------
+
+    def fork(self, *, tracked: bool = True) -> Match:
+        """An independent match at the same point; untracked it cannot be forked again, but plays faster."""
+        assert self.track is not None
+        track = self.track.fork()
+        return _resumed(self.game, track, tracked)
+
+    def imagine(self, seat: Seat | None, rng: Shuffler) -> Match:
+        """A fork in which everything that the seat may not know is dealt anew, chance included."""
+        twin = self.fork()
+        track = twin.track
+        assert track is not None
+        imagined = twin.state.copy()
+        self.game.redeal(imagined, seat, rng)
+        imagined.chance_key = rng.getrandbits(256).to_bytes(32, "little")
+        if twin.ask is not None and twin.ask.closes == "all":
+            track.answers[track.asked_at :] = [own for own in track.answers[track.asked_at :] if own[0] == seat]
+        track.imagined, track.imagined_for = (len(track.answers), imagined), seat
+        twin._enter_imagination(imagined, seat)
+        return twin
+
+    def _enter_imagination(self, imagined: State, seat: Seat | None) -> None:
+        """Replace the State in place by the imagined one; what rests in the running rule are ids only."""
+        self.state.become(imagined)
+        if self.ask is not None:
+            self.ask.renew(seat)
+
+    # -- stepping back ------------------------------------------------------------------------------------------
+
+    def why_not_undo(self, seat: Seat) -> Refused | None:
+        """Free undo reaches back to the barrier, over one's own answers."""
+        track = self.track
+        if track is None or not track.answers:
+            return Refused("nothing-to-undo")
+        if len(track.answers) <= track.barrier:
+            return Refused("undo-barrier", clause=self.game.undo_beyond_barrier)
+        if track.answers[-1][0] != seat:
+            return Refused("undo-not-yours")
+        return None
+
+    def undo(self, seat: Seat) -> None:
+        """Take back one's own last answer."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise refusal
+        assert self.track is not None
+        undone = [*self.undone, self.track.answers[-1]]
+        self.return_to(len(self.track.answers) - 1)
+        self.undone = undone
+
+    def redo(self, seat: Seat) -> None:
+        """Give the answer that was taken back last once more."""
+        if not self.undone or self.undone[-1][0] != seat:
+            raise Refused("nothing-to-redo")
+        self._accept(*self.undone.pop(), settles=False)
+
+    def why_not_undo_agreed(self, answers: int) -> Refused | None:
+        """Beyond a barrier all seats must agree, and only where the game does not forbid it."""
+        if self.game.undo_beyond_barrier is not None:
+            return Refused("undo-barrier", clause=self.game.undo_beyond_barrier)
+        if self.track is None or not 0 <= answers < len(self.track.answers):
+            return Refused("nothing-to-undo")
+        return None
+
+    def undo_agreed(self, answers: int) -> None:
+        """Return to the moment after so many answers: the table has agreed. Chance goes on anew from there."""
+        refusal = self.why_not_undo_agreed(answers)
+        if refusal is not None:
+            raise refusal
+        self.return_to(answers, is_beyond_barrier=True)
+
+    def return_to(self, answers: int, is_beyond_barrier: bool = False) -> None:
+        """Step back without asking whether one may."""
+        track = self.track
+        assert track is not None
+        self.undos += 1
+        self.undone.clear()
+        track.go_back(answers)
+        if is_beyond_barrier:
+            track.branches[answers] = self.undos
+        restored = _resumed(self.game, track, tracked=True)
+        self.state, self.ask, self._run = restored.state, restored.ask, restored._run
+        self.asked += 1
+        self.state.attach(self.events.append)
+        self.state.tell("undone", "", answers=answers)
+
+    # -- looking and saving -------------------------------------------------------------------------------------
+
+    def where(self) -> str:
+        """Where the game stands, from the agenda and the open Ask: `attack > card_turn 2 > attack_cards (MH-12.11)`."""
+        pending = [" ".join(map(str, step)) for step in self.state.agenda]
+        if self.ask is not None:
+            pending.append(f"{self.ask.name} ({self.ask.clause})")
+        return " > ".join(pending) or "over"
+
+    def is_like(self, other: Match) -> bool:
+        """Whether both stand at the same point: State, open question and everything that is in already."""
+        return self.state == other.state and _question(self.ask) == _question(other.ask)
+
+    def save(self) -> dict[str, Any]:
+        """All that is needed to go on from here, as plain data. It holds secrets."""
+        assert self.track is not None
+        return {"game": self.game.name, "rules": self.game.rules_version, **self.track.fork().save()}
+
+    @classmethod
+    def load(cls, game: Game, saved: dict[str, Any]) -> Match:
+        return _resumed(game, Track.load(game.state, saved), tracked=True)
+
+
+def _resumed(game: Game, track: Track, tracked: bool) -> Match:
+    """A match from the last snapshot of a track and the answers since."""
+    count, snapshot = track.snapshots[-1]
+    answers = track.answers[count:]
+    del track.answers[count:]
+    track.is_fresh = True
+    match = Match(game, snapshot.copy(), track if tracked else None)
+    match._replay(answers, track)
+    return match
+
+
+def _has_closed(ask: Ask, settles: bool) -> bool:
+    if ask.closes == "all":
+        return not ask.waiting()
+    if ask.closes == "agree":
+        return settles or (len(ask.given) == len(ask.seats) and len(set(ask.given.values())) == 1)
+    return True
+
+
+def _question(ask: Ask | None) -> tuple[object, ...] | None:
+    if ask is None:
+        return None
+    forms = {seat: ask.form(seat) for seat in ask.seats}
+    return ask.name, ask.clause, tuple(ask.seats), ask.closes, ask.about, ask.given, forms

@@ -1,0 +1,138 @@
+"""Record: the whole memory of a match as JSON lines, each with the running hash of all before it (docs/record.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from untot.kernel.errors import BadRecord
+from untot.kernel.events import Seat
+
+FORMAT = 1
+MOST_LINES = 100_000
+MOST_BYTES = 64 * 1024 * 1024
+Line = dict[str, Any]
+_KINDS = ("answer", "undo", "talk", "holder", "end")
+
+
+class Record:
+    """A head and numbered lines. The running hash covers everything in a line but the hash itself."""
+
+    def __init__(self, head: Line) -> None:
+        self.head = _hashed("", {"untot": FORMAT, **head})
+        self.lines: list[Line] = []
+
+    @property
+    def hash(self) -> str:
+        """The running hash of all so far: what the server shows the players."""
+        return str((self.lines[-1] if self.lines else self.head)["hash"])
+
+    @property
+    def is_finished(self) -> bool:
+        return bool(self.lines) and "end" in self.lines[-1]
+
+    @property
+    def answers(self) -> int:
+        """How many answers it holds, undone ones included."""
+        return sum("answer" in line for line in self.lines)
+
+    def add(self, **content: Any) -> Line:
+        line = _hashed(self.hash, {"n": len(self.lines) + 1, **content})
+        self.lines.append(line)
+        return line
+
+    def to_text(self) -> str:
+        return "".join(_json(line) + "\n" for line in (self.head, *self.lines))
+
+    def export(self, seat: Seat | None, open_since: int) -> str:
+        """What this seat may know of a running match: other seats' secrets are replaced by their hash alone.
+
+        `open_since` is the number of the first line that answers the question still open: sealed until it closes.
+        """
+        if self.is_finished:
+            return self.to_text()
+        return "".join(_json(_veiled(line, seat, open_since)) + "\n" for line in (self.head, *self.lines))
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record and check its form and its chain; whatever is wrong is named with its line."""
+        if len(text) > MOST_BYTES:
+            raise BadRecord("record-too-large")
+        lines = list(_parsed(text))
+        if not lines or lines[0].get("untot") is None:
+            raise BadRecord("record-not-ours", line=1)
+        if lines[0]["untot"] != FORMAT:
+            raise BadRecord("record-format", line=1, format=str(lines[0]["untot"])[:20])
+        record = cls.__new__(cls)
+        record.head, record.lines = lines[0], lines[1:]
+        record._check()
+        return record
+
+    def _check(self) -> None:
+        _check_head(self.head)
+        before = ""
+        for number, line in enumerate((self.head, *self.lines)):
+            if number and (line.get("n") != number or sum(kind in line for kind in _KINDS) != 1):
+                raise BadRecord("record-line-out-of-order", line=number + 1)
+            if line.get("hash") != _hash(before, line):
+                raise BadRecord("record-hash-differs", line=number + 1)
+            if "end" in line and number != len(self.lines):
+                raise BadRecord("record-goes-on-after-end", line=number + 2)
+            before = line["hash"]
+
+
+def _check_head(head: Line) -> None:
+    """The head must say what the match was, in the right types."""
+    wanted = {
+        "game": str,
+        "rules": int,
+        "seats": int,
+        "options": dict,
+        "content": dict,
+        "seed_hash": str,
+        "secret": bool,
+    }
+    for name, kind in wanted.items():
+        if type(head.get(name)) is not kind:
+            raise BadRecord("record-bad-field", line=1, field=name)
+
+
+def _parsed(text: str) -> Iterator[Line]:
+    for number, raw in enumerate(text.splitlines(), start=1):
+        if number > MOST_LINES:
+            raise BadRecord("record-too-large")
+        try:
+            line = msgspec.json.decode(raw)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            raise BadRecord("record-not-json", line=number) from None
+        if not isinstance(line, dict):
+            raise BadRecord("record-not-json", line=number)
+        yield line
+
+
+def _veiled(line: Line, seat: Seat | None, open_since: int) -> Line:
+    """One line as this seat may see it. The salt stays away with the secret: without it the hash tells nothing."""
+    if "talk" in line and line["talk"].get("to") is not None and seat not in (line["seat"], line["talk"]["to"]):
+        return {"n": line["n"], "veiled": "talk", "seat": line["seat"], "to": line["talk"]["to"], "hash": line["hash"]}
+    if "answer" not in line or line["seat"] == seat:
+        return line
+    if line.get("secret") or line["n"] >= open_since:
+        return {"n": line["n"], "veiled": "answer", "seat": line["seat"], "hash": line["hash"]}
+    return {**line, "by": "order-or-person" if line["by"] in ("order", "person") else line["by"]}
+
+
+def _json(line: Line) -> str:
+    return msgspec.json.encode(line).decode()
+
+
+def _hashed(before: str, line: Line) -> Line:
+    return {**line, "hash": _hash(before, line)}
+
+
+def _hash(before: str, line: Line) -> str:
+    content = {key: value for key, value in line.items() if key != "hash"}
+    text = msgspec.json.encode(content, order="deterministic")
+    return blake2b(before.encode() + b"\n" + text, digest_size=20).hexdigest()

@@ -1,0 +1,63 @@
+"""Clauses: the registry of which code cites which rule, and the rulebook texts by clause id."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+ClauseId = str
+
+CITED: dict[ClauseId, list[str]] = {}
+"""Clause id -> the functions that cite it, as `module:qualified.name`; filled at import."""
+
+on_cite: Callable[[Any, tuple[ClauseId, ...]], Any] | None = None
+"""Set by the test tools before the games are imported: may replace a cited function (tracing, mutation)."""
+
+
+def clause(*ids: ClauseId) -> Callable[[F], F]:
+    """Says that this function (or this test) carries out these clauses."""
+
+    def cite(function: F) -> F:
+        for clause_id in ids:
+            CITED.setdefault(clause_id, []).append(f"{function.__module__}:{function.__qualname__}")
+        return function if on_cite is None else on_cite(function, ids)
+
+    return cite
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseText:
+    """One clause of a rulebook: its text, and where it comes from (`book`, `ruling: why`, `withdrawn` ...)."""
+
+    id: ClauseId
+    chapter: str
+    text: str
+    origin: str
+
+    @property
+    def is_withdrawn(self) -> bool:
+        return self.origin == "withdrawn"
+
+
+_LINE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+\.\d+[a-z]?)\*\* (?P<text>.*) \[(?P<origin>[^\[\]]*)\]$")
+
+
+def _clauses(markdown: str) -> Iterator[ClauseText]:
+    chapter = ""
+    for line in markdown.splitlines():
+        if line.startswith("## "):
+            chapter = line[3:].strip()
+        elif found := _LINE.match(line):
+            yield ClauseText(found["id"], chapter, found["text"], found["origin"])
+
+
+@cache
+def rulebook(game: str, language: str) -> dict[ClauseId, ClauseText]:
+    """The rulebook of a game in one language, by clause id, in order."""
+    markdown = files("untot.games").joinpath(game, "rulebook", f"{language}.md").read_text("utf-8")
+    return {found.id: found for found in _clauses(markdown)}

@@ -1,0 +1,93 @@
+"""Track: the memory of a match that can be forked, saved and stepped back: snapshots of steps and the answers since."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from untot.kernel.events import Seat
+from untot.kernel.state import State
+
+Answered = tuple[Seat, str]
+
+
+class Track:
+    """Answers from the beginning (or from a fork), and the State before the steps they fell into.
+
+    `snapshots` are never changed once taken, so forks share them. `branches` holds the undo numbers that were mixed
+    into chance, by the number of answers before. `imagined` is the re-dealt State that replaces the real one after
+    so many answers.
+    """
+
+    __slots__ = ("answers", "asked_at", "barrier", "branches", "imagined", "imagined_for", "is_fresh", "snapshots")
+
+    def __init__(self, answers: list[Answered], snapshots: list[tuple[int, State]]) -> None:
+        self.answers = answers
+        self.snapshots = snapshots
+        self.branches: dict[int, int] = {}
+        self.imagined: tuple[int, State] | None = None
+        self.imagined_for: Seat | None = None
+        self.asked_at = 0
+        self.barrier = 0
+        self.is_fresh = False
+        """The match starts from the last snapshot itself: its first step needs no other."""
+
+    def take_snapshot(self, g: State) -> None:
+        """The State before a step; of the steps after one answer only the last is kept, so that forks replay little."""
+        if self.is_fresh:
+            self.is_fresh = False
+            return
+        count = len(self.answers)
+        if self.snapshots and self.snapshots[-1][0] == count:
+            self.snapshots[-1] = (count, g.copy())
+        else:
+            self.snapshots.append((count, g.copy()))
+        if self.imagined is not None and count > self.imagined[0]:
+            self.imagined = None
+
+    def raise_barrier(self) -> None:
+        """Nothing before this moment can be taken back freely: older snapshots but the first are not needed."""
+        self.barrier = len(self.answers)
+        if len(self.snapshots) > 2:
+            del self.snapshots[1:-1]
+
+    def fork(self) -> Track:
+        """The memory of a fork: it starts at the last snapshot and shares it."""
+        count, snapshot = self.snapshots[-1]
+        track = Track(self.answers[count:], [(0, snapshot)])
+        if self.branches:
+            track.branches = {at - count: branch for at, branch in self.branches.items() if at >= count}
+        if self.imagined is not None:
+            track.imagined = (self.imagined[0] - count, self.imagined[1])
+            track.imagined_for = self.imagined_for
+        track.asked_at = self.asked_at - count
+        track.barrier = max(0, self.barrier - count)
+        return track
+
+    def go_back(self, answers: int) -> None:
+        """Forget everything after so many answers."""
+        del self.answers[answers:]
+        while self.snapshots[-1][0] > answers:
+            self.snapshots.pop()
+        self.branches = {at: branch for at, branch in self.branches.items() if at <= answers}
+        self.barrier = min(self.barrier, answers)
+
+    def save(self) -> dict[str, Any]:
+        """This track as plain data; meant for a fork, whose only snapshot is the last one."""
+        return {
+            "snapshot": self.snapshots[-1][1].to_plain(),
+            "answers": [list(answer) for answer in self.answers],
+            "branches": {str(at): branch for at, branch in self.branches.items()},
+            "imagined": None if self.imagined is None else [self.imagined[0], self.imagined[1].to_plain()],
+            "imagined_for": self.imagined_for,
+            "barrier": self.barrier,
+        }
+
+    @classmethod
+    def load(cls, state: type[State], saved: dict[str, Any]) -> Self:
+        track = cls([(seat, answer) for seat, answer in saved["answers"]], [(0, state.from_plain(saved["snapshot"]))])
+        track.branches = {int(at): branch for at, branch in saved["branches"].items()}
+        if saved["imagined"] is not None:
+            track.imagined = (saved["imagined"][0], state.from_plain(saved["imagined"][1]))
+        track.imagined_for = saved["imagined_for"]
+        track.barrier = saved["barrier"]
+        return track
