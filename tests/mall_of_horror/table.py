@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from untot.games.mall_of_horror import GAME
@@ -111,14 +112,15 @@ def table(
     deck: str | None = None,
     round_: int = 1,
     phase: str = "attack",
-    steps: list[Step] | None = None,
+    steps: Sequence[Step] | None = None,
     chance: list[int] | None = None,
     **options: OptionValue,
 ) -> Table:
     """A position in words, and the steps to carry out.
 
-    `where={"parking": "red.pin_up blue.gunman"}`; `elsewhere=("supermarket", 10)` adds that many characters of colours
-    that nobody plays, so that the end is far; `hands={"red": "threat pistol"}`; `steps=[("attack_location", "parking")]`.
+    `where={"parking": "red.pin_up blue.gunman"}`; `elsewhere=("supermarket", 8)` adds that many characters that
+    nobody plays, so that the end is far; `hands={"red": "threat pistol"}`; `steps=[("attack_location", "parking")]`,
+    and `chance=dice(3, 4)` says what falls, in order; anything else that is drawn is an error.
     """
     colours = players.split()
     state = GAME.set_up(len(colours), GAME.checked_options(len(colours), options), bytes(32))

@@ -35,7 +35,7 @@ def salt(seed: bytes, line: int) -> str:
 
 
 def uniform(key: bytes, branch: int, counter: int, bounds: Sequence[int]) -> tuple[list[int], int]:
-    """One uniform number below each bound, and the next counter. A word that would favour low numbers is passed over."""
+    """One uniform number below each bound, and the next counter. Words that would favour low ones are passed over."""
     numbers: list[int] = []
     while len(numbers) < len(bounds):
         digest = blake2b(b"%d.%d" % (branch, counter), key=key, digest_size=64).digest()
