@@ -114,7 +114,6 @@ class Ask:
 
     def give_forced(self) -> None:
         """Fill in what leaves no choice, unless the clause makes it a real question."""
-        self._forms.clear()
         if self.is_forced_too:
             return
         for seat in self.seats:
@@ -226,8 +225,12 @@ def ask_all(
     forced_too: bool = False,
     about: dict[str, Any] | None = None,
 ) -> Awaitable[dict[Seat, str]]:
-    """Several seats decide secretly at the same time; answers stay sealed until the last is in, and are final."""
+    """Several seats decide secretly at the same time; answers stay sealed until the last is in, and are final.
+
+    A seat without any legal answer is left out.
+    """
     ask = Ask(g, name, clause, seats, options, "all", why_not, True, forced_too, about=about)
+    ask.seats = [seat for seat in seats if ask.raw(seat)]
     ask.give_forced()
     return ask if ask.waiting() else Given(ask.outcome())
 

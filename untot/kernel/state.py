@@ -151,12 +151,12 @@ class State(Apparatus):
         overwrite(self, other)
 
     def to_plain(self) -> dict[str, Any]:
-        plain: dict[str, Any] = msgspec.to_builtins(self)
+        plain: dict[str, Any] = msgspec.to_builtins(self, str_keys=True)
         return plain
 
     @classmethod
     def from_plain(cls, plain: Any) -> Self:
-        return msgspec.convert(plain, cls)
+        return msgspec.convert(plain, cls, str_keys=True)
 
 
 def _fated(fate: list[int], bound: int) -> int:

@@ -28,7 +28,9 @@ def candidates_at(g: MallState, location: LocationId) -> list[Colour]:
 @clause("MH-4.2", "MH-4.20", "MH-4.21", "MH-4.23", "MH-14.4")
 def voters(g: MallState, vote: Vote) -> list[Seat]:
     """First whoever has an unhidden character there; in a re-vote everybody but those who are wholly hidden there."""
-    return [seat for seat in range(g.seats) if vote_weight(g, vote, seat) > 0]
+    if not vote.is_revote:
+        return [seat_of(g, colour) for colour in vote.candidates]
+    return [seat for seat in range(g.seats) if not is_wholly_hidden(g, seat, vote.location)]
 
 
 @clause("MH-4.5", "MH-4.6", "MH-4.7", "MH-4.19", "MH-4.20", "MH-4.21", "MH-4.25", "MH-5.18", "MH-12.20")

@@ -34,8 +34,8 @@ async def announce_destination(g: MallState) -> None:
 @clause("MH-9.4", "MH-9.5", "MH-9.6", "MH-9.12", "MH-9.13", "MH-9.14", "MH-14.3")
 async def set_wheels(g: MallState) -> None:
     """All others who have somewhere to go choose secretly at the same time; it is final."""
-    choosers = [seat for seat in range(g.seats) if seat not in g.destinations and destinations(g, seat)]
-    answers = await ask_all(g, choosers, "choose_destination", "MH-9.4", destinations, why_not=why_not_destination)
+    others = [seat for seat in range(g.seats) if seat not in g.destinations]
+    answers = await ask_all(g, others, "choose_destination", "MH-9.4", destinations, why_not=why_not_destination)
     for seat, answer in answers.items():
         g.destinations[seat] = answer.removeprefix("to:")
     g.tell("wheels_set", "MH-9.13", players=[colour_of(g, seat) for seat in answers])

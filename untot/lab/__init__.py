@@ -1,0 +1,1 @@
+"""The lab: leagues, simulations, soak tests, benches and clause reports."""

@@ -1,0 +1,200 @@
+"""The bench: our engine and catanatron, measured slice by slice in one interleaved run, because machines are noisy.
+
+A decision is one answer of one seat that had at least two legal answers, picked uniformly from its fully made options.
+Read the ratios, not the absolute figures. Run by `scripts/bench`, which makes the peer's environment.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from untot.games import load_game
+from untot.kernel.chance import chance_key, seed_of
+from untot.kernel.game import Game
+from untot.kernel.match import Match
+from untot.kernel.seeing import Seen
+from untot.kernel.tracking import Track
+
+ROOT = Path(__file__).parents[2]
+SEATS = 4
+
+
+@dataclass(slots=True)
+class Tally:
+    """Things done and the time they took, summed over the slices; per slice for the spread."""
+
+    counts: list[int] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+
+    def add(self, count: int, seconds: float) -> None:
+        self.counts.append(count)
+        self.seconds.append(seconds)
+
+    @property
+    def rate(self) -> float:
+        return sum(self.counts) / sum(self.seconds)
+
+    @property
+    def spread(self) -> tuple[float, float]:
+        rates = [count / seconds for count, seconds in zip(self.counts, self.seconds, strict=True)]
+        return min(rates), max(rates)
+
+
+class Ours:
+    """What is measured of one of our games, four seats, default options."""
+
+    def __init__(self, game: Game, rng: random.Random) -> None:
+        self.game = game
+        self.rng = rng
+        self.seed = 0
+        self.positions = self._positions(6)
+
+    def fresh(self, *, is_tracked: bool = False, listens: bool = False) -> Match:
+        self.seed += 1
+        state = self.game.set_up(SEATS, self.game.checked_options(SEATS, {}), chance_key(seed_of(self.seed)))
+        return Match(self.game, state, Track([], []) if is_tracked else None, listens)
+
+    def _positions(self, matches: int) -> list[Match]:
+        """A tracked match at every decision of some random matches."""
+        positions = []
+        for _ in range(matches):
+            match = self.fresh(is_tracked=True)
+            while match.ask is not None:
+                positions.append(match.fork())
+                seat = match.ask.waiting()[0]
+                match.push(seat, self.rng.choice(match.ask.answers(seat)))
+        self.rng.shuffle(positions)
+        return positions
+
+    def play(self, seconds: float, after: Callable[[Match], None] | None = None, **how: bool) -> dict[str, float]:
+        """Random play for so long: decisions, answered asks, whole matches."""
+        decisions = answers = matches = 0
+        pick, began = self.rng.random, time.perf_counter()
+        while (passed := time.perf_counter() - began) < seconds:
+            match = self.fresh(**how)
+            while (ask := match.ask) is not None:
+                seat = ask.waiting()[0]
+                options = ask.answers(seat)
+                decisions += len(options) > 1
+                answers += 1
+                match.push(seat, options[int(pick() * len(options))])
+                if after is not None:
+                    after(match)
+            matches += 1
+        return {"decisions": decisions, "answers": answers, "matches": matches, "seconds": passed}
+
+    def repeat(self, seconds: float, action: Callable[[Match], object]) -> dict[str, float]:
+        """The action on one position after the other for so long."""
+        done, began = 0, time.perf_counter()
+        while (passed := time.perf_counter() - began) < seconds:
+            for match in self.positions[done % len(self.positions) :][:50]:
+                action(match)
+                done += 1
+        return {"done": done, "seconds": passed}
+
+
+def send_views(match: Match) -> None:
+    """What a server does after an answer: a message for every seat."""
+    for seat in range(SEATS):
+        msgspec.json.encode(Seen(match, seat).message(since=max(0, len(match.events) - 5)))
+
+
+def save_and_load(match: Match) -> None:
+    text = msgspec.json.encode(match.save())
+    Match.load(match.game, msgspec.json.decode(text))
+
+
+class Peer:
+    """catanatron in an environment and a process of its own; one request, one answer."""
+
+    def __init__(self) -> None:
+        command = [str(ROOT / ".venv-peers/bin/python"), str(ROOT / "bench/peers/catanatron_peer.py")]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+
+    def ask(self, **request: Any) -> dict[str, Any]:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        answer: dict[str, Any] = json.loads(self.process.stdout.readline())
+        return answer
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(timeout=10)
+
+
+def measure(game: Game, peer: Peer, rounds: int, seconds: float) -> dict[str, Tally]:
+    """Interleaved slices: every round measures everything once, so that noise hits all alike."""
+    ours = Ours(game, random.Random(1))
+    tallies: dict[str, Tally] = {}
+
+    def note(row: str, result: dict[str, Any], key: str) -> None:
+        tallies.setdefault(row, Tally()).add(result[key], result["seconds"])
+
+    with Progress(console=Console(stderr=True)) as progress:
+        for _ in progress.track(range(rounds), description=game.name):
+            played = ours.play(seconds)
+            theirs = peer.ask(do="decisions", seconds=seconds)
+            for key in ("decisions", "answers", "matches"):
+                note(f"{key}/s", played, key)
+                note(f"catanatron {key}/s", theirs, key)
+            note("forks/s", ours.repeat(seconds, lambda match: match.fork(tracked=False)), "done")
+            note("catanatron copies/s", peer.ask(do="copies", seconds=seconds), "copies")
+            note("forks that can fork again/s", ours.repeat(seconds / 2, lambda match: match.fork()), "done")
+            note("saves and loads/s", ours.repeat(seconds / 2, save_and_load), "done")
+            note("decisions/s with snapshots", ours.play(seconds / 2, is_tracked=True), "decisions")
+            watched = ours.play(seconds / 2, send_views, is_tracked=True, listens=True)
+            note("decisions/s with events and all views", watched, "decisions")
+    return tallies
+
+
+PEER_ROW = {
+    "decisions/s": "catanatron decisions/s",
+    "answers/s": "catanatron answers/s",
+    "matches/s": "catanatron matches/s",
+    "forks/s": "catanatron copies/s",
+    "forks that can fork again/s": "catanatron copies/s",
+}
+
+
+def report(game: str, tallies: dict[str, Tally]) -> Table:
+    table = Table(title=f"{game}, {SEATS} seats, one interleaved run on Python {sys.version.split()[0]}")
+    for column in ("what", "ours", "slowest to fastest slice", "catanatron", "ratio"):
+        table.add_column(column, justify="left" if column == "what" else "right")
+    for row, tally in tallies.items():
+        if row.startswith("catanatron"):
+            continue
+        peer = tallies.get(PEER_ROW.get(row, ""))
+        low, high = tally.spread
+        theirs = ("", "") if peer is None else (f"{peer.rate:,.0f}", f"{tally.rate / peer.rate:.2f}")
+        table.add_row(row, f"{tally.rate:,.0f}", f"{low:,.0f} to {high:,.0f}", *theirs)
+    return table
+
+
+def main(games: list[str] | None = None, rounds: int = 8, seconds: float = 0.5) -> None:
+    """Measure our games against catanatron."""
+    peer = Peer()
+    about = peer.ask(do="about")
+    for name in games or ["mall_of_horror"]:
+        Console().print(report(name, measure(load_game(name), peer, rounds, seconds)))
+    Console().print(f"peer: {about}")
+    peer.close()
+
+
+if __name__ == "__main__":
+    typer.run(main)
