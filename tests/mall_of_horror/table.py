@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from untot.games.mall_of_horror import GAME
+from untot.games.mall_of_horror.facts import defence
 from untot.games.mall_of_horror.pieces import FULL_DECK, OWNER_OF
 from untot.games.mall_of_horror.state import MallState
+from untot.kernel.chance import SEED_BYTES
 from untot.kernel.events import Event, Seat
-from untot.kernel.match import Match
+from untot.kernel.live import LiveMatch, Talk
+from untot.kernel.record import Record
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue, Step
 from untot.kernel.tracking import Track
@@ -23,9 +26,19 @@ class Table:
     def __init__(self, state: MallState, chance: list[int]) -> None:
         self.g = state
         self.g.script_chance(*chance)
-        self.events: list[Event] = []
-        self.match = Match(GAME, state, Track([], []), listens=True)
-        self.events = self.match.events
+        self.match = LiveMatch(GAME, state, Track([], []), bytes(SEED_BYTES), Record({"game": GAME.name}))
+        self.events: list[Event] = self.match.events
+
+    def go_on(self, *steps: Step, chance: Sequence[int] = ()) -> Table:
+        """Carry out further steps when the earlier ones are done; what was told before stays told."""
+        assert self.match.ask is None and self.g.result is None, "the earlier steps are not done, or the match is over"
+        self.g.script_chance(*chance)
+        self.g.agenda = list(reversed(steps))
+        self.match = LiveMatch(GAME, self.g, Track([], []), self.match.seed, self.match.record)
+        self.events += self.match.events
+        self.match.events = self.events
+        self.g.attach(self.events.append)
+        return self
 
     # -- what is asked ------------------------------------------------------------------------------------------
 
@@ -59,6 +72,26 @@ class Table:
             self.answer(colour, f"vote:{choice}")
         return self
 
+    def say(self, colour: str, text: str) -> Table:
+        """Talk at the table, open to all."""
+        self.match.say(self.seat(colour), Talk(text))
+        return self
+
+    def turns(self, ask: str) -> list[str]:
+        """Who is asked this, one after the other; each gives his first answer: a pass, or a move as chosen."""
+        colours = []
+        while self.ask == ask:
+            colour = self.asked[0]
+            colours.append(colour)
+            self.answer(colour, self.options(colour)[0])
+        return colours
+
+    def play_on(self) -> Table:
+        """Everybody gives the first answer there is, until nothing is asked any more."""
+        while self.ask is not None:
+            self.turns(self.ask)
+        return self
+
     def refused(self, colour: str, answer: str) -> str | None:
         """The clause with which this answer is refused; None if it would be taken. Nothing changes."""
         before = self.g.copy()
@@ -74,6 +107,19 @@ class Table:
 
     def clauses_of(self, name: str) -> list[str]:
         return [event.clause for event in self.events if event.name == name]
+
+    @property
+    def ballot(self) -> dict[str, Any]:
+        """The ballot that was revealed last: `weights` by voter, `totals` by candidate."""
+        return self.told("ballots_revealed")[-1]
+
+    @property
+    def eaten(self) -> list[str]:
+        """Who was eaten, in order."""
+        return [args["character"] for args in self.told("character_eaten")]
+
+    def defence(self, location: str) -> int:
+        return defence(self.g, location)
 
     def seat(self, colour: str) -> Seat:
         return self.g.colours.index(colour)
@@ -140,6 +186,26 @@ def table(
     state.eliminated = [(eliminated or {}).get(colour, 0) for colour in colours]
     state.destinations = {colours.index(colour): place for colour, place in (destinations or {}).items()}
     return Table(state, chance or [])
+
+
+def new_game(seats: int, chance: list[int] | None = None, **options: OptionValue) -> Table:
+    """A match from its very beginning: the first seat is asked for its colour; until it has one it is called ""."""
+    state = GAME.set_up(seats, GAME.checked_options(seats, options), bytes(32))
+    assert isinstance(state, MallState)
+    return Table(state, chance or [])
+
+
+def seated_game(players: str, chance: list[int], **options: OptionValue) -> Table:
+    """A match from its beginning in which everybody has taken his colour, in the order of the seats."""
+    t = new_game(len(players.split()), chance, **options)
+    for seat, colour in enumerate(players.split()):
+        if not t.g.colours[seat]:
+            t.match.answer(seat, f"colour:{colour}")
+    return t
+
+
+UNSHUFFLED = list(range(len(FULL_DECK) - 1, 0, -1))
+"""The scripted chance of a shuffle that leaves all cards as they stand in the catalogue: three Threats on top."""
 
 
 def _strangers(colours: list[str], count: int) -> list[str]:

@@ -122,9 +122,9 @@ class Ask:
 
     def renew(self, keep: Seat | None) -> None:
         """Make the options again from a re-dealt State; sealed answers of other seats are forgotten."""
-        self.given = {seat: answer for seat, answer in self.given.items() if seat == keep}
         self._forms.clear()
         if self.closes == "all":
+            self.given = {seat: answer for seat, answer in self.given.items() if seat == keep}
             self.give_forced()
 
     def renewed(self, options: Options) -> Ask:

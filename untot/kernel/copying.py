@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-_PLAIN = (int, str, bool, bytes, float, type(None))
+_PLAIN = (int, str, bool, bytes, type(None))
 
 
 _COPIERS: dict[type, Callable[[Any], Any]] = {}

@@ -24,7 +24,7 @@ class Form(Struct, frozen=True, tag_field="form"):
 
     def first_wrong_word(self, answer: str) -> str | None:
         """The first word that is not on any walk ("" if words are missing), or None if the answer is legal."""
-        words = answer.split(" ")
+        words = answer.split(" ") if answer else []
         for i, word in enumerate(words):
             if word not in self.walk(words[:i]):
                 return word

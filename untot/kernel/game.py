@@ -44,8 +44,10 @@ class Guide:
 
     value: Callable[[Any, Seat], float]
     """How good a State is for a seat, between 0 and 1."""
-    sensible: Callable[[Any, Ask, Seat], dict[str, float]]
-    """The answers worth a thought, each with a weight; the best has the highest."""
+    sensible: Callable[[Any, Ask, Seat, Any], dict[str, float]]
+    """The answers worth a thought, each with a weight, the best with the highest; the last argument is a memory."""
+    horizon: Callable[[Any], int]
+    """A number that changes when a playout has gone far enough to be judged by `value`."""
     phrases: Mapping[str, tuple[str, ...]]
     """Ready-made phrases of the table talk and the slots each has."""
     speak: Callable[[Any, Any], Any]

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from untot.kernel.asking import Ask
 from untot.kernel.chance import SEED_BYTES, chance_key, commitment, salt
 from untot.kernel.errors import BadRecord, Refused, UntotError
 from untot.kernel.events import Event, Seat
-from untot.kernel.game import Game
+from untot.kernel.game import Game, Shuffler
 from untot.kernel.match import By, Match
 from untot.kernel.record import Line, Record
 from untot.kernel.state import OptionValue, State
@@ -52,33 +53,49 @@ class LiveMatch(Match):
     ) -> LiveMatch:
         """A new match. `is_secret=False` marks a seed that others can guess (research)."""
         chosen = game.checked_options(seats, options or {})
-        record = Record(
-            {
-                "game": game.name,
-                "rules": game.rules_version,
-                "seats": seats,
-                "options": chosen,
-                "content": {},
-                "seed_hash": commitment(seed),
-                "secret": is_secret,
-            }
-        )
-        return cls(game, game.set_up(seats, chosen, chance_key(seed)), Track([], []), seed, record)
+        state = game.set_up(seats, chosen, chance_key(seed))
+        return cls(game, state, Track([], []), seed, _new_record(game, state, seed, {}, is_secret))
+
+    @classmethod
+    def begin_at(cls, game: Game, match: Match, seed: bytes, rng: Shuffler) -> LiveMatch:
+        """A new match from the running step of another one: what was hidden there is dealt anew, chance too.
+
+        The position stands in the head of the new record, so that it can be replayed like any other.
+        """
+        assert match.track is not None
+        position = match.track.snapshots[-1][1].copy()
+        game.redeal(position, None, rng)
+        position.chance_key, position.chance_counter, position.chance_branch = b"", 0, 0
+        return cls._begin_from(game, position.to_plain(), seed, is_secret=True)
+
+    @classmethod
+    def _begin_from(cls, game: Game, position: dict[str, Any], seed: bytes, is_secret: bool) -> LiveMatch:
+        state = game.state.from_plain(position)
+        state.chance_key = chance_key(seed)
+        record = _new_record(game, state, seed, {"position": position, "salt": salt(seed, 0)}, is_secret)
+        return cls(game, state, Track([], []), seed, record)
 
     # -- what is written down -----------------------------------------------------------------------------------
 
     def answer(self, seat: Seat, answer: str, *, by: By = "person", settles: bool = False) -> None:
         ask = self.ask
         super().answer(seat, answer, by=by, settles=settles)
-        assert ask is not None
-        self._write_answer(seat, answer, by, ask.is_secret, settles)
-        while (ordered := self.ordered_answer()) is not None:
-            self._accept(*ordered, settles=False)
-            self._write_answer(*ordered, "order", is_secret=False, settles=False)
+        self._write_answer(ask, (seat, answer, settles), by)
+        self._follow_orders()
 
-    def _write_answer(self, seat: Seat, answer: str, by: By, is_secret: bool, settles: bool) -> None:
-        line: Line = {"answer": answer, "seat": seat, "by": by, "salt": salt(self.seed, len(self.record.lines) + 1)}
-        if is_secret:
+    def _follow_orders(self) -> None:
+        """Standing orders answer as long as one fits the open question."""
+        while (ordered := self.ordered_answer()) is not None:
+            ask = self.ask
+            self._accept(*ordered)
+            self._write_answer(ask, ordered, "order")
+
+    def _write_answer(self, ask: Ask | None, answered: Answered, by: By) -> None:
+        """Note the answer to a question that was open until now."""
+        assert ask is not None
+        seat, answer, settles = answered
+        line: Line = {"answer": answer, "seat": seat, "by": by, "salt": self._next_salt()}
+        if ask.is_secret:
             line["secret"] = True
         if settles:
             line["settles"] = True
@@ -86,6 +103,9 @@ class LiveMatch(Match):
         self._note_question()
         if self.is_over:
             self.record.add(end=msgspec.to_builtins(self.state.result), seed=self.seed.hex())
+
+    def _next_salt(self) -> str:
+        return salt(self.seed, len(self.record.lines) + 1)
 
     def _note_question(self) -> None:
         """Remember where the open question began: its sealed answers are not shown."""
@@ -98,10 +118,10 @@ class LiveMatch(Match):
         self._write_undo(seat)
 
     def redo(self, seat: Seat) -> None:
-        answered = self.undone[-1] if self.undone else None
+        ask, again = self.ask, self.undone[-1:]
         super().redo(seat)
-        assert answered is not None
-        self._write_answer(*answered, "person", is_secret=False, settles=False)
+        self._write_answer(ask, again[0], "person")
+        self._follow_orders()
 
     def undo_agreed(self, answers: int) -> None:
         super().undo_agreed(answers)
@@ -113,21 +133,22 @@ class LiveMatch(Match):
         self._note_question()
 
     def hold(self, seat: Seat, holder: str) -> None:
-        """Note who holds a seat from now on: `person`, `bot:careful`."""
-        self.record.add(holder=holder, seat=seat)
+        """Note who holds a seat from now on: `person`, `bot:careful`. Once the match is over nothing is noted."""
+        if not self.record.is_finished:
+            self.record.add(holder=holder, seat=seat)
 
     def order(self, seat: Seat, order: str, is_on: bool) -> None:
         """Switch a standing order of a seat on or off; it answers at once if it fits."""
         given = self.orders.setdefault(seat, set())
         (given.add if is_on else given.discard)(order)
-        while (ordered := self.ordered_answer()) is not None:
-            self._accept(*ordered, settles=False)
-            self._write_answer(*ordered, "order", is_secret=False, settles=False)
+        self._follow_orders()
 
     # -- talk ---------------------------------------------------------------------------------------------------
 
     def why_not_say(self, seat: Seat, talk: Talk) -> Refused | None:
-        """Why this cannot be said: too long, an unknown phrase, or a whisper where none is allowed."""
+        """Why this cannot be said: too late, too long, an unknown phrase, or a whisper where none is allowed."""
+        if self.record.is_finished:
+            return Refused("match-is-over")
         if (not talk.text.strip() and not talk.phrase) or len(talk.text) > LONGEST_TALK:
             return Refused("talk-length", most=LONGEST_TALK)
         if talk.phrase and set(talk.slots) != set(self.game.guide.phrases.get(talk.phrase, ("",))):
@@ -142,7 +163,7 @@ class LiveMatch(Match):
         refusal = self.why_not_say(seat, talk)
         if refusal is not None:
             raise refusal
-        self.record.add(talk=msgspec.to_builtins(talk), seat=seat)
+        self.record.add(talk=msgspec.to_builtins(talk), seat=seat, salt=self._next_salt())
         said = {"text": talk.text, "phrase": talk.phrase, "slots": talk.slots}
         if talk.to is None:
             self.events.append(Event("said", "", {"seat": seat, **said}))
@@ -157,63 +178,103 @@ class LiveMatch(Match):
         is_sealed = ask is not None and ask.closes == "all"
         return self.record.export(seat, self.open_line if is_sealed else len(self.record.lines) + 1)
 
-    def save(self) -> dict[str, Any]:
+    def running(self) -> dict[str, Any]:
+        """Where the match stands, to be kept beside its record: the running step and the answers since."""
         return {
-            "untot_save": 1,
-            "seed": self.seed.hex(),
-            "record": self.record.to_text(),
-            "match": super().save(),
+            "match": Match.save(self),
             "asked": self.asked,
             "undos": self.undos,
             "open_line": self.open_line,
             "orders": {str(seat): sorted(orders) for seat, orders in self.orders.items()},
+        }
+
+    @classmethod
+    def resume(
+        cls, game: Game, seed: bytes, record: Record, running: dict[str, Any], events: list[Event]
+    ) -> LiveMatch:
+        """Go on from where a match stood, by the rules of this release: from its snapshot, not from its first answer."""
+        _check_belongs(game, record, seed)
+        answers, branches = _effective(record)
+        since = Track.load(game.state, running["match"])
+        count = len(answers) - len(since.answers)
+        if count < 0 or answers[count:] != since.answers:
+            raise BadRecord("save-broken", detail="answers")
+        track = Track(answers[:count], [*_first_snapshot(game, record, seed, count), (count, since.snapshots[0][1])])
+        track.branches, track.barrier, track.is_fresh = branches, count + since.barrier, True
+        match = cls(game, track.snapshots[-1][1].copy(), track, seed, record)
+        match.state.detach()
+        match._replay(since.answers, track)
+        match.events = events
+        match.state.attach(match.events.append)
+        match.asked, match.undos, match.open_line = running["asked"], running["undos"], running["open_line"]
+        match.orders = {int(seat): set(orders) for seat, orders in running["orders"].items()}
+        return match
+
+    def save(self) -> dict[str, Any]:
+        """The whole match as one file. It holds all secrets."""
+        return {
+            "untot_save": 1,
+            "seed": self.seed.hex(),
+            "record": self.record.to_text(),
+            "running": self.running(),
             "events": msgspec.to_builtins(self.events),
         }
 
     @classmethod
     def load(cls, game: Game, saved: dict[str, Any]) -> LiveMatch:
-        """Go on from a save: from its snapshot, not from the first answer."""
+        """Go on from a save; a broken one is refused with what is wrong."""
         try:
-            return cls._loaded(game, saved)
+            events = msgspec.convert(saved["events"], list[Event])
+            record = Record.parse(saved["record"])
+            return cls.resume(game, bytes.fromhex(saved["seed"]), record, saved["running"], events)
         except UntotError:
             raise
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError, msgspec.ValidationError) as error:
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             raise BadRecord("save-broken", detail=str(error)[:200]) from error
-
-    @classmethod
-    def _loaded(cls, game: Game, saved: dict[str, Any]) -> LiveMatch:
-        seed, record = bytes.fromhex(saved["seed"]), Record.parse(saved["record"])
-        _check_belongs(game, record, seed)
-        answers, branches = _effective(record)
-        since = Track.load(game.state, saved["match"])
-        count = len(answers) - len(since.answers)
-        if count < 0 or answers[count:] != since.answers:
-            raise BadRecord("save-broken", detail="answers")
-        track = Track(answers[:count], [(count, since.snapshots[0][1])])
-        track.branches, track.barrier, track.is_fresh = branches, count + since.barrier, True
-        match = cls(game, track.snapshots[0][1].copy(), track, seed, record)
-        match.state.detach()
-        match._replay(since.answers, track)
-        match.events = msgspec.convert(saved["events"], list[Event])
-        match.state.attach(match.events.append)
-        match.asked, match.undos, match.open_line = saved["asked"], saved["undos"], saved["open_line"]
-        match.orders = {int(seat): set(orders) for seat, orders in saved["orders"].items()}
-        return match
 
 
 def replay(game: Game, record: Record, seed: bytes | None = None, upto: int | None = None) -> LiveMatch:
     """Play a record again from its first answer, checking everything; `upto` stops after so many lines."""
     seed = seed if seed is not None else _seed_of(record)
     _check_belongs(game, record, seed)
-    match = LiveMatch.begin(game, record.head["seats"], seed, record.head["options"], is_secret=record.head["secret"])
+    match = _begun(game, record.head, seed)
     for line in record.lines[:upto]:
         if "end" in line and not match.is_over:
             raise BadRecord("record-ends-too-soon", line=line["n"] + 1)
         if "end" not in line:
             _replay_line(match, line)
-        if match.record.lines[line["n"] - 1] != line:
+        if match.record.lines[line["n"] - 1 : line["n"]] != [line]:
             raise BadRecord("record-differs", line=line["n"] + 1)
     return match
+
+
+def _begun(game: Game, head: Line, seed: bytes) -> LiveMatch:
+    """The match as it was when its record began. The head is kept: it may name an older version of the rules."""
+    position = head["content"].get("position")
+    try:
+        if position is None:
+            match = LiveMatch.begin(game, head["seats"], seed, head["options"], is_secret=head["secret"])
+        else:
+            match = LiveMatch._begin_from(game, position, seed, head["secret"])
+    except (UntotError, TypeError, ValueError, LookupError, AttributeError) as error:
+        field = "options" if position is None else "content.position"
+        raise BadRecord("record-bad-field", line=1, field=field, detail=str(error)[:200]) from error
+    match.record.head = head
+    return match
+
+
+def _first_snapshot(game: Game, record: Record, seed: bytes, count: int) -> list[tuple[int, State]]:
+    """What agreed undos beyond the running step start from, if the rules have not changed since."""
+    if not count or record.head["rules"] != game.rules_version:
+        return []
+    track = _begun(game, record.head, seed).track
+    assert track is not None
+    return track.snapshots[:1]
+
+
+def _new_record(game: Game, state: State, seed: bytes, content: dict[str, Any], is_secret: bool) -> Record:
+    head = {"game": game.name, "rules": game.rules_version, "seats": state.seats, "options": state.options}
+    return Record({**head, "content": content, "seed_hash": commitment(seed), "secret": is_secret})
 
 
 def _replay_line(match: LiveMatch, line: Line) -> None:
@@ -256,7 +317,7 @@ def _effective(record: Record) -> tuple[list[Answered], dict[int, int]]:
     undos = 0
     for line in record.lines:
         if "answer" in line:
-            answers.append((line["seat"], line["answer"]))
+            answers.append((line["seat"], line["answer"], line.get("settles", False)))
         elif "undo" in line:
             undos += 1
             del answers[line["undo"] :]

@@ -56,7 +56,7 @@ class Match:
         ask = self.ask
         assert ask is not None
         if self.track is not None:
-            self.track.answers.append((seat, answer))
+            self.track.answers.append((seat, answer, settles))
         if ask.closes == "one":
             self._advance(answer)
             return
@@ -105,14 +105,14 @@ class Match:
 
     def _replay(self, answers: list[Answered], track: Track) -> None:
         """Give these answers again, with what was laid over the State on the way: undo numbers, an imagination."""
-        if not answers and not track.branches and track.imagined is None:
+        if not answers and not track.branches and not track.imagined:
             return
         at = len(track.answers)
         for i in range(len(answers) + 1):
             if at + i in track.branches:
                 self.state.chance_branch = track.branches[at + i]
-            if track.imagined is not None and track.imagined[0] == at + i:
-                self._enter_imagination(track.imagined[1], track.imagined_for)
+            if at + i in track.imagined:
+                self._enter_imagination(*track.imagined[at + i])
             if i < len(answers):
                 self.push(*answers[i])
 
@@ -123,7 +123,7 @@ class Match:
             return None
         seat = ask.seats[0]
         given = self.orders.get(seat, ())
-        return next(((seat, order) for order in ask.orders if order in given), None)
+        return next(((seat, order, False) for order in ask.orders if order in given), None)
 
     # -- forks and imagination ----------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class Match:
         imagined.chance_key = rng.getrandbits(256).to_bytes(32, "little")
         if twin.ask is not None and twin.ask.closes == "all":
             track.answers[track.asked_at :] = [own for own in track.answers[track.asked_at :] if own[0] == seat]
-        track.imagined, track.imagined_for = (len(track.answers), imagined), seat
+        track.imagine(imagined, seat)
         twin._enter_imagination(imagined, seat)
         return twin
 
@@ -180,13 +180,15 @@ class Match:
         """Give the answer that was taken back last once more."""
         if not self.undone or self.undone[-1][0] != seat:
             raise Refused("nothing-to-redo")
-        self._accept(*self.undone.pop(), settles=False)
+        self._accept(*self.undone.pop())
 
     def why_not_undo_agreed(self, answers: int) -> Refused | None:
         """Beyond a barrier all seats must agree, and only where the game does not forbid it."""
         if self.game.undo_beyond_barrier is not None:
             return Refused("undo-barrier", clause=self.game.undo_beyond_barrier)
-        if self.track is None or not 0 <= answers < len(self.track.answers):
+        if self.is_over:
+            return Refused("match-is-over")
+        if self.track is None or not self.track.snapshots[0][0] <= answers < len(self.track.answers):
             return Refused("nothing-to-undo")
         return None
 

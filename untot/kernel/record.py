@@ -7,15 +7,73 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from untot.kernel.errors import BadRecord
-from untot.kernel.events import Seat
+from untot.kernel.events import WORLD, Seat
+from untot.kernel.match import By
 
 FORMAT = 1
 MOST_LINES = 100_000
 MOST_BYTES = 64 * 1024 * 1024
 Line = dict[str, Any]
-_KINDS = ("answer", "undo", "talk", "holder", "end")
+
+
+class _Head(Struct):
+    untot: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str | int | bool]
+    content: dict[str, Any]
+    seed_hash: str
+    secret: bool
+    hash: str
+
+
+class _Answer(Struct, forbid_unknown_fields=True):
+    n: int
+    answer: str
+    seat: Seat
+    by: By
+    salt: str
+    hash: str
+    secret: bool = False
+    settles: bool = False
+
+
+class _Undo(Struct, forbid_unknown_fields=True):
+    n: int
+    undo: int
+    seat: Seat | None
+    agreed: bool
+    hash: str
+
+
+class _Talk(Struct, forbid_unknown_fields=True):
+    n: int
+    talk: dict[str, Any]
+    seat: Seat
+    salt: str
+    hash: str
+
+
+class _Holder(Struct, forbid_unknown_fields=True):
+    n: int
+    holder: str
+    seat: Seat
+    hash: str
+
+
+class _End(Struct, forbid_unknown_fields=True):
+    n: int
+    end: dict[str, Any] | None
+    seed: str
+    hash: str
+
+
+_KINDS: dict[str, type[Struct]] = {"answer": _Answer, "undo": _Undo, "talk": _Talk, "holder": _Holder, "end": _End}
+"""The kinds of lines, by the field that only they have: what a line must hold, in the right types."""
 
 
 class Record:
@@ -54,7 +112,8 @@ class Record:
         """
         if self.is_finished:
             return self.to_text()
-        return "".join(_json(_veiled(line, seat, open_since)) + "\n" for line in (self.head, *self.lines))
+        head = _veiled_head(self.head)
+        return "".join(_json(line) + "\n" for line in (head, *(_veiled(line, seat, open_since) for line in self.lines)))
 
     @classmethod
     def parse(cls, text: str) -> Record:
@@ -72,36 +131,36 @@ class Record:
         return record
 
     def _check(self) -> None:
-        _check_head(self.head)
+        _check_fields(self.head, _Head, 1)
         before = ""
         for number, line in enumerate((self.head, *self.lines)):
-            if number and (line.get("n") != number or sum(kind in line for kind in _KINDS) != 1):
-                raise BadRecord("record-line-out-of-order", line=number + 1)
+            if number:
+                self._check_kind(number, line)
             if line.get("hash") != _hash(before, line):
                 raise BadRecord("record-hash-differs", line=number + 1)
-            if "end" in line and number != len(self.lines):
-                raise BadRecord("record-goes-on-after-end", line=number + 2)
             before = line["hash"]
 
+    def _check_kind(self, number: int, line: Line) -> None:
+        """A line has its number, is of one kind, and says what lines of this kind say."""
+        kinds = [kind for kind in _KINDS if kind in line]
+        if type(line.get("n")) is not int or line["n"] != number or len(kinds) != 1:
+            raise BadRecord("record-line-out-of-order", line=number + 1)
+        _check_fields(line, _KINDS[kinds[0]], number + 1)
+        if not (WORLD if "answer" in line else 0) <= (line.get("seat") or 0) < self.head["seats"]:
+            raise BadRecord("record-bad-field", line=number + 1, field="seat")
+        if "end" in line and number != len(self.lines):
+            raise BadRecord("record-goes-on-after-end", line=number + 2)
 
-def _check_head(head: Line) -> None:
-    """The head must say what the match was, in the right types."""
-    wanted = {
-        "game": str,
-        "rules": int,
-        "seats": int,
-        "options": dict,
-        "content": dict,
-        "seed_hash": str,
-        "secret": bool,
-    }
-    for name, kind in wanted.items():
-        if type(head.get(name)) is not kind:
-            raise BadRecord("record-bad-field", line=1, field=name)
+
+def _check_fields(line: Line, kind: type[Struct], number: int) -> None:
+    try:
+        msgspec.convert(line, kind)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-bad-field", line=number, field=str(error)[:200]) from None
 
 
 def _parsed(text: str) -> Iterator[Line]:
-    for number, raw in enumerate(text.splitlines(), start=1):
+    for number, raw in enumerate(text.removesuffix("\n").split("\n"), start=1):
         if number > MOST_LINES:
             raise BadRecord("record-too-large")
         try:
@@ -113,6 +172,11 @@ def _parsed(text: str) -> Iterator[Line]:
         yield line
 
 
+def _veiled_head(head: Line) -> Line:
+    """The head without the position that the match began from: it holds hands and piles."""
+    return {**head, "content": {}, "veiled": "content"} if "position" in head["content"] else head
+
+
 def _veiled(line: Line, seat: Seat | None, open_since: int) -> Line:
     """One line as this seat may see it. The salt stays away with the secret: without it the hash tells nothing."""
     if "talk" in line and line["talk"].get("to") is not None and seat not in (line["seat"], line["talk"]["to"]):
@@ -121,7 +185,9 @@ def _veiled(line: Line, seat: Seat | None, open_since: int) -> Line:
         return line
     if line.get("secret") or line["n"] >= open_since:
         return {"n": line["n"], "veiled": "answer", "seat": line["seat"], "hash": line["hash"]}
-    return {**line, "by": "order-or-person" if line["by"] in ("order", "person") else line["by"]}
+    if line["by"] not in ("order", "person"):
+        return line
+    return {key: value for key, value in line.items() if key != "salt"} | {"by": "order-or-person"}
 
 
 def _json(line: Line) -> str:

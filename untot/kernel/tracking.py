@@ -7,25 +7,26 @@ from typing import Any, Self
 from untot.kernel.events import Seat
 from untot.kernel.state import State
 
-Answered = tuple[Seat, str]
+Answered = tuple[Seat, str, bool]
+"""Seat, answer, and whether it settled an agreement."""
+Imagined = tuple[State, Seat | None]
+"""A re-dealt State that replaces the real one, and for whom."""
 
 
 class Track:
     """Answers from the beginning (or from a fork), and the State before the steps they fell into.
 
     `snapshots` are never changed once taken, so forks share them. `branches` holds the undo numbers that were mixed
-    into chance, by the number of answers before. `imagined` is the re-dealt State that replaces the real one after
-    so many answers.
+    into chance, by the number of answers before; `imagined` the re-dealt States in the same way.
     """
 
-    __slots__ = ("answers", "asked_at", "barrier", "branches", "imagined", "imagined_for", "is_fresh", "snapshots")
+    __slots__ = ("answers", "asked_at", "barrier", "branches", "imagined", "is_fresh", "snapshots")
 
     def __init__(self, answers: list[Answered], snapshots: list[tuple[int, State]]) -> None:
         self.answers = answers
         self.snapshots = snapshots
         self.branches: dict[int, int] = {}
-        self.imagined: tuple[int, State] | None = None
-        self.imagined_for: Seat | None = None
+        self.imagined: dict[int, Imagined] = {}
         self.asked_at = 0
         self.barrier = 0
         self.is_fresh = False
@@ -41,8 +42,6 @@ class Track:
             self.snapshots[-1] = (count, g.copy())
         else:
             self.snapshots.append((count, g.copy()))
-        if self.imagined is not None and count > self.imagined[0]:
-            self.imagined = None
 
     def raise_barrier(self) -> None:
         """Nothing before this moment can be taken back freely: older snapshots but the first are not needed."""
@@ -50,15 +49,20 @@ class Track:
         if len(self.snapshots) > 2:
             del self.snapshots[1:-1]
 
+    def imagine(self, state: State, seat: Seat | None) -> None:
+        """From now on this State stands for the real one, and nothing before can be taken back."""
+        self.barrier = len(self.answers)
+        self.imagined = {at: earlier for at, earlier in self.imagined.items() if at < self.barrier}
+        self.imagined[self.barrier] = state, seat
+
     def fork(self) -> Track:
         """The memory of a fork: it starts at the last snapshot and shares it."""
         count, snapshot = self.snapshots[-1]
         track = Track(self.answers[count:], [(0, snapshot)])
         if self.branches:
             track.branches = {at - count: branch for at, branch in self.branches.items() if at >= count}
-        if self.imagined is not None:
-            track.imagined = (self.imagined[0] - count, self.imagined[1])
-            track.imagined_for = self.imagined_for
+        if self.imagined:
+            track.imagined = {at - count: imagined for at, imagined in self.imagined.items() if at >= count}
         track.asked_at = self.asked_at - count
         track.barrier = max(0, self.barrier - count)
         return track
@@ -69,6 +73,7 @@ class Track:
         while self.snapshots[-1][0] > answers:
             self.snapshots.pop()
         self.branches = {at: branch for at, branch in self.branches.items() if at <= answers}
+        self.imagined = {at: imagined for at, imagined in self.imagined.items() if at <= answers}
         self.barrier = min(self.barrier, answers)
 
     def save(self) -> dict[str, Any]:
@@ -77,17 +82,15 @@ class Track:
             "snapshot": self.snapshots[-1][1].to_plain(),
             "answers": [list(answer) for answer in self.answers],
             "branches": {str(at): branch for at, branch in self.branches.items()},
-            "imagined": None if self.imagined is None else [self.imagined[0], self.imagined[1].to_plain()],
-            "imagined_for": self.imagined_for,
+            "imagined": [[at, state.to_plain(), seat] for at, (state, seat) in self.imagined.items()],
             "barrier": self.barrier,
         }
 
     @classmethod
     def load(cls, state: type[State], saved: dict[str, Any]) -> Self:
-        track = cls([(seat, answer) for seat, answer in saved["answers"]], [(0, state.from_plain(saved["snapshot"]))])
+        answers = [(seat, answer, settles) for seat, answer, settles in saved["answers"]]
+        track = cls(answers, [(0, state.from_plain(saved["snapshot"]))])
         track.branches = {int(at): branch for at, branch in saved["branches"].items()}
-        if saved["imagined"] is not None:
-            track.imagined = (saved["imagined"][0], state.from_plain(saved["imagined"][1]))
-        track.imagined_for = saved["imagined_for"]
+        track.imagined = {at: (state.from_plain(plain), seat) for at, plain, seat in saved["imagined"]}
         track.barrier = saved["barrier"]
         return track

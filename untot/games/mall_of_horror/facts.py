@@ -146,7 +146,7 @@ def most_crowded_location(g: MallState) -> LocationId | None:
     return _the_one_with_most(list(g.where.values()))
 
 
-@clause("MH-11.5", "MH-11.6")
+@clause("MH-11.4", "MH-11.5", "MH-11.6")
 def location_with_most_pin_ups(g: MallState) -> LocationId | None:
     return _the_one_with_most([place for character, place in g.where.items() if KIND_OF[character].id == PIN_UP])
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from untot.games.mall_of_horror.facts import is_eliminated, is_present, zombies_get_in
+from untot.games.mall_of_horror.facts import is_eliminated
 from untot.games.mall_of_horror.pieces import CARDS, FITTING, PARKING
-from untot.games.mall_of_horror.rules.c5_cards import ASK_OF, card_and_target
+from untot.games.mall_of_horror.rules.c5_cards import ASK_OF, card_and_target, is_entitled, why_unfit
+from untot.games.mall_of_horror.rules.c10_moves import sprint_words
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
@@ -13,6 +14,7 @@ from untot.kernel.rulebook import clause
 WINDOW_ASKS = {name for name, _ in ASK_OF.values()}
 
 
+@clause("MH-8.4", "MH-17.6")
 def why_not_now(g: MallState, ask: Ask, seat: Seat, answer: str) -> str | None:
     """The clause behind a refusal, as far as the attempt can be understood; None if no rule speaks of it."""
     verb = answer.partition(" ")[0].partition(":")[0]
@@ -22,17 +24,15 @@ def why_not_now(g: MallState, ask: Ask, seat: Seat, answer: str) -> str | None:
         return why_not_play_now(g, ask, seat, answer)
     if verb == "to":
         return why_not_set_wheel_now(g, ask, seat)
-    if verb in ("sprint", "stay"):
-        return "MH-10.26"
+    if verb in ("move", "sprint", "stay"):
+        return why_not_move_now(ask, seat, answer)
     if verb == "zombie":
         return why_not_revenge_now(g, seat)
-    if verb == "move" and ask.name == "move_character":
-        return "MH-3.2"
-    if verb in ("keep", "give"):
-        return "MH-6.1" if not g.deck and not g.loot else "MH-6.5"
+    if verb in ("search", "keep", "give", "return", "show"):
+        return why_not_handle_cards_now(g, verb)
     if verb == "look":
         return "MH-8.4"
-    return None
+    return why_not_demand(g, answer) if verb == "demand" else None
 
 
 @clause("MH-4.2", "MH-4.10", "MH-4.21")
@@ -45,9 +45,12 @@ def why_not_vote_now(g: MallState, ask: Ask, seat: Seat) -> str | None:
     return "MH-4.21" if g.vote.is_revote else "MH-4.2"
 
 
-@clause("MH-5.3", "MH-5.8", "MH-5.10", "MH-5.12", "MH-5.21", "MH-4.27", "MH-12.6")
+@clause("MH-5.3", "MH-5.8", "MH-5.10", "MH-5.12", "MH-5.19", "MH-5.21")
 def why_not_play_now(g: MallState, ask: Ask, seat: Seat, answer: str) -> str | None:
-    """Not when eliminated, not outside the card's window, not where one is absent, not out of turn."""
+    """Not when eliminated, not outside the card's window, not where one is absent, not out of turn.
+
+    No clause is behind it if it is his turn: then he does not hold the card.
+    """
     card, _ = card_and_target(answer)
     if card not in CARDS:
         return None
@@ -56,24 +59,18 @@ def why_not_play_now(g: MallState, ask: Ask, seat: Seat, answer: str) -> str | N
     if ask.name not in WINDOW_ASKS:
         return why_no_window(g)
     if card not in FITTING[g.window]:
-        return "MH-12.6" if card_needs_attack(card) and g.phase == "attack" else "MH-5.3"
-    if g.window in ("attack_window", "parking_window") and not is_present(g, seat, g.attacked):
-        return "MH-5.21"
+        return why_unfit(g, card)
+    if not is_entitled(g, g.window, seat):
+        return "MH-5.19" if g.window in ("truck_window", "chief_window") else "MH-5.21"
+    if seat in ask.seats:
+        return None
     return "MH-5.10" if has_turn_coming(g, seat) else "MH-5.8"
 
 
-@clause("MH-4.27", "MH-5.3", "MH-12.6")
+@clause("MH-4.27", "MH-5.3")
 def why_no_window(g: MallState) -> str:
-    """No window is open: before a re-vote there is none, and none where a location holds."""
-    if g.vote is not None and g.vote.is_revote:
-        return "MH-4.27"
-    if g.phase == "attack" and g.attacked not in ("", PARKING) and not zombies_get_in(g, g.attacked):
-        return "MH-12.6"
-    return "MH-5.3"
-
-
-def card_needs_attack(card: str) -> bool:
-    return set(CARDS[card].windows) <= {"attack_window", "parking_window"}
+    """No window is open, and before a re-vote there is none either."""
+    return "MH-4.27" if g.vote is not None and g.vote.is_revote else "MH-5.3"
 
 
 def has_turn_coming(g: MallState, seat: Seat) -> bool:
@@ -81,7 +78,33 @@ def has_turn_coming(g: MallState, seat: Seat) -> bool:
     return any(step[0] == "card_turn" and step[2] == seat for step in g.agenda)
 
 
-@clause("MH-9.12", "MH-14.3", "MH-9.5")
+@clause("MH-3.2", "MH-10.26")
+def why_not_move_now(ask: Ask, seat: Seat, answer: str) -> str | None:
+    """Moves come in order, and a Sprint is part of one's own."""
+    if ask.name == "move_character" and seat in ask.seats:
+        return None
+    if sprint_words(answer):
+        return "MH-10.26"
+    return "MH-3.2" if ask.name == "move_character" else None
+
+
+@clause("MH-5.13", "MH-6.1", "MH-6.5", "MH-6.10", "MH-16.6", "MH-16.8")
+def why_not_handle_cards_now(g: MallState, verb: str) -> str:
+    """The truck is searched by the searcher alone, while it has cards; besides his gift no card changes hands."""
+    if verb in ("search", "keep"):
+        return "MH-6.1" if not g.deck and not g.loot else "MH-6.5"
+    return {"return": "MH-6.10", "show": "MH-16.6"}.get(verb, "MH-5.13")
+
+
+@clause("MH-15.4", "MH-15.7", "MH-16.4")
+def why_not_demand(g: MallState, answer: str) -> str:
+    """Nobody can demand that a promise be kept, nor the end, least of all because everybody stands in Parking."""
+    if answer != "demand:end":
+        return "MH-16.4"
+    return "MH-15.7" if set(g.where.values()) == {PARKING} else "MH-15.4"
+
+
+@clause("MH-9.2", "MH-9.12", "MH-14.3")
 def why_not_set_wheel_now(g: MallState, ask: Ask, seat: Seat) -> str | None:
     """A set wheel is final, and eliminated players have none."""
     if is_eliminated(g, seat):
@@ -94,5 +117,13 @@ def why_not_set_wheel_now(g: MallState, ask: Ask, seat: Seat) -> str | None:
 @clause("MH-14.5", "MH-14.10")
 def why_not_revenge_now(g: MallState, seat: Seat) -> str:
     """Once, in the round after one's elimination, at the end of phase d."""
-    had_his_chance = 0 < g.eliminated[seat] < g.round and g.options["eliminated_zombie"] == "once"
-    return "MH-14.10" if had_his_chance and g.eliminated[seat] != g.round - 1 else "MH-14.5"
+    is_once = g.options["eliminated_zombie"] == "once"
+    return "MH-14.10" if is_once and not is_revenge_to_come(g, seat) else "MH-14.5"
+
+
+def is_revenge_to_come(g: MallState, seat: Seat) -> bool:
+    """Whether his one chance still lies ahead, in a later round or later in this one."""
+    if g.eliminated[seat] in (0, g.round):
+        return True
+    is_ahead = ("choose_destinations",) in g.agenda or ("place_revenge_zombie", seat) in g.agenda
+    return is_ahead and g.eliminated[seat] == g.round - 1

@@ -112,7 +112,7 @@ def placements(g: MallState) -> list[tuple[str, Seat]]:
 # -- deal and placement -----------------------------------------------------------------------------------------
 
 
-@clause("MH-2.10", "MH-2.11")
+@clause("MH-1.16", "MH-2.10", "MH-2.11")
 def deal(g: MallState) -> None:
     """Shuffle all cards, one to everybody, the rest is the deck; everybody sees his own at once."""
     g.deck = list(FULL_DECK)
@@ -166,7 +166,7 @@ def why_not_place(g: MallState, seat: Seat, answer: str) -> str | None:
     return None if location in placement_locations(g) else "MH-2.16"
 
 
-@clause("MH-2.18", "MH-2.19", "MH-2.20")
+@clause("MH-1.3", "MH-2.18", "MH-2.19", "MH-2.20")
 def first_zombies(g: MallState) -> None:
     """Four open dice bring the first zombies; nobody is attacked, attracted or overrun yet."""
     dice = g.roll(4)

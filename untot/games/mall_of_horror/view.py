@@ -14,7 +14,7 @@ from untot.kernel.game import Shuffler
 from untot.kernel.rulebook import clause
 
 
-@clause("MH-5.1", "MH-17.4", "MH-17.8", "MH-14.15")
+@clause("MH-5.1", "MH-14.15", "MH-16.6", "MH-17.2", "MH-17.4", "MH-17.8")
 def view(g: MallState, seat: Seat | None) -> dict[str, Any]:
     """All that is open, and of the hidden things only the own ones; a spectator (None) has none."""
     return {

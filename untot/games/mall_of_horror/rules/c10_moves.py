@@ -36,7 +36,7 @@ def arrival_and_moves(g: MallState) -> None:
     g.then(*[("move_character", seat) for seat in seats_from_badge(g) if seat in g.destinations])
 
 
-@clause("MH-10.1", "MH-1.17")
+@clause("MH-10.1", "MH-1.17", "MH-17.5")
 def reveal_wheels(g: MallState) -> None:
     """All destinations at the same time; where there was no choice, the log says so now."""
     g.are_wheels_revealed = True
@@ -46,7 +46,7 @@ def reveal_wheels(g: MallState) -> None:
     g.tell("wheels_revealed", "MH-10.1", destinations=wheels, forced=forced)
 
 
-@clause("MH-10.2", "MH-10.3", "MH-1.8", "MH-1.12")
+@clause("MH-1.3", "MH-10.2", "MH-10.3", "MH-1.8", "MH-1.12")
 def arrive(g: MallState) -> None:
     """One zombie for each die; the supply has no limit."""
     g.tell("dice_revealed", "MH-10.2", dice=list(g.dice))
@@ -77,7 +77,7 @@ def overrun(g: MallState) -> None:
 # -- a move -----------------------------------------------------------------------------------------------------
 
 
-@clause("MH-10.11", "MH-10.12", "MH-10.18", "MH-10.27", "MH-10.28", "MH-1.17")
+@clause("MH-10.11", "MH-10.12", "MH-10.18", "MH-10.27", "MH-10.28", "MH-1.17", "MH-17.7")
 async def move_character(g: MallState, seat: Seat) -> None:
     """One question with one answer: which character, and whether it goes as chosen or sprints."""
     answer = await choose(
@@ -93,7 +93,7 @@ async def move_character(g: MallState, seat: Seat) -> None:
     check_end(g)
 
 
-@clause("MH-10.13", "MH-10.19", "MH-10.20", "MH-10.21", "MH-10.23", "MH-10.25", "MH-10.26", "MH-10.28")
+@clause("MH-10.13", "MH-10.19", "MH-10.20", "MH-10.21", "MH-10.23", "MH-10.25", "MH-10.26", "MH-10.28", "MH-17.9")
 def ways_to_move(g: MallState, seat: Seat) -> Fields:
     """A character that does not stand in the destination; with a Sprint it may go elsewhere, or stay."""
     own = [f"move:{c}" for c in living_characters(g, seat) if g.where[c] != g.destinations[seat]]
@@ -123,14 +123,19 @@ def why_not_move(g: MallState, seat: Seat, answer: str) -> str | None:
     if OWNER_OF.get(movers[0]) != colour_of(g, seat) or movers[0] not in g.where:
         return "MH-1.2"
     if g.where[movers[0]] == g.destinations[seat]:
-        return "MH-10.21" if any(word.startswith("sprint:") for word in words) else "MH-10.13"
-    if sum(word == "stay" or word.startswith("sprint:") for word in words) > 1:
+        return "MH-10.21" if sprint_words(answer) else "MH-10.13"
+    if len(sprint_words(answer)) > 1:
         return "MH-10.26"
-    return why_not_go_there(g, seat, words[-1])
+    return why_not_go_there(g, seat, movers[0], words[-1])
 
 
-@clause("MH-1.6", "MH-10.14", "MH-10.15", "MH-10.18", "MH-10.23", "MH-10.25")
-def why_not_go_there(g: MallState, seat: Seat, how: str) -> str | None:
+def sprint_words(answer: str) -> list[str]:
+    """The words of an answer that need a Sprint."""
+    return [word for word in answer.split(" ") if word == "stay" or word.startswith("sprint:")]
+
+
+@clause("MH-1.6", "MH-10.14", "MH-10.15", "MH-10.18", "MH-10.20", "MH-10.23", "MH-10.25")
+def why_not_go_there(g: MallState, seat: Seat, character: CharacterId, how: str) -> str | None:
     """Without a Sprint nowhere but to the destination; with one not into a full, closed or the chosen location."""
     verb, _, location = how.partition(":")
     if verb == "enter":
@@ -140,19 +145,24 @@ def why_not_go_there(g: MallState, seat: Seat, how: str) -> str | None:
         return None if how == "go" else "MH-10.18"
     if location in g.closed or location == g.destinations[seat]:
         return "MH-10.25"
+    if location == g.where[character]:
+        return "MH-10.20"
     return "MH-10.23" if location in LOCATIONS and is_full(g, location) else None
 
 
 @clause("MH-10.14", "MH-10.15", "MH-10.16", "MH-10.17")
 def go(g: MallState, character: CharacterId, destination: LocationId) -> None:
     """Into the destination if it has room now; if it is full or was overrun, to Parking, or staying there."""
+    is_overrun = destination in g.closed
     if why_not_enter(g, destination) is None:
         put(g, character, destination, "MH-10.14")
     elif g.where[character] == PARKING:
-        g.tell("character_stayed", "MH-10.16", character=character, destination=destination)
+        clause_id = "MH-10.17" if is_overrun else "MH-10.16"
+        g.tell("character_stayed", clause_id, character=character, destination=destination)
     else:
-        g.tell("character_turned_away", "MH-10.15", character=character, destination=destination)
-        put(g, character, PARKING, "MH-10.17" if destination in g.closed else "MH-10.15")
+        clause_id = "MH-10.17" if is_overrun else "MH-10.15"
+        g.tell("character_turned_away", clause_id, character=character, destination=destination)
+        put(g, character, PARKING, clause_id)
 
 
 @clause("MH-10.19", "MH-10.20", "MH-10.26")

@@ -11,7 +11,7 @@ from untot.games.mall_of_horror.facts import (
 )
 from untot.games.mall_of_horror.pieces import LOCATIONS, OWNER_OF, PARKING, CharacterId, LocationId
 from untot.games.mall_of_horror.rules.c3_round import enter_phase
-from untot.games.mall_of_horror.rules.c4_votes import vote_on_victim
+from untot.games.mall_of_horror.rules.c4_votes import end_vote, vote_on_victim
 from untot.games.mall_of_horror.rules.c11_attraction import attract_zombies
 from untot.games.mall_of_horror.rules.c13_parking import attack_parking, feed_one_zombie
 from untot.games.mall_of_horror.rules.c15_end import check_end
@@ -29,7 +29,7 @@ def attack(g: MallState) -> None:
     g.then(*[("attack_location", location) for location in LOCATIONS])
 
 
-@clause("MH-12.1", "MH-12.2", "MH-12.6", "MH-12.11")
+@clause("MH-12.1", "MH-12.2", "MH-12.6", "MH-12.11", "MH-13.1", "MH-13.16")
 def attack_location(g: MallState, location: LocationId) -> None:
     """Nothing happens at a closed or empty location; where zombies can get in, those present may play cards."""
     if location in g.closed or not is_occupied(g, location) or not g.zombies[location]:
@@ -55,6 +55,7 @@ def tell_it_holds(g: MallState, clause_id: str) -> None:
 def find_victim(g: MallState) -> None:
     """If the zombies still get in, somebody is eaten: by vote, without one, or nobody if all are hidden."""
     if not zombies_get_in(g, g.attacked):
+        end_vote(g)
         tell_it_holds(g, "MH-12.27")
         return
     vote_on_victim(g, "MH-12.33")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from untot.games.mall_of_horror.facts import is_occupied, unhidden_at
 from untot.games.mall_of_horror.pieces import PARKING
-from untot.games.mall_of_horror.rules.c4_votes import vote_on_victim
+from untot.games.mall_of_horror.rules.c4_votes import end_vote, vote_on_victim
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.rulebook import clause
 
@@ -27,6 +27,7 @@ def parking_meal(g: MallState) -> None:
 def find_parking_victim(g: MallState) -> None:
     """One victim by vote, or without one for a single colour; without zombies or without anybody to find it ends."""
     if not g.zombies[PARKING] or not unhidden_at(g, PARKING):
+        end_vote(g)
         end_parking_attack(g)
         return
     g.then(("next_parking_meal",))

@@ -51,6 +51,7 @@ def forget_the_round(g: MallState) -> None:
     g.chief_elected = False
     g.modifiers = lasting(g.modifiers, "round")
     g.hidden.clear()
+    g.attacked = ""
     g.dice.clear()
     g.dice_seen_by.clear()
     g.destinations.clear()

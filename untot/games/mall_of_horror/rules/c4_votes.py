@@ -6,6 +6,7 @@ from typing import Final
 
 from untot.games.mall_of_horror.facts import colour_of, own_characters_at, seat_of, unhidden_at
 from untot.games.mall_of_horror.pieces import COLOURS, KIND_OF, OWNER_OF, CharacterId, Colour, LocationId
+from untot.games.mall_of_horror.rules.c16_talk import reminder
 from untot.games.mall_of_horror.state import MallState, Vote
 from untot.kernel.asking import ask_all
 from untot.kernel.events import Seat
@@ -72,12 +73,13 @@ async def revote(g: MallState) -> None:
         settle_second_tie(g, leaders)
 
 
+@clause("MH-16.9", "MH-16.10", "MH-17.3")
 async def cast_ballots(g: MallState) -> list[Colour]:
     """Collect and reveal the ballots; returns the colours with the most votes."""
     vote = the_vote(g)
     ask = ("revote_" if vote.is_revote else "vote_") + vote.kind
     clause_id = "MH-4.18" if vote.is_revote else "MH-4.9"
-    about = {"location": vote.location, "kind": vote.kind}
+    about = {"location": vote.location, "kind": vote.kind, **reminder(g)}
     ballots = await ask_all(g, voters(g, vote), ask, clause_id, candidates, why_not=why_not_vote, about=about)
     return reveal_ballots(g, {seat: ballot.removeprefix("vote:") for seat, ballot in ballots.items()})
 
@@ -95,9 +97,11 @@ def candidates(g: MallState, seat: Seat) -> list[str]:
 
 @clause("MH-4.3", "MH-4.8", "MH-4.11", "MH-4.18", "MH-4.23")
 def why_not_vote(g: MallState, seat: Seat, answer: str) -> str | None:
-    """A ballot names exactly one candidate."""
+    """A ballot names exactly one candidate; of cards that are played instead of one chapter 5 speaks."""
     vote = the_vote(g)
     named = answer.split(" ")
+    if named[0].startswith(("play:", "hide:")):
+        return None
     if len(named) > 1:
         return "MH-4.8"
     if not named[0].startswith("vote:") or named[0].removeprefix("vote:") not in COLOURS:
@@ -107,7 +111,7 @@ def why_not_vote(g: MallState, seat: Seat, answer: str) -> str | None:
     return "MH-4.18" if vote.is_revote else "MH-4.3"
 
 
-@clause("MH-4.12", "MH-4.13", "MH-4.14")
+@clause("MH-4.12", "MH-4.13", "MH-4.14", "MH-17.5")
 def reveal_ballots(g: MallState, ballots: dict[Seat, Colour]) -> list[Colour]:
     """All wheels turn over together; all see ballots, votes and totals."""
     vote = the_vote(g)
@@ -140,7 +144,7 @@ def carry_out_vote(g: MallState, kind: str, colour: Colour) -> None:
     g.then((AFTER_VOTE[kind], seat_of(g, colour)))
 
 
-@clause("MH-4.29", "MH-4.30", "MH-4.31", "MH-4.32", "MH-4.36", "MH-6.14", "MH-7.7")
+@clause("MH-1.16", "MH-4.29", "MH-4.30", "MH-4.31", "MH-4.32", "MH-4.36", "MH-6.14", "MH-7.7")
 def settle_second_tie(g: MallState, tied: list[Colour]) -> None:
     """Nobody searches, nobody is elected; a victim is drawn in the open among the characters of the tied colours."""
     vote = the_vote(g)
@@ -161,12 +165,12 @@ def in_the_draw(g: MallState, location: LocationId, tied: list[Colour]) -> list[
 
 @clause("MH-13.5")
 def end_vote(g: MallState) -> None:
-    """The vote is over, and with it the Threats that were played for it."""
+    """The vote is over or does not take place, and with it go the Threats that were played for it."""
     g.vote = None
     g.modifiers = lasting(g.modifiers, "vote")
 
 
-@clause("MH-4.15", "MH-4.16")
+@clause("MH-4.15", "MH-4.16", "MH-5.22")
 def elect_at(g: MallState, kind: str, location: LocationId, window: str) -> None:
     """Candidates are counted: none, nobody is chosen; one, without ballots; more, the window and the vote."""
     standing = candidates_at(g, location)
@@ -190,10 +194,12 @@ def is_wholly_hidden(g: MallState, seat: Seat, location: LocationId) -> bool:
 def vote_on_victim(g: MallState, nobody: str) -> None:
     """Candidates are counted after the cards: a single colour has no vote, and hidden ones are not found at all."""
     seen = candidates_at(g, g.attacked)
-    if not seen:
-        g.tell("nobody_found", nobody, location=g.attacked)
-    elif len(seen) == 1:
+    if len(seen) > 1:
+        g.then(("vote", "victim", g.attacked))
+        return
+    end_vote(g)
+    if seen:
         g.tell("chosen_without_vote", "MH-4.15", kind="victim", player=seen[0])
         g.then(("pick_victim", seat_of(g, seen[0])))
     else:
-        g.then(("vote", "victim", g.attacked))
+        g.tell("nobody_found", nobody, location=g.attacked)

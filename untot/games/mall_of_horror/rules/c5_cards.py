@@ -13,7 +13,16 @@ from untot.games.mall_of_horror.facts import (
     seats_from_badge,
     zombies_get_in,
 )
-from untot.games.mall_of_horror.pieces import CARDS, FITTING, OWNER_OF, PARKING, SECURITY_HQ, CardId, LocationId
+from untot.games.mall_of_horror.pieces import (
+    CARDS,
+    FITTING,
+    LOCATIONS,
+    OWNER_OF,
+    PARKING,
+    SECURITY_HQ,
+    CardId,
+    LocationId,
+)
 from untot.games.mall_of_horror.rules.c4_votes import candidates_at, is_wholly_hidden
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import choose
@@ -32,7 +41,9 @@ ASK_OF: Final = {
 
 @clause("MH-5.6", "MH-5.14", "MH-3.4")
 def card_window(g: MallState, window: str) -> None:
-    """Everybody entitled gets one turn, the Chief first, then clockwise."""
+    """Everybody entitled gets one turn, the Chief first, then clockwise; not held if no fitting card is left."""
+    if is_every_fitting_card_played(g, window):
+        return
     g.tell("window_opened", ASK_OF[window][1], window=window)
     g.then(*[("card_turn", window, seat) for seat in seats_from_badge(g) if is_entitled(g, window, seat)])
 
@@ -54,7 +65,7 @@ def location_of(g: MallState, window: str) -> LocationId:
     return {"truck_window": PARKING, "chief_window": SECURITY_HQ}.get(window, g.attacked)
 
 
-@clause("MH-5.6", "MH-5.7", "MH-5.8", "MH-5.9")
+@clause("MH-5.6", "MH-5.7", "MH-5.8", "MH-5.9", "MH-17.7")
 async def card_turn(g: MallState, window: str, seat: Seat) -> None:
     """One card after the other, or pass; who has passed gets no second turn."""
     if is_question_needless(g, window, seat):
@@ -77,8 +88,13 @@ async def card_turn(g: MallState, window: str, seat: Seat) -> None:
 
 @clause("MH-5.23")
 def is_question_needless(g: MallState, window: str, seat: Seat) -> bool:
-    """Open facts alone decide: an empty hand, or every copy of every fitting card has been played."""
-    return not g.hands[seat] or all(g.played.count(card) == CARDS[card].count for card in FITTING[window])
+    """Open facts alone decide: an empty hand, or the last fitting card was played in this very window."""
+    return not g.hands[seat] or is_every_fitting_card_played(g, window)
+
+
+@clause("MH-5.23")
+def is_every_fitting_card_played(g: MallState, window: str) -> bool:
+    return all(g.played.count(card) == CARDS[card].count for card in FITTING[window])
 
 
 @clause("MH-12.26", "MH-13.8")
@@ -106,7 +122,7 @@ def play_card(g: MallState, seat: Seat, answer: str) -> None:
     EFFECTS[CARDS[card].effect](g, seat, CARDS[card], target)
 
 
-@clause("MH-5.4")
+@clause("MH-5.4", "MH-17.5")
 def discard(g: MallState, seat: Seat, card: CardId) -> None:
     """Out of the hand, out of the game; who had given such a card no longer knows whether it was his."""
     g.uncover()
@@ -118,14 +134,14 @@ def discard(g: MallState, seat: Seat, card: CardId) -> None:
 
 def card_and_target(answer: str) -> tuple[CardId, str]:
     """`play:threat` and `hide:red.pin_up` say which card is played, and on whom."""
-    verb, _, thing = answer.partition(":")
+    verb, _, thing = answer.partition(" ")[0].partition(":")
     return ("hidden", thing) if verb == "hide" else (thing, "")
 
 
 # -- what can be played -----------------------------------------------------------------------------------------
 
 
-@clause("MH-5.3", "MH-5.7", "MH-12.25")
+@clause("MH-5.3", "MH-5.7", "MH-12.12", "MH-12.25", "MH-13.4", "MH-17.9")
 def playable_cards(g: MallState, seat: Seat) -> list[str]:
     """Pass, or each kind of card in hand that fits the window and is of use; Hidden once for each own character."""
     plays = ["pass"]
@@ -140,19 +156,34 @@ def playable_cards(g: MallState, seat: Seat) -> list[str]:
     return plays
 
 
-@clause("MH-5.3", "MH-5.21", "MH-12.12", "MH-12.14", "MH-12.19")
+@clause("MH-5.3", "MH-5.11", "MH-12.19")
 def why_not_play(g: MallState, seat: Seat, answer: str) -> str | None:
     """Only cards of this window, only on one's own characters here, and never without any effect."""
     card, target = card_and_target(answer)
     if card not in CARDS:
         return None
     if card not in FITTING[g.window]:
-        return "MH-12.14" if card == "hardware" and g.window == "parking_window" else "MH-5.3"
+        return why_unfit(g, card)
     if card != "hidden":
-        return why_useless(g, seat, card)
+        return why_useless(g, seat, card) or why_not_elsewhere(g, answer)
     if OWNER_OF.get(target) != colour_of(g, seat) or g.where.get(target) != g.attacked:
         return "MH-12.19"
     return "MH-5.11" if target in g.hidden else None
+
+
+@clause("MH-5.3", "MH-12.14")
+def why_unfit(g: MallState, card: CardId) -> str:
+    """Every card has its windows, and Hardware is of no use in Parking."""
+    return "MH-12.14" if card == "hardware" and g.window == "parking_window" else "MH-5.3"
+
+
+@clause("MH-12.6", "MH-12.12")
+def why_not_elsewhere(g: MallState, answer: str) -> str | None:
+    """`play:pistol at:megatoys`: cards act on the location under attack, and where one holds there is no window."""
+    location = answer.partition(" at:")[2]
+    if location not in LOCATIONS or location == g.attacked:
+        return None
+    return "MH-12.12" if zombies_get_in(g, location) else "MH-12.6"
 
 
 @clause("MH-5.11", "MH-8.7")

@@ -96,13 +96,17 @@ def divide_loot(g: MallState, seat: Seat, answer: str) -> None:
     g.loot = []
 
 
+@clause("MH-5.2", "MH-6.6")
 def keep_card(g: MallState, seat: Seat, card: CardId) -> None:
+    """Into the hand, however many cards are in it."""
     g.loot.remove(card)
     g.hands[seat].append(card)
     g.tell_secret("card_kept", "MH-6.6", [seat], {"card": card}, player=colour_of(g, seat))
 
 
+@clause("MH-5.2", "MH-6.10", "MH-6.11", "MH-16.8")
 def give_card(g: MallState, giver: Seat, receiver: Seat, card: CardId) -> None:
+    """Face down to the receiver, who is not asked; only the two know which card it is."""
     g.loot.remove(card)
     g.hands[receiver].append(card)
     g.gifts.append((giver, receiver, card))

@@ -8,7 +8,7 @@ from untot.games.mall_of_horror.state import MallState
 from untot.kernel.rulebook import clause
 
 
-@clause("MH-8.1", "MH-8.5", "MH-8.10")
+@clause("MH-1.16", "MH-8.1", "MH-8.5", "MH-8.10")
 def arrival_roll(g: MallState) -> None:
     """Four dice fall under the box; then Cameras can be played. No zombie moves yet."""
     enter_phase(g, "arrival_roll", "MH-8.1")

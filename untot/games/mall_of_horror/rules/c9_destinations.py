@@ -6,6 +6,7 @@ from untot.games.mall_of_horror.facts import colour_of, living_characters, open_
 from untot.games.mall_of_horror.pieces import LOCATIONS, LocationId
 from untot.games.mall_of_horror.rules.c3_round import enter_phase
 from untot.games.mall_of_horror.rules.c14_eliminated import placers_of_revenge_zombies
+from untot.games.mall_of_horror.rules.c16_talk import reminder
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import ask_all, choose
 from untot.kernel.events import Seat
@@ -31,11 +32,13 @@ async def announce_destination(g: MallState) -> None:
     g.tell("destination_announced", "MH-9.2", player=colour_of(g, g.badge), location=location)
 
 
-@clause("MH-9.4", "MH-9.5", "MH-9.6", "MH-9.12", "MH-9.13", "MH-9.14", "MH-14.3")
+@clause("MH-9.4", "MH-9.5", "MH-9.6", "MH-9.12", "MH-9.13", "MH-9.14", "MH-14.3", "MH-16.9", "MH-16.10", "MH-17.3")
 async def set_wheels(g: MallState) -> None:
     """All others who have somewhere to go choose secretly at the same time; it is final."""
     others = [seat for seat in range(g.seats) if seat not in g.destinations]
-    answers = await ask_all(g, others, "choose_destination", "MH-9.4", destinations, why_not=why_not_destination)
+    answers = await ask_all(
+        g, others, "choose_destination", "MH-9.4", destinations, why_not=why_not_destination, about=reminder(g)
+    )
     for seat, answer in answers.items():
         g.destinations[seat] = answer.removeprefix("to:")
     g.tell("wheels_set", "MH-9.13", players=[colour_of(g, seat) for seat in answers])

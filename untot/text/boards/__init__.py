@@ -1,0 +1,31 @@
+"""How the board of each game reads as text. A board is made from the View message alone, so it cannot tell secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from untot.text.voice import Voice
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What the text table needs to know of a game beyond its View."""
+
+    lines: Callable[[View, Voice], list[str]]
+    """The open table, one line for each place and each player."""
+    own_lines: Callable[[View, Voice], list[str]]
+    """What only this seat sees: its hand, its knowledge."""
+    attempts: Callable[[View], list[str]]
+    """Words of answers that a person may try although they are not on offer, so that the table can say why not."""
+    slot_values: Callable[[View, str], list[str]]
+    """What can stand in this slot of a ready-made phrase."""
+
+
+def board_of(game: str) -> Board:
+    board: Board = import_module(f"untot.text.boards.{game}").BOARD
+    return board

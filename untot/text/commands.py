@@ -1,0 +1,256 @@
+"""Commands: what can be typed at any prompt besides an answer. Names and helps are texts, in every language at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from untot.kernel.errors import UntotError
+from untot.kernel.events import Seat
+from untot.kernel.live import Talk
+from untot.kernel.texts import LANGUAGES
+from untot.text.attempts import refusals, refused_alternatives
+from untot.text.files import free_path, write_whole
+from untot.text.rulebooks import find_clauses, lines_of
+from untot.text.table import Table
+from untot.text.voice import COMMANDS, Voice, command_names
+from untot.text.walking import named_by
+
+Command = Callable[[Table, Seat, str], None]
+_MOST_FOUND = 30
+_LOG_LINES = 20
+
+
+class Quit(Exception):
+    """Somebody wants to leave the table."""
+
+
+def command_in(text: str) -> tuple[str, str] | None:
+    """The command that a line begins with, and the rest of the line."""
+    names, parts = command_names(), text.split()
+    for length in (2, 1):
+        command = names.get(" ".join(parts[:length]).casefold())
+        if command is not None:
+            return command, " ".join(parts[length:])
+    return None
+
+
+def carry_out(table: Table, seat: Seat, command: str, rest: str) -> None:
+    """Run a command; whatever it cannot do is said, never raised."""
+    try:
+        COMMAND_OF[command](table, seat, rest)
+    except UntotError as error:
+        table.tell_error(error)
+    except OSError as error:
+        table.tell("file-error", file=str(error.filename or rest), reason=str(error.strerror or error))
+
+
+# -- looking ----------------------------------------------------------------------------------------------------
+
+
+def show_help(table: Table, seat: Seat, rest: str) -> None:
+    table.tell("help-answer")
+    for command in COMMANDS:
+        table.tell("help-entry", names=table.voice.say(f"command-{command}"), text=table.voice.say(f"help-{command}"))
+
+
+def show_board(table: Table, seat: Seat, rest: str) -> None:
+    table.tell_board(seat)
+
+
+def show_hand(table: Table, seat: Seat, rest: str) -> None:
+    table.tell_own(seat)
+
+
+def show_log(table: Table, seat: Seat, rest: str) -> None:
+    count = int(rest[:6]) if rest.isdecimal() else _LOG_LINES
+    table.tell_events(table.news.last(seat, count))
+
+
+def show_players(table: Table, seat: Seat, rest: str) -> None:
+    for other, holder in enumerate(table.holders):
+        kind = "player-person" if holder.is_person else "player-bot"
+        table.tell(kind, player=table.player(other), bot=holder.kind)
+
+
+def show_settings(table: Table, seat: Seat, rest: str) -> None:
+    for name, option in table.match.game.options.items():
+        table.tell("setting", name=name, value=str(table.match.state.options[name]), clause=option.clauses[-1])
+
+
+def toggle_clauses(table: Table, seat: Seat, rest: str) -> None:
+    table.shows_clauses = not table.shows_clauses
+    table.tell("clauses-shown" if table.shows_clauses else "clauses-hidden")
+
+
+def change_language(table: Table, seat: Seat, rest: str) -> None:
+    if rest.casefold() not in LANGUAGES:
+        table.tell("lang-which", known=", ".join(LANGUAGES))
+        return
+    table.voice = Voice(table.match.game.name, rest.casefold())
+    table.tell("lang-changed")
+
+
+# -- the rulebook -----------------------------------------------------------------------------------------------
+
+
+def show_rule(table: Table, seat: Seat, rest: str) -> None:
+    """A clause by its number, or all clauses with certain words; without anything, the clause of the question."""
+    ask = table.match.ask
+    wanted = rest or (ask.clause if ask is not None else "")
+    found = find_clauses(table.match.game, table.voice.language, wanted) if wanted else []
+    if not found:
+        table.tell("rule-none", text=wanted)
+    for line in lines_of(found[:_MOST_FOUND]):
+        table.screen.write(line)
+    if len(found) > _MOST_FOUND:
+        table.tell("rule-more", count=len(found) - _MOST_FOUND)
+
+
+def explain(table: Table, seat: Seat, rest: str) -> None:
+    """Why is this not allowed now? Without an attempt: all that is like the options and refused."""
+    if not rest:
+        _list_refused(table, seat)
+        return
+    found = refusals(table, seat, rest)
+    if not found:
+        table.tell("why-allowed", text=rest)
+    said = set()
+    for refusal in found.values():
+        if str(refusal) not in said:
+            table.tell_error(refusal)
+        said.add(str(refusal))
+
+
+def _list_refused(table: Table, seat: Seat) -> None:
+    refused = refused_alternatives(table, seat)
+    if not refused:
+        table.tell("why-none")
+    for word, refusal in refused.items():
+        table.tell("why-entry", word=table.voice.word(word), clause=refusal.clause or "")
+
+
+# -- the course of the match ------------------------------------------------------------------------------------
+
+
+def undo(table: Table, seat: Seat, rest: str) -> None:
+    table.match.undo(seat)
+
+
+def redo(table: Table, seat: Seat, rest: str) -> None:
+    table.match.redo(seat)
+
+
+def pass_always(table: Table, seat: Seat, rest: str) -> None:
+    """The standing order to pass in every card window, whatever one holds (MH-5.9), on or off."""
+    is_on = "pass" not in table.match.orders.get(seat, ())
+    table.tell("pass-always-on" if is_on else "pass-always-off")
+    table.match.order(seat, "pass", is_on)
+
+
+def leave(table: Table, seat: Seat, rest: str) -> None:
+    raise Quit
+
+
+# -- talk -------------------------------------------------------------------------------------------------------
+
+
+def say(table: Table, seat: Seat, rest: str) -> None:
+    table.match.say(seat, Talk(text=rest))
+    table.tell_events(table.news.fresh(seat))
+
+
+def whisper(table: Table, seat: Seat, rest: str) -> None:
+    name, _, text = rest.partition(" ")
+    others = {str(other): table.player(other) for other in range(len(table.holders)) if other != seat}
+    meant = named_by(name, others)
+    if len(meant) != 1:
+        table.tell("whisper-whom", players=table.voice.join(list(others.values())))
+        return
+    table.match.say(seat, Talk(text=text, to=int(meant[0])))
+    table.tell_events(table.news.fresh(seat))
+
+
+def say_phrase(table: Table, seat: Seat, rest: str) -> None:
+    """Without a number the phrases are listed; the slots of one are given behind it or asked for."""
+    number, _, given = rest.partition(" ")
+    phrases = list(table.match.game.guide.phrases.items())
+    if not number.isdecimal() or not 1 <= int(number[:6]) <= len(phrases):
+        for i, (phrase, slots) in enumerate(phrases, start=1):
+            table.tell("phrase-entry", number=i, text=_with_gaps(table, phrase, slots))
+        return
+    phrase, slots = phrases[int(number) - 1]
+    filled = _filled_slots(table, seat, slots, given.split())
+    if filled is not None:
+        table.match.say(seat, Talk(phrase=phrase, slots=filled))
+        table.tell_events(table.news.fresh(seat))
+
+
+def _with_gaps(table: Table, phrase: str, slots: tuple[str, ...]) -> str:
+    return table.voice.texts.phrase(phrase, {slot: "…" for slot in slots})
+
+
+def _filled_slots(table: Table, seat: Seat, slots: tuple[str, ...], given: list[str]) -> dict[str, str] | None:
+    """A piece for each slot; None if the person breaks off with an empty line."""
+    filled: dict[str, str] = {}
+    view = table.seen(seat).view()
+    for slot in slots:
+        names = {piece: table.voice.name(piece) for piece in table.board.slot_values(view, slot)}
+        meant = named_by(given.pop(0), names) if given else []
+        while len(meant) != 1:
+            typed = table.screen.read(table.voice.say("phrase-slot", known=table.voice.join(list(names.values()))) + " ")
+            if not typed.strip():
+                return None
+            meant = named_by(typed, names)
+        filled[slot] = meant[0]
+    return filled
+
+
+# -- files ------------------------------------------------------------------------------------------------------
+
+
+def save(table: Table, seat: Seat, rest: str) -> None:
+    path = Path(rest) if rest else table.file or free_path(f"untot-{table.match.game.name}", ".json")
+    table.save(path)
+    table.tell("saved", file=str(path))
+
+
+def load(table: Table, seat: Seat, rest: str) -> None:
+    if not rest:
+        table.tell("file-which")
+        return
+    table.load(Path(rest))
+    table.tell("loaded", file=rest)
+
+
+def write_record(table: Table, seat: Seat, rest: str) -> None:
+    """The record as this seat may know it; all of it once the match is over."""
+    path = Path(rest) if rest else free_path(f"untot-{table.match.game.name}", ".jsonl")
+    write_whole(path, table.match.export(seat))
+    table.tell("record-written", file=str(path))
+
+
+COMMAND_OF: Final[dict[str, Command]] = {
+    "help": show_help,
+    "board": show_board,
+    "hand": show_hand,
+    "log": show_log,
+    "players": show_players,
+    "settings": show_settings,
+    "why": explain,
+    "rule": show_rule,
+    "rules": show_rule,
+    "undo": undo,
+    "redo": redo,
+    "pass-always": pass_always,
+    "say": say,
+    "phrase": say_phrase,
+    "whisper": whisper,
+    "clauses": toggle_clauses,
+    "lang": change_language,
+    "save": save,
+    "load": load,
+    "record": write_record,
+    "quit": leave,
+}

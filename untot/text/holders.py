@@ -1,0 +1,62 @@
+"""Holders: who sits at which seat of the text table, a person at this terminal or a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from untot.bots import NAMES as BOT_NAMES
+from untot.kernel.errors import BadOptions
+
+ME = "me"
+
+
+class Holder(Struct, frozen=True, omit_defaults=True):
+    """A person (`me`) or a bot by its name; people may have a name of their own."""
+
+    kind: str
+    name: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == ME
+
+    @property
+    def in_record(self) -> str:
+        """How the record calls him."""
+        return "person" if self.is_person else f"bot:{self.kind}"
+
+
+def parse_holders(seats: str, names: str = "") -> list[Holder]:
+    """Holders from `anna:me,careful,me`; `names` are given to the people without one, in order."""
+    left = [name.strip() for name in names.split(",") if name.strip()]
+    holders = [_named(_holder(word.strip()), left) for word in seats.split(",")]
+    if left:
+        raise BadOptions("names-left", names=", ".join(left))
+    _check_names([holder.name for holder in holders if holder.name])
+    return holders
+
+
+def is_known(kind: str) -> bool:
+    """Whether such a holder exists."""
+    return kind == ME or kind in BOT_NAMES
+
+
+def _holder(word: str) -> Holder:
+    name, _, kind = word.rpartition(":")
+    if not is_known(kind):
+        raise BadOptions("unknown-holder", holder=kind[:80], known=", ".join((ME, *BOT_NAMES)))
+    return Holder(kind, name.strip())
+
+
+def _named(holder: Holder, left: list[str]) -> Holder:
+    if holder.is_person and not holder.name and left:
+        return Holder(holder.kind, left.pop(0))
+    return holder
+
+
+def _check_names(names: Sequence[str]) -> None:
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise BadOptions("name-twice", name=twice)

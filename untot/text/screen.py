@@ -1,0 +1,51 @@
+"""The screen: where the text table speaks and listens. Tests put callables of their own in its place."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from io import TextIOWrapper
+from typing import Literal
+
+from rich.console import Console
+
+Style = Literal["", "bold", "dim"]
+_FORGET_EVERYTHING = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears the screen and the scrollback: what a player saw before must not be found by scrolling up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """Plain lines out, plain lines in. Styles are an ornament: nothing is lost without them."""
+
+    read: Callable[[str], str]
+    """Puts a short prompt and returns the line typed; raises EOFError when nothing more can come."""
+    put: Callable[[str, Style], None]
+    clear: Callable[[], None]
+
+    def write(self, text: str = "", style: Style = "") -> None:
+        """One line of output for each line of the text."""
+        for line in text.split("\n"):
+            self.put(_harmless(line), style)
+
+
+def _harmless(line: str) -> str:
+    """The line without control characters: talk and file names from strangers must not steer the terminal."""
+    return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(c)[0] == "C" else c for c in line)
+
+
+def terminal() -> Screen:
+    """The screen of this process: with emphasis on a terminal, bare lines everywhere else."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if not sys.stdout.isatty():
+        return Screen(input, lambda line, style: print(line), print)
+    console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+    return Screen(
+        read=input,
+        put=lambda line, style: console.print(line, style=style or None),
+        clear=lambda: print(_FORGET_EVERYTHING, end="", flush=True),
+    )

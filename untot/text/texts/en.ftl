@@ -1,0 +1,229 @@
+### What the text table itself says. Short plain sentences: they are read aloud by screen readers.
+
+none = none
+prompt = Your answer:
+prompt-over = Command:
+prompt-enter = Press Enter.
+
+## Beginning and end
+
+welcome = { $game }. Type help at any prompt.
+players-are = At the table: { $players }.
+player-person = { $player }: a person at this screen.
+player-bot = { $player }: the bot { $bot }.
+seed-secret = The seed of this match is secret. Its hash is { $hash }.
+seed-research = The seed of this match is the number { $number }: it can be repeated and is not secret.
+over = The match is over.
+winners =
+    { $count ->
+        [one] The winner is { $players }.
+       *[other] The victory is shared by { $players }.
+    }
+score =
+    { $points ->
+        [one] { $player }: 1 point.
+       *[other] { $player }: { $points } points.
+    }
+seed-shown = The seed was { $seed }. Its hash is { $hash }.
+record-hint = Type “record FILE” to write the record of this match, “quit” to leave.
+
+## Turns
+
+hand-over = Hand over to { $player }. { $player }, press Enter.
+turn = { $player }, it is your turn.
+thinking = { $player } is thinking.
+final = This answer is final.
+sealed = Nobody sees it until all have answered.
+reminder =
+    { $seconds ->
+        [one] One second to talk and choose. The clock only reminds you.
+       *[other] { $seconds } seconds to talk and choose. The clock only reminds you.
+    }
+time-is-up = Your time is up. This is only a reminder: take the time you need.
+so-far = So far: { $words }. Type back to change it.
+option = { $number }. { $text }
+number-between = { $name }: a whole number from { $low } to { $high }.
+ambiguous = That can mean: { $options }.
+not-understood = I do not understand “{ $text }”. Type a number, a name, or help.
+nothing-to-go-back = There is nothing to go back to.
+
+## Commands: names (separated by commas) and helps
+
+command-help = help, ?
+command-options = options
+command-back = back
+command-board = board
+command-hand = hand, me
+command-log = log
+command-players = players
+command-settings = settings
+command-why = why
+command-rule = rule
+command-rules = rules
+command-undo = undo
+command-redo = redo
+command-pass-always = pass always
+command-say = say
+command-phrase = phrase
+command-whisper = whisper
+command-clauses = clauses
+command-lang = lang
+command-save = save
+command-load = load
+command-record = record
+command-quit = quit, exit
+
+help-answer = Answer with a number, or with a name or a part of it. Besides, you can type at any prompt:
+help-entry = { $names }: { $text }
+help-help = this list.
+help-options = the question and its answers once more. An empty line does the same.
+help-back = take back the last step of an answer that has several.
+help-board = the whole board, your hand last.
+help-hand = what only you can see.
+help-log = the last lines of the log; a number behind it says how many.
+help-players = who sits where.
+help-settings = the switches of this match.
+help-why = why something is not allowed, such as “why green”. Alone: all that is refused now.
+help-rule = a clause of the rulebook, such as “rule MH-4.3”. Alone: the clause behind the question.
+help-rules = all clauses with certain words, such as “rules sprint full”.
+help-undo = take back your last answer, as long as nothing was rolled, shown or decided since.
+help-redo = give the answer again that you took back.
+help-pass-always = pass in every card window without being asked, whatever you hold. Once more: ask me again.
+help-say = say something to the whole table, such as “say I will not vote for you”.
+help-phrase = say a ready-made phrase by its number. Alone: the list of phrases.
+help-whisper = say something to one player, such as “whisper blue vote red”, if the match allows it.
+help-clauses = show or hide the clause numbers in the log.
+help-lang = change the language: “lang de” or “lang en”.
+help-save = save the match; a file name may follow.
+help-load = go on with a saved match; the file name follows.
+help-record = write the record of the match; a file name may follow.
+help-quit = leave the table; you can save first.
+
+## Answers to commands
+
+setting = { $name }: { $value } ({ $clause })
+clauses-shown = Clause numbers are shown.
+clauses-hidden = Clause numbers are hidden.
+lang-which = Which language? There is: { $known }.
+lang-changed = The table speaks English now.
+rule-none = The rulebook has nothing about “{ $text }”.
+rule-more =
+    { $count ->
+        [one] And one more clause; use more words.
+       *[other] And { $count } more clauses; use more words.
+    }
+refused = Not allowed now: { $what }.
+why-allowed = Nothing speaks against “{ $text }”.
+why-not-known = No rule speaks of “{ $text }”.
+why-none = Nothing like these answers is refused now.
+why-entry = Not allowed: { $word } ({ $clause }).
+pass-always-on = From now on you pass in every card window without being asked. Type “pass always” again to end this.
+pass-always-off = You are asked in card windows again.
+whisper-whom = Whisper to whom? Type “whisper”, a name, and your words. There is: { $players }.
+phrase-entry = { $number }. { $text }
+phrase-none = This game has no ready-made phrases.
+phrase-slot = Which one? { $known }. An empty line breaks off:
+saved = Saved to { $file }. The file holds everybody's secrets: do not look into it.
+loaded = Loaded from { $file }.
+record-written = The record is in { $file }.
+file-which = Which file?
+file-error = { $file }: { $reason }.
+quit-save = Save the match to { $file }? Enter saves, n does not:
+no = n, no
+goodbye = Goodbye.
+
+## Errors of the command line
+
+reason-unknown-holder = --seats: there is no “{ $holder }”; there is: { $known }.
+reason-names-left = --names: nobody is left for { $names }.
+reason-name-twice = --seats: the name “{ $name }” is there twice.
+reason-option-form = --option: “{ $text }” is not of the form name=value.
+reason-unknown-preset = --preset: there is no “{ $preset }”; there is: { $known }.
+reason-unknown-seat = --seat: there is no “{ $seat }”; there is: { $known }.
+reason-other-seats = --seats: the saved match has { $seats } seats.
+
+## The command line
+
+menu-title = untot, a table for zombie games.
+menu-play = play { $game }
+menu-rules = read the rules of { $game }
+menu-quit = leave
+menu-prompt = Number:
+game-which = Which game?
+games-are = Games: { $games }.
+verified = Verified: the chain of hashes, the seed and all { $answers } answers are right.
+unfinished = The chain of hashes is right; unfinished after answer { $answers }. Without the seed it cannot be played again.
+not-verified = Not verified. { $reason }
+replay-record = Record of { $game }, { $seats } seats, { $lines } lines.
+
+## Mall of Horror
+
+mall-round =
+    { $round ->
+        [0] Before the first round: { $phase }.
+       *[other] Round { $round }, phase: { $phase }.
+    }
+mall-location-closed = { $number } { $name }: closed.
+mall-location =
+    { $number } { $name }: { $count } of { $capacity } places, defence { $defence }, { $zombies ->
+        [0] no zombies
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    }. { $count ->
+        [0] Nobody is there.
+       *[other] { $people }.
+    }
+mall-parking =
+    { $number } { $name }: { $count ->
+        [one] 1 person
+       *[other] { $count } people
+    }, room for all, { $zombies ->
+        [0] no zombies
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    }. { $count ->
+        [0] Nobody is there.
+       *[other] { $people }.
+    }
+mall-hidden = { $name } (hidden)
+mall-player =
+    { $name }: { $alive ->
+        [one] 1 character
+       *[other] { $alive } characters
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+mall-eliminated = Eliminated.
+mall-chief = Has the Chief's badge.
+mall-chief-elected = Chief, elected this round.
+mall-destination = Destination: { $location }.
+mall-destination-set = Destination chosen, still covered.
+mall-unplaced = { $player } still places: { $characters }.
+mall-placement-dice = The two dice show { $dice }.
+mall-dice-covered = The four dice lie under the box. Seen by: { $players }.
+mall-dice = The four dice show { $dice }.
+mall-vote =
+    { $revote ->
+        [yes] Re-vote
+       *[no] Vote
+    } at { $location } on { $kind ->
+        [truck] who searches the truck
+        [chief] who becomes Chief of Security
+       *[victim] who is eaten
+    }. Candidates: { $candidates }. Votes: { $weights }.
+mall-deck =
+    { $count ->
+        [0] The deck is empty.
+        [one] 1 card in the deck.
+       *[other] { $count } cards in the deck.
+    } Played: { $played }.
+mall-dice-seen = You saw the dice under the box: { $dice }.
+mall-loot = Cards from the truck: { $cards }.
+mall-gift = You gave { $player } this card: { $card }.
+mall-buried = You put under the deck: { $cards }.
+mall-hand = Your hand: { $cards }.

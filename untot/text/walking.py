@@ -1,0 +1,99 @@
+"""An answer in the making: a form is walked word by word, by number, by word or by a part of its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from untot.kernel.forms import Form, Span
+
+Label = Callable[[str], str]
+"""How a word of an answer is put for people."""
+_MOST_DIGITS = 9
+
+
+class Ambiguous(Exception):
+    """Several options are meant by what was typed."""
+
+    def __init__(self, words: list[str]) -> None:
+        super().__init__(words)
+        self.words = words
+
+
+class Walk:
+    """The words chosen so far. The first is always chosen by the person; a later one without a choice is filled in."""
+
+    def __init__(self, form: Form, label: Label) -> None:
+        self._form = form
+        self._label = label
+        self.words: list[str] = []
+
+    @property
+    def options(self) -> Sequence[str]:
+        """What may come next."""
+        return self._form.walk(self.words)
+
+    @property
+    def answer(self) -> str | None:
+        """The whole answer, once nothing more can follow."""
+        return " ".join(self.words) if self.words and not self.options else None
+
+    def take(self, text: str) -> bool:
+        """Go on with what was typed, which may name several steps at once; False if it names no option here."""
+        if not self.words and self._form.first_wrong_word(text) is None:
+            self.words = text.split(" ")
+            return True
+        return self._take_step(text) or self._take_steps(text.split())
+
+    def back(self) -> bool:
+        """Take back the last word that was a choice."""
+        if not self.words:
+            return False
+        self.words.pop()
+        while self.words and len(self.options) == 1:
+            self.words.pop()
+        return True
+
+    def _take_step(self, text: str) -> bool:
+        meant = meant_by(text, self.options, self._label)
+        if len(meant) > 1:
+            raise Ambiguous(meant)
+        if not meant:
+            return False
+        self.words.append(meant[0])
+        while len(self.options) == 1:
+            self.words.append(self.options[0])
+        return True
+
+    def _take_steps(self, parts: list[str]) -> bool:
+        before = list(self.words)
+        if len(parts) > 1 and all(self._takes(part) for part in parts):
+            return True
+        self.words = before
+        return False
+
+    def _takes(self, part: str) -> bool:
+        try:
+            return self._take_step(part)
+        except Ambiguous:
+            return False
+
+
+def meant_by(text: str, options: Sequence[str], label: Label) -> list[str]:
+    """The options that a text can mean: by number, else by name, else by its beginning, else by a part of it."""
+    if isinstance(options, Span):
+        return [word for word in (text, f"{options.name}={text}") if word in options]
+    if text.isdecimal():
+        number = int(text[:_MOST_DIGITS])
+        return [options[number - 1]] if 1 <= number <= len(options) and len(text) <= _MOST_DIGITS else []
+    return named_by(text, {word: label(word) for word in options})
+
+
+def named_by(text: str, labels: dict[str, str]) -> list[str]:
+    """The keys that a text names, the closest kind of likeness only."""
+    typed = text.strip().casefold()
+    if not typed:
+        return []
+    names = {word: (word.casefold(), word.rpartition(":")[2].casefold(), labels[word].casefold()) for word in labels}
+    exact = [word for word in names if typed in names[word]]
+    starting = [word for word in names if any(name.startswith(typed) for name in names[word])]
+    return exact or starting or [word for word in names if any(typed in name for name in names[word])]
