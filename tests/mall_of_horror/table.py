@@ -26,7 +26,7 @@ class Table:
     def __init__(self, state: MallState, chance: list[int]) -> None:
         self.g = state
         self.g.script_chance(*chance)
-        self.match = LiveMatch(GAME, state, Track([], []), bytes(SEED_BYTES), Record({"game": GAME.name}))
+        self.match = _live(state)
         self.events: list[Event] = self.match.events
 
     def go_on(self, *steps: Step, chance: Sequence[int] = ()) -> Table:
@@ -34,7 +34,7 @@ class Table:
         assert self.match.ask is None and self.g.result is None, "the earlier steps are not done, or the match is over"
         self.g.script_chance(*chance)
         self.g.agenda = list(reversed(steps))
-        self.match = LiveMatch(GAME, self.g, Track([], []), self.match.seed, self.match.record)
+        self.match = _live(self.g)
         self.events += self.match.events
         self.match.events = self.events
         self.g.attach(self.events.append)
@@ -133,6 +133,10 @@ class Table:
 
     def seen_by(self, colour: str | None) -> Seen:
         return Seen(self.match, None if colour is None else self.seat(colour))
+
+
+def _live(state: MallState) -> LiveMatch:
+    return LiveMatch(GAME, state, Track([], []), bytes(SEED_BYTES), Record({"game": GAME.name, "content": {}}))
 
 
 def dice(*faces: int) -> list[int]:

@@ -19,6 +19,7 @@ from untot.kernel.state import OptionValue, State
 from untot.kernel.tracking import Answered, Track
 
 LONGEST_TALK = 500
+LONGEST_SLOT = 40
 
 
 class Talk(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -153,6 +154,8 @@ class LiveMatch(Match):
             return Refused("talk-length", most=LONGEST_TALK)
         if talk.phrase and set(talk.slots) != set(self.game.guide.phrases.get(talk.phrase, ("",))):
             return Refused("talk-unknown-phrase", phrase=talk.phrase[:80])
+        if any(len(slot) > LONGEST_SLOT or not slot.replace(".", "_").isidentifier() for slot in talk.slots.values()):
+            return Refused("talk-unknown-phrase", phrase=talk.phrase[:80])
         if talk.to is not None and (not 0 <= talk.to < self.state.seats or talk.to == seat):
             return Refused("talk-to-whom")
         clause = self.game.why_not_say(self.state, seat, talk.to)
@@ -189,10 +192,8 @@ class LiveMatch(Match):
         }
 
     @classmethod
-    def resume(
-        cls, game: Game, seed: bytes, record: Record, running: dict[str, Any], events: list[Event]
-    ) -> LiveMatch:
-        """Go on from where a match stood, by the rules of this release: from its snapshot, not from its first answer."""
+    def resume(cls, game: Game, seed: bytes, record: Record, running: dict[str, Any], events: list[Event]) -> LiveMatch:
+        """Go on from where a match stood, by this release's rules: from its snapshot, not from its first answer."""
         _check_belongs(game, record, seed)
         answers, branches = _effective(record)
         since = Track.load(game.state, running["match"])
@@ -243,7 +244,7 @@ def replay(game: Game, record: Record, seed: bytes | None = None, upto: int | No
             raise BadRecord("record-ends-too-soon", line=line["n"] + 1)
         if "end" not in line:
             _replay_line(match, line)
-        if match.record.lines[line["n"] - 1 : line["n"]] != [line]:
+        if [again["hash"] for again in match.record.lines[line["n"] - 1 : line["n"]]] != [line["hash"]]:
             raise BadRecord("record-differs", line=line["n"] + 1)
     return match
 

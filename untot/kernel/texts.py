@@ -8,6 +8,7 @@ reader lacks a secret argument, the message `<key>-open` is taken.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -27,9 +28,11 @@ SeatNames = Sequence[str]
 Forms = dict[str, str | int]
 """What stands for an argument, by the ending of the variable: `""`, `"_id"`, `"_acc"` ..."""
 
+_DOUBLE_STOP: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
+
 
 class Texts:
-    """All texts of the kernel and of one game (None: the kernel's alone) in one language. It never raises."""
+    """The texts of the kernel and of one game (None: none) in one language; a missing text shows its key."""
 
     def __init__(self, game: str | None, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -50,10 +53,10 @@ class Texts:
 
     def line(self, event: Args, seat_names: SeatNames = ()) -> str:
         """A line of the log: the plain message of an event, as one seat sees it."""
-        args = event["args"]
+        key, args = f"event-{event['event']}", event["args"]
         if "phrase" in args:
-            args = self._spoken(args)
-        return self._sentence(f"event-{event['event']}", self._variables(args, seat_names))
+            return self._format(key, self._variables(self._spoken(args), seat_names))[0]
+        return self._sentence(key, self._variables(args, seat_names))
 
     def question(self, message: Args, seat_names: SeatNames = ()) -> str:
         """What one seat is asked; or, if it is not asked (any more), whom the table waits for."""
@@ -109,10 +112,11 @@ class Texts:
         return str(text), not errors
 
     def _sentence(self, key: str, variables: Forms) -> str:
+        """A text that begins with a capital and, after an abbreviation, ends with a single full stop."""
         text, is_whole = self._format(key, variables)
         if not is_whole and self.has(f"{key}-open"):
             text, _ = self._format(f"{key}-open", variables)
-        return _capitalised(text)
+        return _capitalised(_DOUBLE_STOP.sub(".", text))
 
     def _join(self, parts: Sequence[str | int]) -> str:
         """`Red, Blue and Green`."""
@@ -151,7 +155,7 @@ class Texts:
         if forms is not None:
             return forms
         if not self._is_named(piece):
-            return self._same_in_all_forms(f"⟨name-{piece}⟩")
+            return self._same_in_all_forms(f"⟨name-{piece}⟩") | {"_id": piece}
         self._names[piece] = self._formed_name(piece)
         return self._names[piece]
 
@@ -167,7 +171,7 @@ class Texts:
         return forms
 
     def _same_in_all_forms(self, text: str) -> Forms:
-        return {"": text, "_id": text} | {f"_{attribute}": text for attribute in self._attributes}
+        return dict.fromkeys(["", *(f"_{attribute}" for attribute in self._attributes)], text)
 
     # -- arguments ----------------------------------------------------------------------------------------------
 
@@ -212,7 +216,9 @@ class Texts:
 
     def _entry(self, argument: str, key: str, args: Args, seat_names: SeatNames) -> str:
         """One entry of a dict, with what other dicts of the same event say of the same key (`$weights`)."""
-        known = {other: entries[key] for other, entries in args.items() if isinstance(entries, Mapping) and key in entries}
+        known = {
+            other: entries[key] for other, entries in args.items() if isinstance(entries, Mapping) and key in entries
+        }
         variables = self._variables({**known, "key": key, "value": args[argument][key]}, seat_names)
         message = f"entry-{argument}"
         return self._format(message if self.has(message) else "entry", variables)[0]

@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from untot.kernel.errors import Refused
 from untot.kernel.events import Seat
 from untot.kernel.forms import Form
 from untot.text.table import Table
 from untot.text.walking import named_by
 
+Judgement = dict[str, Refused | None]
+"""Attempts, each with why it is refused; None if it is allowed."""
+_MOST_LISTED = 100
+"""Of a long list of options, such as angles, only the first are looked at: they are alike."""
 
-def refusals(table: Table, seat: Seat, text: str) -> dict[str, Refused]:
-    """The attempts that a text can mean, each with its refusal; empty if it means nothing that is refused."""
+
+def judged(table: Table, seat: Seat, text: str) -> Judgement:
+    """What a text can mean, and how the match judges it: first of all something that the question is about."""
     words = table.board.attempts(table.seen(seat).view())
-    meant = named_by(text, {word: table.voice.word(word) for word in words}) or [text]
-    found = {word: table.match.why_not(seat, _whole_answer(table, seat, word)) for word in meant}
-    return {word: refusal for word, refusal in found.items() if refusal is not None}
+    if all(word in words for word in text.split(" ")):
+        return _judgement(table, seat, [text])
+    labels = {word: table.voice.word(word) for word in words}
+    verbs = _verbs_asked(table, seat)
+    about = named_by(text, {word: label for word, label in labels.items() if verb_of(word) in verbs})
+    meant = about or named_by(text, labels)
+    return _judgement(table, seat, [word for word in meant if about or verb_of(word) == verb_of(meant[0])])
 
 
 def refused_alternatives(table: Table, seat: Seat) -> dict[str, Refused]:
     """All that is like the options of the open question, but not allowed now."""
-    ask = table.seen(seat).ask()
-    if ask is None:
-        return {}
-    verbs = {verb_of(word) for word in _words_of(ask.form(seat))}
-    tried = [word for word in table.board.attempts(table.seen(seat).view()) if verb_of(word) in verbs]
-    found = {word: table.match.why_not(seat, _whole_answer(table, seat, word)) for word in tried}
-    return {word: refusal for word, refusal in found.items() if refusal is not None}
+    verbs = _verbs_asked(table, seat)
+    alike = [word for word in table.board.attempts(table.seen(seat).view()) if verb_of(word) in verbs]
+    return refused_in(_judgement(table, seat, alike))
+
+
+def refused_in(judgement: Judgement) -> dict[str, Refused]:
+    """Those attempts that a clause forbids."""
+    return {word: refusal for word, refusal in judgement.items() if refusal is not None and refusal.clause is not None}
 
 
 def verb_of(word: str) -> str:
@@ -35,33 +43,42 @@ def verb_of(word: str) -> str:
     return word.partition(":")[0]
 
 
-def _words_of(form: Form) -> list[str]:
-    """The words on offer at each step of one walk."""
-    words: list[str] = []
+def _judgement(table: Table, seat: Seat, words: list[str]) -> Judgement:
+    return {word: table.match.why_not(seat, _whole_answer(table, seat, word)) for word in words}
+
+
+def _verbs_asked(table: Table, seat: Seat) -> set[str]:
+    """What the open question is about."""
+    ask = table.seen(seat).ask()
+    return {verb for verbs in _verbs_by_step(ask.form(seat)) for verb in verbs} if ask is not None else set()
+
+
+def _verbs_by_step(form: Form) -> list[set[str]]:
+    """What each step of a form is about, along its first walk."""
+    steps: list[set[str]] = []
     walked: list[str] = []
     while following := form.walk(walked):
-        words += following[:_MOST_LISTED]
+        steps.append({verb_of(word) for word in following[:_MOST_LISTED]})
         walked.append(following[0])
-    return words
-
-
-_MOST_LISTED = 100
+    return steps
 
 
 def _whole_answer(table: Table, seat: Seat, word: str) -> str:
     """The word put into an otherwise legal answer, at the step that is about the same thing."""
     ask = table.seen(seat).ask()
-    if ask is None or " " in word:
+    if ask is None:
         return word
     form = ask.form(seat)
-    legal: list[str] = []
-    tried: list[str] = []
-    while following := form.walk(legal):
-        legal.append(following[0])
-        fits = word not in tried and _is_about(word, following)
-        tried.append(word if fits else following[0])
-    return " ".join(tried) if word in tried else word
+    step = next((i for i, verbs in enumerate(_verbs_by_step(form)) if verb_of(word) in verbs), None)
+    if step is None:
+        return word
+    words = _first_walk(form)
+    words[step] = word
+    return " ".join(words)
 
 
-def _is_about(word: str, following: Sequence[str]) -> bool:
-    return any(verb_of(word) == verb_of(option) for option in following[:_MOST_LISTED])
+def _first_walk(form: Form) -> list[str]:
+    words: list[str] = []
+    while following := form.walk(words):
+        words.append(following[0])
+    return words

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from untot.kernel.errors import UntotError
+from untot.kernel.errors import Refused, UntotError
 from untot.kernel.events import Seat
 from untot.kernel.live import Talk
 from untot.kernel.texts import LANGUAGES
-from untot.text.attempts import refusals, refused_alternatives
-from untot.text.files import free_path, write_whole
+from untot.text.attempts import judged, refused_alternatives, refused_in
+from untot.text.files import free_path, path_of, write_whole
+from untot.text.prompts import prompts
 from untot.text.rulebooks import find_clauses, lines_of
 from untot.text.table import Table
-from untot.text.voice import COMMANDS, Voice, command_names
+from untot.text.voice import Voice
 from untot.text.walking import named_by
 
 Command = Callable[[Table, Seat, str], None]
@@ -24,6 +26,17 @@ _LOG_LINES = 20
 
 class Quit(Exception):
     """Somebody wants to leave the table."""
+
+
+@cache
+def command_names() -> dict[str, str]:
+    """What can be typed for each command, in all languages at once: `protokoll` -> `log`."""
+    names: dict[str, str] = {}
+    for language in LANGUAGES:
+        for command in HELP_ORDER:
+            listed = prompts(language).text(f"command-{command}", {})
+            names |= {name.strip(): command for name in listed.split(",")}
+    return names
 
 
 def command_in(text: str) -> tuple[str, str] | None:
@@ -51,7 +64,7 @@ def carry_out(table: Table, seat: Seat, command: str, rest: str) -> None:
 
 def show_help(table: Table, seat: Seat, rest: str) -> None:
     table.tell("help-answer")
-    for command in COMMANDS:
+    for command in HELP_ORDER:
         table.tell("help-entry", names=table.voice.say(f"command-{command}"), text=table.voice.say(f"help-{command}"))
 
 
@@ -69,14 +82,21 @@ def show_log(table: Table, seat: Seat, rest: str) -> None:
 
 
 def show_players(table: Table, seat: Seat, rest: str) -> None:
-    for other, holder in enumerate(table.holders):
-        kind = "player-person" if holder.is_person else "player-bot"
-        table.tell(kind, player=table.player(other), bot=holder.kind)
+    table.tell_players()
 
 
 def show_settings(table: Table, seat: Seat, rest: str) -> None:
+    texts = table.voice.texts
     for name, option in table.match.game.options.items():
-        table.tell("setting", name=name, value=str(table.match.state.options[name]), clause=option.clauses[-1])
+        value = table.match.state.options[name]
+        key = f"option_value-{name}" if option.most is not None else f"option_value-{name}-{value}"
+        table.tell(
+            "setting",
+            name=texts.text(f"option_name-{name}"),
+            value=texts.text(key, {"value": value}),
+            why=texts.text(f"option_name-{name}-why"),
+            clause=option.clauses[-1],
+        )
 
 
 def toggle_clauses(table: Table, seat: Seat, rest: str) -> None:
@@ -110,36 +130,38 @@ def show_rule(table: Table, seat: Seat, rest: str) -> None:
 
 def explain(table: Table, seat: Seat, rest: str) -> None:
     """Why is this not allowed now? Without an attempt: all that is like the options and refused."""
-    if not rest:
-        _list_refused(table, seat)
-        return
-    found = refusals(table, seat, rest)
-    if not found:
-        table.tell("why-allowed", text=rest)
-    said = set()
-    for refusal in found.values():
-        if str(refusal) not in said:
-            table.tell_error(refusal)
-        said.add(str(refusal))
-
-
-def _list_refused(table: Table, seat: Seat) -> None:
-    refused = refused_alternatives(table, seat)
-    if not refused:
+    judgement = judged(table, seat, rest) if rest else {}
+    refused = refused_in(judgement) if rest else refused_alternatives(table, seat)
+    if refused:
+        tell_refusals(table, refused)
+    elif not rest:
         table.tell("why-none")
-    for word, refusal in refused.items():
-        table.tell("why-entry", word=table.voice.word(word), clause=refusal.clause or "")
+    else:
+        table.tell("why-allowed" if None in judgement.values() else "why-not-known", text=rest)
+
+
+def tell_refusals(table: Table, found: dict[str, Refused]) -> None:
+    """Each refusal with its clause; attempts that fail for the same reason are named together."""
+    for clause in dict.fromkeys(refusal.clause for refusal in found.values()):
+        words = [word for word, refusal in found.items() if refusal.clause == clause]
+        table.tell("refused", what=table.voice.join([table.voice.texts.answer(word) for word in words]))
+        if clause is not None:
+            table.screen.write(table.voice.clause(clause))
 
 
 # -- the course of the match ------------------------------------------------------------------------------------
 
 
 def undo(table: Table, seat: Seat, rest: str) -> None:
-    table.match.undo(seat)
+    """Take back the last answer, if it was given at this screen: those who share it sit together."""
+    answers = table.match.track.answers if table.match.track is not None else []
+    last = answers[-1][0] if answers else seat
+    table.match.undo(last if last in table.people else seat)
 
 
 def redo(table: Table, seat: Seat, rest: str) -> None:
-    table.match.redo(seat)
+    undone = table.match.undone
+    table.match.redo(undone[-1][0] if undone else seat)
 
 
 def pass_always(table: Table, seat: Seat, rest: str) -> None:
@@ -163,12 +185,12 @@ def say(table: Table, seat: Seat, rest: str) -> None:
 
 def whisper(table: Table, seat: Seat, rest: str) -> None:
     name, _, text = rest.partition(" ")
-    others = {str(other): table.player(other) for other in range(len(table.holders)) if other != seat}
+    others = {str(other + 1): table.player(other) for other in range(len(table.holders)) if other != seat}
     meant = named_by(name, others)
     if len(meant) != 1:
         table.tell("whisper-whom", players=table.voice.join(list(others.values())))
         return
-    table.match.say(seat, Talk(text=text, to=int(meant[0])))
+    table.match.say(seat, Talk(text=text, to=int(meant[0]) - 1))
     table.tell_events(table.news.fresh(seat))
 
 
@@ -177,8 +199,7 @@ def say_phrase(table: Table, seat: Seat, rest: str) -> None:
     number, _, given = rest.partition(" ")
     phrases = list(table.match.game.guide.phrases.items())
     if not number.isdecimal() or not 1 <= int(number[:6]) <= len(phrases):
-        for i, (phrase, slots) in enumerate(phrases, start=1):
-            table.tell("phrase-entry", number=i, text=_with_gaps(table, phrase, slots))
+        _list_phrases(table)
         return
     phrase, slots = phrases[int(number) - 1]
     filled = _filled_slots(table, seat, slots, given.split())
@@ -187,8 +208,9 @@ def say_phrase(table: Table, seat: Seat, rest: str) -> None:
         table.tell_events(table.news.fresh(seat))
 
 
-def _with_gaps(table: Table, phrase: str, slots: tuple[str, ...]) -> str:
-    return table.voice.texts.phrase(phrase, {slot: "…" for slot in slots})
+def _list_phrases(table: Table) -> None:
+    for number, (phrase, slots) in enumerate(table.match.game.guide.phrases.items(), start=1):
+        table.tell("option", number=number, text=table.voice.texts.phrase(phrase, dict.fromkeys(slots, "…")))
 
 
 def _filled_slots(table: Table, seat: Seat, slots: tuple[str, ...], given: list[str]) -> dict[str, str] | None:
@@ -199,7 +221,9 @@ def _filled_slots(table: Table, seat: Seat, slots: tuple[str, ...], given: list[
         names = {piece: table.voice.name(piece) for piece in table.board.slot_values(view, slot)}
         meant = named_by(given.pop(0), names) if given else []
         while len(meant) != 1:
-            typed = table.screen.read(table.voice.say("phrase-slot", known=table.voice.join(list(names.values()))) + " ")
+            typed = table.screen.read(
+                table.voice.say("phrase-slot", known=table.voice.join(list(names.values()))) + " "
+            )
             if not typed.strip():
                 return None
             meant = named_by(typed, names)
@@ -210,8 +234,13 @@ def _filled_slots(table: Table, seat: Seat, slots: tuple[str, ...], given: list[
 # -- files ------------------------------------------------------------------------------------------------------
 
 
+def default_file(table: Table) -> Path:
+    """Where the match was saved last, or a new file."""
+    return table.file or free_path(f"untot-{table.match.game.name}", ".json")
+
+
 def save(table: Table, seat: Seat, rest: str) -> None:
-    path = Path(rest) if rest else table.file or free_path(f"untot-{table.match.game.name}", ".json")
+    path = path_of(rest) if rest else default_file(table)
     table.save(path)
     table.tell("saved", file=str(path))
 
@@ -220,13 +249,13 @@ def load(table: Table, seat: Seat, rest: str) -> None:
     if not rest:
         table.tell("file-which")
         return
-    table.load(Path(rest))
+    table.load(path_of(rest))
     table.tell("loaded", file=rest)
 
 
 def write_record(table: Table, seat: Seat, rest: str) -> None:
     """The record as this seat may know it; all of it once the match is over."""
-    path = Path(rest) if rest else free_path(f"untot-{table.match.game.name}", ".jsonl")
+    path = path_of(rest) if rest else free_path(f"untot-{table.match.game.name}", ".jsonl")
     write_whole(path, table.match.export(seat))
     table.tell("record-written", file=str(path))
 
@@ -254,3 +283,6 @@ COMMAND_OF: Final[dict[str, Command]] = {
     "record": write_record,
     "quit": leave,
 }
+
+HELP_ORDER: Final = ("help", "options", "back", *list(COMMAND_OF)[1:])
+"""All commands; `options` and `back` are the question's own."""

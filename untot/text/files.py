@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -23,13 +24,20 @@ class SaveFile(Struct, frozen=True):
     """A saved table. `match` is what `LiveMatch.save` made: it holds everybody's secrets."""
 
     untot_table: int
+    game: str
     holders: list[Holder]
     match: dict[str, Any]
 
 
+def path_of(text: str) -> Path:
+    """The file that somebody typed; `~` is his home."""
+    if "\0" in text:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), text)
+    return Path(text).expanduser()
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that a crash leaves either the old one or the new one, never half of it."""
-    path = path.expanduser()
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -44,7 +52,6 @@ def write_whole(path: Path, text: str) -> None:
 
 def read_text(path: Path) -> str:
     """The text of a file that should be a save or a record."""
-    path = path.expanduser()
     if path.stat().st_size > MOST_BYTES:
         raise BadRecord("record-too-large")
     try:
@@ -56,7 +63,7 @@ def read_text(path: Path) -> str:
 def open_save(path: Path) -> tuple[LiveMatch, list[Holder]]:
     """The saved match and who sat there, or an error that says what is wrong with the file."""
     saved = _read_save(path)
-    match = LiveMatch.load(load_game(str(saved.match.get("match", {}).get("game"))), saved.match)
+    match = LiveMatch.load(load_game(saved.game), saved.match)
     if len(saved.holders) != match.state.seats or not all(is_known(holder.kind) for holder in saved.holders):
         raise BadRecord("save-broken", detail="holders")
     return match, saved.holders

@@ -25,6 +25,9 @@ class Screen:
     put: Callable[[str, Style], None]
     clear: Callable[[], None]
 
+    def ask(self, prompt: str) -> str:
+        return self.read(f"{_harmless(prompt)} ")
+
     def write(self, text: str = "", style: Style = "") -> None:
         """One line of output for each line of the text."""
         for line in text.split("\n"):
@@ -41,11 +44,18 @@ def terminal() -> Screen:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    read = input if sys.stdin.isatty() else _read_after_a_line
     if not sys.stdout.isatty():
-        return Screen(input, lambda line, style: print(line), print)
+        return Screen(read, lambda line, style: print(line), print)
     console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
     return Screen(
-        read=input,
+        read=read,
         put=lambda line, style: console.print(line, style=style or None),
         clear=lambda: print(_FORGET_EVERYTHING, end="", flush=True),
     )
+
+
+def _read_after_a_line(prompt: str) -> str:
+    """Nobody types where input comes from a file or a pipe: the prompt gets a line of its own."""
+    print(prompt)
+    return input()

@@ -34,6 +34,7 @@ class Table:
         self.file: Path | None = None
         """Where the match was saved last."""
         self._make_bot = make_bot
+        self._talked_at: tuple[LiveMatch, int] | None = None
         self._sit_down(match, holders)
 
     def _sit_down(self, match: LiveMatch, holders: list[Holder]) -> None:
@@ -42,7 +43,7 @@ class Table:
         self.people = [seat for seat, holder in enumerate(holders) if holder.is_person]
         self.bots = {seat: self._make_bot(h.kind, seat) for seat, h in enumerate(holders) if not h.is_person}
         self.board = board_of(match.game.name)
-        self.news = News(match, since=max(0, len(match.events) - _LINES_AFTER_LOADING) if match.record.answers else 0)
+        self.news = News(match, since=_first_line_to_show(match))
         self.at_screen: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     # -- speaking -----------------------------------------------------------------------------------------------
@@ -51,15 +52,19 @@ class Table:
         """Say one of the table's own sentences."""
         self.screen.write(self.voice.say(key, **args))
 
+    def listen(self, key: str, **args: object) -> str:
+        """Put a prompt and return what is typed, with single blanks between its words."""
+        return " ".join(self.screen.ask(self.voice.say(key, **args)).split())
+
     def tell_error(self, error: UntotError) -> None:
         """Say what is wrong, and the text of the clause behind it."""
-        self.screen.write(self.voice.error(error))
+        self.screen.write(self.voice.error(error, self.seat_names))
         if error.clause:
             self.screen.write(self.voice.clause(error.clause))
 
     def tell_events(self, messages: list[Message]) -> None:
         for message in messages:
-            self.screen.write(self.voice.line(message, with_clause=self.shows_clauses))
+            self.screen.write(self.voice.line(message, self.seat_names, self.shows_clauses))
 
     def tell_board(self, seat: Seat | None) -> None:
         view = self.seen(seat).view()
@@ -73,17 +78,36 @@ class Table:
         for line in self.board.own_lines(self.seen(seat).view(), self.voice):
             self.screen.write(line)
 
+    def tell_players(self) -> None:
+        for seat, holder in enumerate(self.holders):
+            key = "player-person" if holder.is_person else "player-bot"
+            self.tell(key, player=self.player(seat), bot=holder.kind)
+
     # -- who is who ---------------------------------------------------------------------------------------------
 
     def seen(self, seat: Seat | None) -> Seen:
         return Seen(self.match, seat)
 
+    @property
+    def seat_names(self) -> list[str]:
+        """By seat: the id of its name in the game, empty as long as it has none."""
+        return [self.match.game.seat_name(self.match.state, seat) for seat in range(self.match.state.seats)]
+
     def player(self, seat: Seat) -> str:
         """How a player is called: by colour as soon as he has one, and by his own name if he gave it."""
-        game_name = self.match.game.seat_name(self.match.state, seat)
-        title = self.voice.name(game_name) if game_name else self.voice.say("seat", number=seat + 1)
+        title = self.voice.texts.seat(seat, self.seat_names)
         name = self.holders[seat].name
         return f"{name} ({title})" if name else title
+
+    def let_bots_talk(self) -> None:
+        """Each bot may say something once for every new question."""
+        if self._talked_at == (self.match, self.match.asked):
+            return
+        self._talked_at = (self.match, self.match.asked)
+        for seat, bot in self.bots.items():
+            talk = bot.talk(self.seen(seat))
+            if talk is not None:
+                self.match.say(seat, talk)
 
     # -- the screen ---------------------------------------------------------------------------------------------
 
@@ -108,7 +132,7 @@ class Table:
     def hand_over(self, seat: Seat) -> None:
         """The page between two people: what all may know, and who comes next (MH-17.2)."""
         self.clear_for_all()
-        self.screen.read(self.voice.say("hand-over", player=self.player(seat)) + " ")
+        self.listen("hand-over", player=self.player(seat))
         self.screen.clear()
         self.at_screen = seat
 
@@ -121,7 +145,7 @@ class Table:
     # -- files --------------------------------------------------------------------------------------------------
 
     def save(self, path: Path) -> None:
-        write_save(path, SaveFile(FORMAT, self.holders, self.match.save()))
+        write_save(path, SaveFile(FORMAT, self.match.game.name, self.holders, self.match.save()))
         self.file = path
 
     def load(self, path: Path) -> None:
@@ -130,3 +154,8 @@ class Table:
         self.voice = Voice(match.game.name, self.voice.language)
         self._sit_down(match, holders)
         self.file = path
+
+
+def _first_line_to_show(match: LiveMatch) -> int:
+    """All of a new match, of a loaded one the last lines."""
+    return max(0, len(match.events) - _LINES_AFTER_LOADING) if match.record.answers else 0

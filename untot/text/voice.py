@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from untot.kernel.errors import UntotError
 from untot.kernel.rulebook import rulebook
-from untot.kernel.texts import LANGUAGES, SeatNames, texts
+from untot.kernel.texts import SeatNames, texts
+from untot.text.prompts import prompts
 
 
 class Voice:
@@ -19,14 +16,12 @@ class Voice:
     def __init__(self, game: str | None, language: str) -> None:
         self.language = language
         self.texts = texts(game, language)
-        self._prompts = _prompts(language)
+        self._prompts = prompts(language)
         self._rulebook = rulebook(game, language) if game is not None else {}
 
     def say(self, key: str, **args: object) -> str:
-        """One of the text table's own sentences."""
-        text, errors = self._prompts.format_pattern(self._prompts.get_message(key).value, args)
-        assert not errors, f"{key}: {errors}"
-        return str(text)
+        """One of the text table's own sentences; a name with a full stop at the end (H.Q.) ends it."""
+        return self._prompts.text(key, args).replace("..", ".")
 
     def join(self, parts: list[str]) -> str:
         """A short list inside a sentence, or the word for none."""
@@ -38,6 +33,9 @@ class Voice:
     def word(self, word: str) -> str:
         return self.texts.word(word)
 
+    def question(self, message: dict[str, Any], seat_names: SeatNames) -> str:
+        return self.texts.question(message, seat_names)
+
     def line(self, message: dict[str, Any], seat_names: SeatNames, with_clause: bool) -> str:
         """A line of the log, with the clause behind it in brackets."""
         line = self.texts.line(message, seat_names)
@@ -46,57 +44,9 @@ class Voice:
     def error(self, error: UntotError, seat_names: SeatNames = ()) -> str:
         """What is wrong: in the words of the table, or in those of the kernel and the game."""
         key = f"reason-{error.reason}"
-        return self.say(key, **error.args_) if self._prompts.has_message(key) else self.texts.error(error, seat_names)
+        return self.say(key, **error.args_) if self._prompts.has(key) else self.texts.error(error, seat_names)
 
     def clause(self, clause_id: str) -> str:
         """A clause with its text; an unknown one stands for itself."""
         known = self._rulebook.get(clause_id)
         return f"{clause_id}: {known.text}" if known is not None else clause_id
-
-
-@cache
-def _prompts(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    source = files("untot.text").joinpath("texts", f"{language}.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(source))
-    return bundle
-
-
-@cache
-def command_names() -> dict[str, str]:
-    """What can be typed for each command, in all languages at once: `protokoll` -> `log`."""
-    names: dict[str, str] = {}
-    for language in LANGUAGES:
-        bundle = _prompts(language)
-        for command in COMMANDS:
-            listed, _ = bundle.format_pattern(bundle.get_message(f"command-{command}").value)
-            names |= {name.strip(): command for name in str(listed).split(",")}
-    return names
-
-
-COMMANDS = (
-    "help",
-    "options",
-    "back",
-    "board",
-    "hand",
-    "log",
-    "players",
-    "settings",
-    "why",
-    "rule",
-    "rules",
-    "undo",
-    "redo",
-    "pass-always",
-    "say",
-    "phrase",
-    "whisper",
-    "clauses",
-    "lang",
-    "save",
-    "load",
-    "record",
-    "quit",
-)
-"""All commands, in the order of the help; their names and helps are texts."""

@@ -57,25 +57,32 @@ class Walk:
         meant = meant_by(text, self.options, self._label)
         if len(meant) > 1:
             raise Ambiguous(meant)
-        if not meant:
-            return False
-        self.words.append(meant[0])
-        while len(self.options) == 1:
-            self.words.append(self.options[0])
-        return True
+        if meant:
+            self.words.append(meant[0])
+            self._fill_in()
+        return bool(meant)
 
     def _take_steps(self, parts: list[str]) -> bool:
+        """All of these steps, or none."""
         before = list(self.words)
         if len(parts) > 1 and all(self._takes(part) for part in parts):
+            self._fill_in()
             return True
         self.words = before
         return False
 
     def _takes(self, part: str) -> bool:
-        try:
-            return self._take_step(part)
-        except Ambiguous:
-            return False
+        """Take one of several steps; a word without a choice may be named or left out."""
+        meant = meant_by(part, self.options, self._label)
+        if not meant and self.words and len(self.options) == 1:
+            self._fill_in()
+            meant = meant_by(part, self.options, self._label)
+        self.words += meant
+        return len(meant) == 1
+
+    def _fill_in(self) -> None:
+        while len(self.options) == 1:
+            self.words.append(self.options[0])
 
 
 def meant_by(text: str, options: Sequence[str], label: Label) -> list[str]:
@@ -96,4 +103,4 @@ def named_by(text: str, labels: dict[str, str]) -> list[str]:
     names = {word: (word.casefold(), word.rpartition(":")[2].casefold(), labels[word].casefold()) for word in labels}
     exact = [word for word in names if typed in names[word]]
     starting = [word for word in names if any(name.startswith(typed) for name in names[word])]
-    return exact or starting or [word for word in names if any(typed in name for name in names[word])]
+    return exact or starting or [word for word in names if all(part in " ".join(names[word]) for part in typed.split())]

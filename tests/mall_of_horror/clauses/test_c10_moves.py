@@ -190,6 +190,7 @@ def test_mh_10_18_moving_is_compulsory_without_a_sprint() -> None:
     assert t.options("red") == ["move:red.pin_up go"]
     assert t.refused("red", "pass") == t.refused("red", "move:red.pin_up stay") == "MH-10.18"
     assert t.refused("red", "move:red.pin_up sprint:parking") == "MH-10.18"
+    assert t.refused("red", "hide:red.pin_up") == "MH-5.3"
 
 
 # -- the Sprint -------------------------------------------------------------------------------------------------
@@ -286,4 +287,5 @@ def test_mh_10_28_a_move_is_one_question_and_looks_the_same_with_or_without_a_sp
     assert with_sprint.ask == without.ask == "move_character"
     assert with_sprint.seen_by("blue").question() == without.seen_by("blue").question()
     assert with_sprint.options("red") != without.options("red") == ["move:red.pin_up go"]
+    assert with_sprint.refused("red", "play:sprint") == "MH-10.28"
     assert with_sprint.answer("red", "move:red.pin_up stay").ask is None

@@ -26,8 +26,9 @@ def test_mh_11_1_the_greatest_crowd_attracts_one_zombie() -> None:
 
 @clause("MH-11.2")
 def test_mh_11_2_two_equal_crowds_attract_none() -> None:
-    t = attracted({"megatoys": TOUGH, "supermarket": "red.gunman blue.gunman", "restroom": "yellow.gunman"})
-    assert newcomers(t) == {}
+    shops = {"megatoys": TOUGH, "restroom": "yellow.gunman"}
+    assert newcomers(attracted({**shops, "supermarket": "red.gunman blue.gunman"})) == {}
+    assert newcomers(attracted({**shops, "supermarket": "red.gunman"})) == {"megatoys": 1}
 
 
 @clause("MH-11.3")
@@ -54,6 +55,8 @@ def test_mh_11_6_equal_or_no_pin_ups_attract_none() -> None:
     none_alive = attracted({"megatoys": TOUGH, "supermarket": "red.gunman blue.gunman"})
     assert newcomers(equal) == newcomers(none_alive) == {}
     assert equal.told("pin_ups_attract") == none_alive.told("pin_ups_attract") == []
+    one_more = attracted({"megatoys": "red.pin_up blue.gunman", "supermarket": "blue.pin_up green.pin_up"})
+    assert one_more.told("pin_ups_attract") == [{"location": "supermarket"}]
 
 
 @clause("MH-11.7")

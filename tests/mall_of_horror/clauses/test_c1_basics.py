@@ -14,7 +14,9 @@ from untot.kernel.errors import BadOptions
 from untot.kernel.live import LiveMatch, replay
 from untot.kernel.rulebook import clause
 
+FOUR = "red blue yellow green"
 FIVE = "red blue yellow green black"
+SIX_OTHERS = "blue.pin_up blue.tough_guy blue.gunman yellow.pin_up yellow.tough_guy yellow.gunman"
 MOVE_RED = [("move_character", 0)]
 ARRIVALS = [("arrival_roll",), ("arrival_and_moves",)]
 
@@ -72,12 +74,22 @@ def test_mh_1_4_every_other_location_is_one_move_away(start: str, goal: str) -> 
     assert "red.pin_up" in t.at(goal)
 
 
+@clause("MH-1.4")
+def test_mh_1_4_a_sprint_reaches_every_other_open_location_too() -> None:
+    t = table(
+        where={"restroom": "red.pin_up"}, closed="cachou", destinations={"red": "megatoys"}, hands={"red": "sprint"},
+        steps=MOVE_RED,
+    )  # fmt: skip
+    ways = ["go", "sprint:parking", "sprint:security_hq", "sprint:supermarket", "stay"]
+    assert t.options("red") == [f"move:red.pin_up {way}" for way in ways]
+
+
 @clause("MH-1.5")
 def test_mh_1_5_a_tough_guy_takes_one_place_only() -> None:
     two = "red.tough_guy blue.tough_guy"
     t = table(
         where={"restroom": two, "megatoys": "yellow.tough_guy"}, elsewhere=("parking", 6),
-        destinations={"yellow": "restroom", "green": "restroom"}, steps=[("move_character", 2)],
+        destinations={"yellow": "restroom"}, steps=[("move_character", 2)],
     )  # fmt: skip
     t.answer("yellow", "move:yellow.tough_guy go")
     assert t.at("restroom") == [*two.split(), "yellow.tough_guy"]
@@ -89,7 +101,7 @@ def test_mh_1_5_a_tough_guy_takes_one_place_only() -> None:
     [("restroom", 3), ("cachou", 4), ("megatoys", 4), ("security_hq", 3), ("supermarket", 6)],
 )
 def test_mh_1_6_a_location_never_holds_more_than_its_capacity(location: str, capacity: int) -> None:
-    crowd = "blue.pin_up blue.tough_guy blue.gunman yellow.pin_up yellow.tough_guy yellow.gunman".split()[:capacity]
+    crowd = SIX_OTHERS.split()[:capacity]
     rooms = {location: " ".join(crowd), "parking": "green.pin_up"}
     start = "megatoys" if location == "restroom" else "restroom"
     t = table(FIVE, where=rooms | {start: "red.pin_up"}, destinations={"red": location}, steps=MOVE_RED)
@@ -104,7 +116,7 @@ def test_mh_1_6_a_location_never_holds_more_than_its_capacity(location: str, cap
     [("restroom", 3), ("cachou", 4), ("megatoys", 4), ("security_hq", 3), ("supermarket", 6)],
 )
 def test_mh_1_6_the_last_free_place_can_be_taken(location: str, capacity: int) -> None:
-    crowd = "blue.pin_up blue.tough_guy blue.gunman yellow.pin_up yellow.tough_guy".split()[: capacity - 1]
+    crowd = SIX_OTHERS.split()[: capacity - 1]
     rooms = {location: " ".join(crowd), "parking": "red.pin_up"}
     t = table(FIVE, where=rooms, elsewhere=("parking", 4), destinations={"red": location}, steps=MOVE_RED)
     t.answer("red", "move:red.pin_up go")
@@ -112,13 +124,14 @@ def test_mh_1_6_the_last_free_place_can_be_taken(location: str, capacity: int) -
 
 
 @clause("MH-1.7")
-def test_mh_1_7_parking_takes_everybody() -> None:
+def test_mh_1_7_parking_takes_everybody_even_those_whom_a_full_location_turns_away() -> None:
+    blues = "blue.pin_up blue.tough_guy blue.gunman blue.little_girl"
     t = table(
-        "red blue yellow", where={"restroom": "red.pin_up"}, elsewhere=("parking", 12),
-        destinations={"red": "parking"}, steps=MOVE_RED,
+        "red blue yellow", where={"restroom": "red.pin_up yellow.gunman", "megatoys": blues}, elsewhere=("parking", 12),
+        destinations={"red": "parking", "yellow": "megatoys"}, steps=[*MOVE_RED, ("move_character", 2)],
     )  # fmt: skip
-    t.answer("red", "move:red.pin_up go")
-    assert len(t.at("parking")) == 13
+    t.answer("red", "move:red.pin_up go").answer("yellow", "move:yellow.gunman go")
+    assert len(t.at("parking")) == 14
 
 
 @clause("MH-1.8")
@@ -193,7 +206,7 @@ def test_mh_1_14_an_eaten_character_never_comes_back() -> None:
 
 @clause("MH-1.15")
 def test_mh_1_15_clockwise_is_the_order_of_the_seats() -> None:
-    one_each = dict.fromkeys("red blue yellow green".split(), "threat")
+    one_each = dict.fromkeys(FOUR.split(), "threat")
     t = table(hands=one_each, badge="yellow", steps=[("card_window", "camera_window")])
     assert t.turns("play_camera") == ["yellow", "green", "red", "blue"]
 

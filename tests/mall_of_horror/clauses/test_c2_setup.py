@@ -88,7 +88,8 @@ def test_mh_2_8_the_first_chief_is_drawn_among_the_seats(number: int, chief: str
 def test_mh_2_10_one_card_each_and_the_rest_is_the_deck() -> None:
     t = table(deck="", steps=[("deal",)], chance=UNSHUFFLED)
     assert [len(hand) for hand in t.g.hands] == [1, 1, 1, 1] and len(t.g.deck) == 17
-    assert sorted(t.g.deck + sum(t.g.hands, [])) == sorted(FULL_DECK)
+    dealt = [card for hand in t.g.hands for card in hand]
+    assert sorted(dealt + t.g.deck) == sorted(FULL_DECK)
 
 
 @clause("MH-2.10")
@@ -101,7 +102,9 @@ def test_mh_2_10_the_cards_are_shuffled() -> None:
 def test_mh_2_11_a_player_sees_his_card_before_he_places_and_nobody_else_does() -> None:
     t = seated_game(FOUR, [0, *UNSHUFFLED, *dice(1, 3)])
     assert t.ask == "place_character" and t.seen_by("red").view()["hand"] == ["threat"]
-    shown = [[e["args"].get("card") for e in t.seen_by(who).events() if e["event"] == "card_dealt"] for who in FOUR.split()]
+    shown = [
+        [e["args"].get("card") for e in t.seen_by(who).events() if e["event"] == "card_dealt"] for who in FOUR.split()
+    ]
     assert shown == [
         ["threat", None, None, None], [None, "threat", None, None],
         [None, None, "threat", None], [None, None, None, "security_camera"],

@@ -27,7 +27,9 @@ def attack_on_megatoys(hidden: str = "", **hands: str) -> Table:
     """Red and Blue stand in Megatoys (D 2), Yellow and Green elsewhere; five zombies get in."""
     where = {"megatoys": "red.pin_up blue.pin_up", "supermarket": "yellow.pin_up green.pin_up"}
     attack = [("attack_location", "megatoys")]
-    return table(where=where, elsewhere=("supermarket", 4), zombies={"megatoys": 5}, hidden=hidden, hands=hands, steps=attack)
+    return table(
+        where=where, elsewhere=("supermarket", 4), zombies={"megatoys": 5}, hidden=hidden, hands=hands, steps=attack
+    )
 
 
 # -- hands ------------------------------------------------------------------------------------------------------
@@ -55,9 +57,11 @@ def test_mh_5_2_a_hand_of_nine_takes_a_tenth_and_an_eleventh_card() -> None:
 
 @clause("MH-5.13")
 def test_mh_5_13_no_card_changes_hands_as_the_price_of_a_vote() -> None:
-    t = table(where={"parking": "red.pin_up blue.pin_up"}, hands={"red": "pistol"}, steps=[("vote", "truck", "parking")])
-    assert t.refused("green", "give:pistol to:blue") == "MH-5.13"
-    assert t.refused("green", "show:pistol") == "MH-16.6"
+    t = table(
+        where={"parking": "red.pin_up blue.pin_up"}, hands={"red": "pistol"}, steps=[("vote", "truck", "parking")]
+    )
+    assert t.refused("red", "give:pistol to:blue") == t.refused("green", "give:pistol to:blue") == "MH-5.13"
+    assert t.refused("red", "show:pistol") == "MH-16.6"
 
 
 # -- playing cards ----------------------------------------------------------------------------------------------
@@ -239,13 +243,17 @@ def test_mh_5_14_each_window_takes_the_cards_of_the_table_and_no_others() -> Non
     weapons = [f"play:{card}" for card in WEAPONS]
     election = truck_window(red=everything)
     assert election.options("red") == ["pass", "play:threat"]
-    chief = table(where={"security_hq": "red.pin_up blue.pin_up"}, hands={"red": everything}, steps=[("chief_election",)])
+    chief = table(
+        where={"security_hq": "red.pin_up blue.pin_up"}, hands={"red": everything}, steps=[("chief_election",)]
+    )
     assert chief.options("red") == ["pass", "play:threat"]
     assert camera_window(red=everything).options("red") == ["pass", "play:security_camera"]
     attack = attack_on_megatoys(red=everything)
     assert attack.options("red") == ["pass", "play:threat", "play:hardware", "hide:red.pin_up", *weapons]
     crowd = {"parking": "red.pin_up blue.pin_up"}
-    parking = table(where=crowd, zombies={"parking": 1}, hands={"red": everything}, steps=[("attack_location", "parking")])
+    parking = table(
+        where=crowd, zombies={"parking": 1}, hands={"red": everything}, steps=[("attack_location", "parking")]
+    )
     assert parking.options("red") == ["pass", "play:threat", "hide:red.pin_up", *weapons]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tests.mall_of_horror.table import Table, table
+from untot.games.mall_of_horror.rules.c4_votes import vote_weight
+from untot.games.mall_of_horror.state import Vote
 from untot.kernel.modifiers import bonus
 from untot.kernel.rulebook import clause
 
@@ -123,11 +125,12 @@ def test_t47_hiding_several() -> None:
         hands={"red": "hidden hidden", "blue": "sprint"},
         steps=[("attack_location", "security_hq")],
     )
-    assert t.defence("security_hq") == 3
-    t.answer("red", "hide:red.gunman")
-    assert t.defence("security_hq") == 3
-    t.answer("red", "hide:red.pin_up")
-    assert t.defence("security_hq") == 3 and t.g.hidden == ["red.gunman", "red.pin_up"]
+    at_hand = Vote("victim", "security_hq", ["red", "blue"], is_revote=False)
+    for hidden, votes in (("red.gunman", 1), ("red.pin_up", 0)):
+        assert t.defence("security_hq") == 3
+        t.answer("red", f"hide:{hidden}")
+        assert vote_weight(t.g, at_hand, t.seat("red")) == votes
+    assert t.defence("security_hq") == 3 and t.hand("red") == []
     t.answer("blue", "pass")
     assert t.told("chosen_without_vote") == [{"kind": "victim", "player": "blue"}] and t.told("ballots_revealed") == []
     assert t.eaten == ["blue.pin_up"] and t.at("security_hq") == ["red.gunman", "red.pin_up"]

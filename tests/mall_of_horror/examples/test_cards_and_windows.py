@@ -61,7 +61,7 @@ def test_t49_a_refused_card() -> None:
     t = table(
         where={"restroom": "red.pin_up blue.pin_up yellow.pin_up"},
         zombies={"restroom": 3},
-        hands={"red": "hidden threat", "blue": "sprint"},
+        hands={"red": "hidden threat", "blue": "pistol"},
         steps=[("attack_location", "restroom")],
     ).answer("red", "hide:red.pin_up")
     before, told = t.g.copy(), len(t.events)
@@ -70,6 +70,7 @@ def test_t49_a_refused_card() -> None:
     assert refusal.value.clause == "MH-5.11"
     assert t.hand("red") == ["threat"] and t.g == before and len(t.events) == told
     assert t.ask == "attack_cards" and t.asked == ["red"]
+    assert t.refused("blue", "play:pistol") == "MH-5.10", "it is still Red's turn"
 
 
 @clause("MH-5.11")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.mall_of_horror.table import Table, table
+from tests.mall_of_horror.table import Table, dice, table
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Result
 
@@ -73,7 +73,7 @@ def test_t22_together_in_parking() -> None:
         where={"parking": "red.pin_up red.gunman blue.pin_up yellow.pin_up", "restroom": "green.pin_up"},
         destinations={"green": "parking"},
         steps=[("arrival_and_moves",), ("end_of_round",), ("arrival_roll",), ("choose_destinations",)],
-        chance=[0, 0, 0, 0],
+        chance=dice(1, 1, 1, 1),
     ).answer("green", "move:green.pin_up go")
     assert len(t.at("parking")) == len(t.g.where) == 5
     assert t.g.result is None and t.ask == "choose_destination"

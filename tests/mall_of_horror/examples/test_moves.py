@@ -94,7 +94,9 @@ def test_t30_many_zombies() -> None:
     zombies = {"restroom": 5, "cachou": 5, "megatoys": 5, "parking": 5, "security_hq": 4, "supermarket": 4}
     t = table("red blue yellow green brown", zombies=zombies, steps=ARRIVAL, chance=dice(6, 1, 4, 3))
     assert sum(zombies.values()) == 28 and t.g.closed == []
-    assert t.told("zombie_came") == [{"location": place} for place in ("supermarket", "restroom", "parking", "megatoys")]
+    assert t.told("zombie_came") == [
+        {"location": place} for place in ("supermarket", "restroom", "parking", "megatoys")
+    ]
     assert sum(t.g.zombies.values()) == 32
 
 

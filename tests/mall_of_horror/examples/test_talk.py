@@ -5,21 +5,28 @@ from __future__ import annotations
 from tests.mall_of_horror.table import dice, table
 from untot.kernel.rulebook import clause
 
+LIES = ["The dice show 1, 1, 1, 1.", "Red, I promise: I shall not vote for you."]
+
 
 @clause("MH-16.4", "MH-16.5")
 def test_t37_a_broken_promise() -> None:
     t = table(
-        where={"security_hq": "blue.pin_up blue.gunman", "megatoys": "red.pin_up", "restroom": "yellow.pin_up"},
+        where={"security_hq": "blue.gunman blue.pin_up", "megatoys": "red.pin_up red.gunman"},
         elsewhere=("supermarket", 6),
         zombies={"megatoys": 2},
-        badge="blue",
+        hands={"blue": "sprint"},
         steps=[("chief_election",), ("arrival_roll",), ("choose_destinations",), ("arrival_and_moves",)],
         chance=dice(3, 4, 6, 6),
-    )
-    assert t.seen_by("blue").view()["dice"] == [3, 4, 6, 6]
+    ).all_pass()
     before = t.g.copy()
-    t.say("blue", "The dice show 1, 1, 1, 1.").say("blue", "Red, I shall not vote for you.")
-    said = [event["args"]["text"] for event in t.seen_by("red").events() if event["event"] == "said"]
-    assert said == ["The dice show 1, 1, 1, 1.", "Red, I shall not vote for you."] and t.g == before
-    t.answer("blue", "to:megatoys").answer("red", "to:restroom").answer("yellow", "to:megatoys")
-    assert t.told("dice_revealed") == [{"dice": [3, 4, 6, 6]}] and t.ask == "move_character"
+    for lie in LIES:
+        t.say("blue", lie)
+    assert [said["text"] for said in t.told("said")] == LIES and t.g == before, "talk changes nothing"
+    t.answer("blue", "to:megatoys").answer("red", "to:restroom")
+    assert t.told("dice_revealed") == [{"dice": [3, 4, 6, 6]}]
+    t.answer("blue", "move:blue.gunman go").answer("red", "move:red.gunman go")
+    t.go_on(("attack_location", "megatoys")).all_pass().vote(red="blue")
+    assert t.refused("red", "demand:promise") == "MH-16.4"
+    t.vote(blue="red")
+    assert t.ballot["ballots"] == {"red": "blue", "blue": "red"} and t.eaten == ["red.pin_up"]
+    assert t.hand("blue") == ["sprint"] and t.at("megatoys") == ["blue.gunman"], "nothing happens to Blue"

@@ -37,28 +37,28 @@ def test_t1_random_victim() -> None:
         tied_twice(drawn=3)
 
 
-def absent_yellow_threatens(**options: str) -> Table:
+def absent_yellow_with_a_threat(threat_by_absent: str = "revote_only") -> Table:
     return table(
         where={"parking": "red.pin_up blue.pin_up", "megatoys": "yellow.pin_up green.pin_up"},
         hands={"yellow": "threat"},
         steps=TRUCK,
-        **options,
+        threat_by_absent=threat_by_absent,
     )
 
 
 @clause("MH-5.17", "MH-5.18", "MH-5.19")
 def test_t2_absent_threat() -> None:
-    tied = absent_yellow_threatens().answer("yellow", "play:threat").vote(red="red", blue="blue")
+    tied = absent_yellow_with_a_threat().answer("yellow", "play:threat").vote(red="red", blue="blue")
     assert tied.ballot["weights"] == {"red": 1, "blue": 1} == tied.ballot["totals"]
     tied.vote(red="red", blue="blue", yellow="red", green="blue")
     assert tied.ballot["weights"] == {"red": 1, "blue": 1, "yellow": 2, "green": 1}
     assert tied.ballot["totals"] == {"red": 3, "blue": 2}
 
-    decided = absent_yellow_threatens().answer("yellow", "play:threat").vote(red="red", blue="red")
+    decided = absent_yellow_with_a_threat().answer("yellow", "play:threat").vote(red="red", blue="red")
     assert decided.ballot["weights"] == {"red": 1, "blue": 1} and decided.told("vote_tied") == []
     assert decided.hand("yellow") == [] and decided.g.played == ["threat"] and decided.g.modifiers == []
 
-    never = absent_yellow_threatens(threat_by_absent="never")
+    never = absent_yellow_with_a_threat(threat_by_absent="never")
     assert never.ask == "vote_truck" and never.hand("yellow") == ["threat"], "Yellow is not asked"
 
 

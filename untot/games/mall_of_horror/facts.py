@@ -140,6 +140,13 @@ def zombies_get_in(g: MallState, location: LocationId) -> bool:
     return zombies > 0 and (zombies >= defence(g, location) or four_get_in(g, location))
 
 
+def is_in_danger(g: MallState, location: LocationId) -> bool:
+    """Whether somebody there would be attacked if the zombies came now."""
+    if not is_occupied(g, location):
+        return False
+    return g.zombies[location] > 0 if location == PARKING else zombies_get_in(g, location)
+
+
 @clause("MH-11.1", "MH-11.2", "MH-11.3", "MH-11.4")
 def most_crowded_location(g: MallState) -> LocationId | None:
     """The one location with more heads than any other, Parking included."""

@@ -14,7 +14,7 @@ from untot.kernel.rulebook import clause
 WINDOW_ASKS = {name for name, _ in ASK_OF.values()}
 
 
-@clause("MH-8.4", "MH-17.6")
+@clause("MH-4.34", "MH-8.4", "MH-17.6")
 def why_not_now(g: MallState, ask: Ask, seat: Seat, answer: str) -> str | None:
     """The clause behind a refusal, as far as the attempt can be understood; None if no rule speaks of it."""
     verb = answer.partition(" ")[0].partition(":")[0]
@@ -32,6 +32,8 @@ def why_not_now(g: MallState, ask: Ask, seat: Seat, answer: str) -> str | None:
         return why_not_handle_cards_now(g, verb)
     if verb == "look":
         return "MH-8.4"
+    if verb == "victim":
+        return "MH-4.34"
     return why_not_demand(g, answer) if verb == "demand" else None
 
 

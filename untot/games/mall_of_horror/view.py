@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from untot.games.mall_of_horror.facts import characters_at, colour_of, defence, is_eliminated, living_characters, score
+from untot.games.mall_of_horror.facts import (
+    characters_at,
+    colour_of,
+    defence,
+    is_eliminated,
+    is_in_danger,
+    living_characters,
+    score,
+)
 from untot.games.mall_of_horror.pieces import LOCATIONS, OWNER_OF
 from untot.games.mall_of_horror.rules.c4_votes import vote_weight, voters
 from untot.games.mall_of_horror.rules.c9_destinations import destinations
@@ -66,6 +74,7 @@ def _location(g: MallState, location: str) -> dict[str, Any]:
         "closed": location in g.closed,
         "zombies": g.zombies[location],
         "defence": defence(g, location),
+        "in_danger": is_in_danger(g, location),
         "characters": characters_at(g, location),
     }
 

@@ -8,8 +8,8 @@ seat-number = Sitz { $number }
 
 ## Was geschehen ist
 
-event-forced = { $seat } hat keine Wahl: { $answer }.
-event-forced-open = { $seat } hat keine Wahl.
+event-forced = Für { $seat } bleibt nur eines: { $answer }.
+event-forced-open = Für { $seat } bleibt nur eine Möglichkeit.
 event-undone =
     { $answers ->
         [0] Die Partie geht zurück an den Anfang.
@@ -26,35 +26,15 @@ table-you = du
 table-pass = passen
 table-yes = ja
 table-no = nein
-table-and-more = und { $count } weitere
 table-waiting-for = Warten auf { $players }
 table-your-turn = Du bist dran.
-table-choose = Deine Wahl
-table-choose-number = Gib eine Zahl ein, oder ? für Hilfe.
-table-forced = keine Wahl
-table-final = Das ist endgültig.
-table-secret = Die anderen sehen das nicht.
-table-sealed = Verdeckt, bis alle geantwortet haben.
-table-hand = Deine Handkarten
-table-no-cards = keine Karten
 table-cards =
     { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
 table-round = Runde { $round }
-table-log = Was geschehen ist
-table-talk = Etwas sagen
-table-whisper = Flüstern
-table-undo = Zurücknehmen
-table-redo = Wiederholen
 table-rule = Regel { $clause }
-table-rules = Regeln
-table-options = Optionen
-table-new-match = Neue Partie
-table-save = Speichern
-table-load = Laden
-table-quit = Verlassen
 table-spectator = Zuschauer
 table-person = Mensch
 table-bot = Bot
@@ -63,10 +43,7 @@ table-points =
         [one] 1 Punkt
        *[other] { $count } Punkte
     }
-table-result = Ergebnis
 table-over = Die Partie ist zu Ende.
-table-seed = Startwert der Partie: { $seed }
-table-hand-over = Bitte gib den Bildschirm an { $player } weiter.
 
 ## Ablehnungen: Antworten
 
@@ -93,7 +70,7 @@ reason-undo-barrier = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde ge
 reason-talk-length = Sag bitte etwas, in höchstens { $most } Zeichen.
 reason-talk-unknown-phrase = Es gibt keinen Satz „{ $phrase }“ mit diesen Teilen.
 reason-talk-to-whom = Flüstere bitte mit einem anderen Sitz an diesem Tisch.
-reason-talk-not-allowed = An diesem Tisch wird nicht geflüstert.
+reason-talk-not-allowed = Das ist an diesem Tisch nicht erlaubt.
 
 ## Ablehnungen: Vorbereiten
 

@@ -26,35 +26,15 @@ table-you = you
 table-pass = pass
 table-yes = yes
 table-no = no
-table-and-more = and { $count } more
 table-waiting-for = Waiting for { $players }
 table-your-turn = It is your turn.
-table-choose = Your choice
-table-choose-number = Type a number, or ? for help.
-table-forced = no choice
-table-final = This is final.
-table-secret = The others will not see this.
-table-sealed = Sealed until all have answered.
-table-hand = Your cards
-table-no-cards = no cards
 table-cards =
     { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
 table-round = Round { $round }
-table-log = What happened
-table-talk = Say something
-table-whisper = Whisper
-table-undo = Take back
-table-redo = Do it again
 table-rule = Rule { $clause }
-table-rules = Rules
-table-options = Options
-table-new-match = New match
-table-save = Save
-table-load = Load
-table-quit = Leave
 table-spectator = Spectator
 table-person = person
 table-bot = bot
@@ -63,10 +43,7 @@ table-points =
         [one] 1 point
        *[other] { $count } points
     }
-table-result = Result
 table-over = The match is over.
-table-seed = Seed of the match: { $seed }
-table-hand-over = Please hand the screen to { $player }.
 
 ## Refusals: answers
 
@@ -93,7 +70,7 @@ reason-undo-barrier = This cannot be taken back any more: something was rolled, 
 reason-talk-length = Please say something, in at most { $most } characters.
 reason-talk-unknown-phrase = There is no phrase “{ $phrase }” with these parts.
 reason-talk-to-whom = Please whisper to another seat at this table.
-reason-talk-not-allowed = At this table nobody whispers.
+reason-talk-not-allowed = This is not allowed at this table.
 
 ## Refusals: setting up
 

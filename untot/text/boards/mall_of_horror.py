@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from untot.games.mall_of_horror.pieces import CARDS, COLOURS, KIND_OF, LOCATIONS
+from untot.games.mall_of_horror.pieces import CARDS, COLOURS, KIND_OF, LOCATION_OF_FACE, LOCATIONS
 from untot.text.boards import Board, View
 from untot.text.voice import Voice
 
@@ -40,8 +40,12 @@ def _location(location: dict[str, Any], view: View, voice: Voice) -> str:
         capacity=location["capacity"] or 0,
         defence=location["defence"],
         zombies=location["zombies"],
-        people=voice.join(people),
+        people=_capitalised(voice.join(people)),
     )
+
+
+def _capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _character(character: str, view: View, voice: Voice) -> str:
@@ -81,18 +85,19 @@ def _happening(view: View, voice: Voice) -> Iterator[str]:
             names = voice.join([voice.name(character) for character in characters])
             yield voice.say("mall-unplaced", player=voice.name(colour), characters=names)
     if view["placement_dice"]:
-        yield voice.say("mall-placement-dice", dice=_faces(view["placement_dice"]))
+        yield voice.say("mall-placement-dice", dice=_faces(view["placement_dice"], voice))
     if view["dice_covered"]:
         seen_by = [voice.name(view["players"][seat]["colour"]) for seat in view["dice_seen_by"]]
-        yield voice.say("mall-dice-covered", players=voice.join(seen_by))
+        yield voice.say("mall-dice-covered", count=len(seen_by), players=voice.join(seen_by))
     elif view["dice"]:
-        yield voice.say("mall-dice", dice=_faces(view["dice"]))
+        yield voice.say("mall-dice", dice=_faces(view["dice"], voice))
     if view["vote"] is not None:
         yield _vote(view["vote"], voice)
 
 
-def _faces(dice: list[int]) -> str:
-    return ", ".join(map(str, dice))
+def _faces(dice: list[int], voice: Voice) -> str:
+    """A die face is the number of a location."""
+    return voice.join([voice.name(LOCATION_OF_FACE[face]) for face in dice])
 
 
 def _vote(vote: dict[str, Any], voice: Voice) -> str:
@@ -116,7 +121,7 @@ def own_lines(view: View, voice: Voice) -> list[str]:
 def _knowledge(view: View, voice: Voice) -> Iterator[str]:
     """What this seat saw and the table did not: covered dice, truck cards, gifts, cards under the deck."""
     if view["dice_covered"] and view["dice"]:
-        yield voice.say("mall-dice-seen", dice=_faces(view["dice"]))
+        yield voice.say("mall-dice-seen", dice=_faces(view["dice"], voice))
     if view["loot"]:
         yield voice.say("mall-loot", cards=_cards(view["loot"], voice))
     for gift in view["knows"]["gifts"]:

@@ -3,12 +3,10 @@
 none = none
 prompt = Your answer:
 prompt-over = Command:
-prompt-enter = Press Enter.
 
 ## Beginning and end
 
 welcome = { $game }. Type help at any prompt.
-players-are = At the table: { $players }.
 player-person = { $player }: a person at this screen.
 player-bot = { $player }: the bot { $bot }.
 seed-secret = The seed of this match is secret. Its hash is { $hash }.
@@ -31,7 +29,6 @@ record-hint = Type “record FILE” to write the record of this match, “quit�
 
 hand-over = Hand over to { $player }. { $player }, press Enter.
 turn = { $player }, it is your turn.
-thinking = { $player } is thinking.
 final = This answer is final.
 sealed = Nobody sees it until all have answered.
 reminder =
@@ -101,7 +98,7 @@ help-quit = leave the table; you can save first.
 
 ## Answers to commands
 
-setting = { $name }: { $value } ({ $clause })
+setting = { $name }: { $value }. { $why } [{ $clause }]
 clauses-shown = Clause numbers are shown.
 clauses-hidden = Clause numbers are hidden.
 lang-which = Which language? There is: { $known }.
@@ -116,19 +113,16 @@ refused = Not allowed now: { $what }.
 why-allowed = Nothing speaks against “{ $text }”.
 why-not-known = No rule speaks of “{ $text }”.
 why-none = Nothing like these answers is refused now.
-why-entry = Not allowed: { $word } ({ $clause }).
 pass-always-on = From now on you pass in every card window without being asked. Type “pass always” again to end this.
 pass-always-off = You are asked in card windows again.
 whisper-whom = Whisper to whom? Type “whisper”, a name, and your words. There is: { $players }.
-phrase-entry = { $number }. { $text }
-phrase-none = This game has no ready-made phrases.
 phrase-slot = Which one? { $known }. An empty line breaks off:
 saved = Saved to { $file }. The file holds everybody's secrets: do not look into it.
 loaded = Loaded from { $file }.
 record-written = The record is in { $file }.
 file-which = Which file?
 file-error = { $file }: { $reason }.
-quit-save = Save the match to { $file }? Enter saves, n does not:
+quit-save = Save the match to { $file }? Enter saves, n does not, another name saves there:
 no = n, no
 goodbye = Goodbye.
 
@@ -150,11 +144,10 @@ menu-rules = read the rules of { $game }
 menu-quit = leave
 menu-prompt = Number:
 game-which = Which game?
-games-are = Games: { $games }.
 verified = Verified: the chain of hashes, the seed and all { $answers } answers are right.
 unfinished = The chain of hashes is right; unfinished after answer { $answers }. Without the seed it cannot be played again.
+error = { $reason }
 not-verified = Not verified. { $reason }
-replay-record = Record of { $game }, { $seats } seats, { $lines } lines.
 
 ## Mall of Horror
 
@@ -205,7 +198,11 @@ mall-destination = Destination: { $location }.
 mall-destination-set = Destination chosen, still covered.
 mall-unplaced = { $player } still places: { $characters }.
 mall-placement-dice = The two dice show { $dice }.
-mall-dice-covered = The four dice lie under the box. Seen by: { $players }.
+mall-dice-covered =
+    { $count ->
+        [0] The four dice lie under the box. Nobody has seen them.
+       *[other] The four dice lie under the box. Seen by: { $players }.
+    }
 mall-dice = The four dice show { $dice }.
 mall-vote =
     { $revote ->

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
-from untot.games.mall_of_horror.bot.standing import Standpoint
+from untot.games.mall_of_horror.bot.standing import Race
 from untot.games.mall_of_horror.pieces import KIND_OF, OWNER_OF, PARKING, PIN_UP, SUPERMARKET, CharacterId, LocationId
 from untot.games.mall_of_horror.pieces import Colour
 
@@ -23,6 +23,7 @@ HIT_IN_A_TIE: Final = 0.5
 FORESIGHT: Final = 0.4
 """How much the attack of the next round counts against this one."""
 MOST_DICE: Final = 8
+PIN_UPS: Final = frozenset(character for character, kind in KIND_OF.items() if kind.id == PIN_UP)
 
 
 def _at_least(dice: int, wanted: int) -> float:
@@ -43,23 +44,23 @@ def chance_of(dice: int, wanted: int) -> float:
 # -- breaches ---------------------------------------------------------------------------------------------------
 
 
-def walls(view: Standpoint, crowd: Crowd) -> int:
-    if view.is_literal:
+def walls(race: Race, crowd: Crowd) -> int:
+    if race.is_literal:
         return sum(KIND_OF[character].literal_defence for character in crowd)
     return sum(KIND_OF[character].defence for character in crowd)
 
 
-def zombies_to_breach(view: Standpoint, location: LocationId, crowd: Crowd) -> int:
+def zombies_to_breach(race: Race, location: LocationId, crowd: Crowd) -> int:
     """With how many zombies they get in."""
-    needed = walls(view, crowd)
-    return min(needed, 4) if location == SUPERMARKET and not view.is_literal else needed
+    needed = walls(race, crowd)
+    return min(needed, 4) if location == SUPERMARKET and not race.is_literal else needed
 
 
 # -- victims ----------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1 << 16)
-def victim_odds(view: Standpoint, crowd: Crowd, threats: Losses = ()) -> tuple[tuple[Colour, float, CharacterId], ...]:
+def victim_odds(race: Race, crowd: Crowd, threats: Losses = ()) -> tuple[tuple[Colour, float, CharacterId], ...]:
     """For each colour there: how likely it is chosen, and whom it gives. `crowd` are those who are not hidden."""
     votes: dict[Colour, float] = {}
     given: dict[Colour, CharacterId] = {}
@@ -72,28 +73,28 @@ def victim_odds(view: Standpoint, crowd: Crowd, threats: Losses = ()) -> tuple[t
         if colour in votes:
             votes[colour] += extra
     total = sum(votes.values())
-    lots = {c: view.hate.get(c, 0.1) * max(0.02, total - 2 * votes[c] + HIT_IN_A_TIE) for c in votes}
+    lots = {c: race.hate.get(c, 0.1) * max(0.02, total - 2 * votes[c] + HIT_IN_A_TIE) for c in votes}
     whole = sum(lots.values())
     return tuple((colour, lots[colour] / whole, given[colour]) for colour in lots)
 
 
-def meal(view: Standpoint, crowd: Crowd) -> Losses:
+def meal(race: Race, crowd: Crowd) -> Losses:
     """What one meal costs each colour."""
-    return tuple((colour, odds * KIND_OF[who].points) for colour, odds, who in victim_odds(view, crowd))
+    return tuple((colour, odds * KIND_OF[who].points) for colour, odds, who in victim_odds(race, crowd))
 
 
 @lru_cache(maxsize=1 << 16)
-def losses(view: Standpoint, location: LocationId, crowd: Crowd, zombies: int, dice: int) -> Losses:
+def losses(race: Race, location: LocationId, crowd: Crowd, zombies: int, dice: int) -> Losses:
     """What the next attack here is expected to cost each colour, when so many dice have still to fall."""
     if location == PARKING:
-        return _parking_losses(view, crowd, zombies, dice)
-    chance = chance_of(dice, zombies_to_breach(view, location, crowd) - zombies)
+        return _parking_losses(race, crowd, zombies, dice)
+    chance = chance_of(dice, zombies_to_breach(race, location, crowd) - zombies)
     if not chance:
         return ()
-    return tuple((colour, chance * points) for colour, points in meal(view, crowd))
+    return tuple((colour, chance * points) for colour, points in meal(race, crowd))
 
 
-def _parking_losses(view: Standpoint, crowd: Crowd, zombies: int, dice: int) -> Losses:
+def _parking_losses(race: Race, crowd: Crowd, zombies: int, dice: int) -> Losses:
     """One meal per zombie; after each the likeliest victim is taken away."""
     lost: dict[Colour, float] = {}
     left = list(crowd)
@@ -101,7 +102,7 @@ def _parking_losses(view: Standpoint, crowd: Crowd, zombies: int, dice: int) -> 
         chance = chance_of(dice, number - zombies)
         if chance < 0.01:
             break
-        odds = victim_odds(view, tuple(left))
+        odds = victim_odds(race, tuple(left))
         for colour, odd, victim in odds:
             lost[colour] = lost.get(colour, 0.0) + chance * odd * KIND_OF[victim].points
         left.remove(max(odds, key=lambda entry: entry[1])[2])
@@ -111,46 +112,75 @@ def _parking_losses(view: Standpoint, crowd: Crowd, zombies: int, dice: int) -> 
 # -- the whole table --------------------------------------------------------------------------------------------
 
 
-def crowds_of(where: Mapping[CharacterId, LocationId]) -> dict[LocationId, list[CharacterId]]:
-    crowds: dict[LocationId, list[CharacterId]] = {}
+def crowds_of(where: Mapping[CharacterId, LocationId]) -> dict[LocationId, Crowd]:
+    """Who stands where, in the order of the State."""
+    crowds: dict[LocationId, Crowd] = {}
     for character, place in where.items():
-        if place in crowds:
-            crowds[place].append(character)
-        else:
-            crowds[place] = [character]
+        crowds[place] = (*crowds.get(place, ()), character)
     return crowds
 
 
-def attracted(crowds: Mapping[LocationId, list[CharacterId]]) -> list[LocationId]:
-    """Where the crowd and the Pin-Ups bring a zombie more (MH-11.1, MH-11.5)."""
-    heads = [(len(crowd), place) for place, crowd in crowds.items()]
-    pin_ups = [(sum(KIND_OF[c].id == PIN_UP for c in crowd), place) for place, crowd in crowds.items()]
-    return [place for place in (_the_most(heads), _the_most(pin_ups)) if place is not None]
-
-
-def _the_most(counts: list[tuple[int, LocationId]]) -> LocationId | None:
-    if not counts:
-        return None
-    most, place = max(counts)
-    return place if most and sum(count == most for count, _ in counts) == 1 else None
-
-
-def outlook(
-    view: Standpoint, where: Mapping[CharacterId, LocationId], zombies: Mapping[LocationId, int], dice: int
-) -> float:
-    """How the attack of this round will turn out for a standpoint, in points: below 0 is bad."""
-    crowds = crowds_of(where)
-    extra = attracted(crowds)
-    harm = 0.0
-    for place, crowd in crowds.items():
-        near = zombies[place] + extra.count(place)
-        here = tuple(crowd)
-        harm += _harm(view, place, here, near, dice)
-    return -harm
-
-
 @lru_cache(maxsize=1 << 17)
-def _harm(view: Standpoint, place: LocationId, crowd: Crowd, zombies: int, dice: int) -> float:
-    now = sum(view.stake.get(colour, 0.0) * points for colour, points in losses(view, place, crowd, zombies, dice))
-    later = losses(view, place, crowd, zombies, min(MOST_DICE, dice + 4))
-    return now + FORESIGHT * (sum(view.stake.get(colour, 0.0) * points for colour, points in later) - now)
+def harm(race: Race, me: Colour, place: LocationId, crowd: Crowd, zombies: int, dice: int) -> float:
+    """What an attack here means to a colour, in points, with a look at the round after it."""
+    stake = race.stakes[me]
+    now = sum(stake.get(colour, 0.0) * points for colour, points in losses(race, place, crowd, zombies, dice))
+    soon = losses(race, place, crowd, zombies, min(MOST_DICE, dice + 4))
+    return (1 - FORESIGHT) * now + FORESIGHT * sum(stake.get(colour, 0.0) * points for colour, points in soon)
+
+
+class Scene:
+    """The table before an attack, as one standpoint sees it; answers what would be if somebody stood elsewhere."""
+
+    __slots__ = ("crowds", "dice", "heads", "pin_ups", "me", "race", "where", "zombies")
+
+    def __init__(
+        self, race: Race, me: Colour, where: Mapping[CharacterId, LocationId], zombies: Mapping[LocationId, int], dice: int
+    ) -> None:
+        self.race = race
+        self.me = me
+        self.where = where
+        self.zombies = zombies
+        self.dice = dice
+        self.crowds = crowds_of(where)
+        self.heads = {place: len(crowd) for place, crowd in self.crowds.items()}
+        self.pin_ups = {place: sum(c in PIN_UPS for c in crowd) for place, crowd in self.crowds.items()}
+
+    def outlook(self) -> float:
+        """How the attack will turn out, in points: below 0 is bad."""
+        return self._outlook(self.crowds, self.heads, self.pin_ups)
+
+    def outlook_if(self, who: CharacterId, to: LocationId) -> float:
+        """The same once this character has moved."""
+        stands = self.where[who]
+        if stands == to:
+            return self.outlook()
+        rest = tuple(c for c in self.crowds[stands] if c != who)
+        crowds = {**self.crowds, stands: rest, to: (*self.crowds.get(to, ()), who)}
+        heads = {**self.heads, stands: len(rest), to: len(crowds[to])}
+        pin_ups = self.pin_ups
+        if who in PIN_UPS:
+            pin_ups = {**pin_ups, stands: pin_ups[stands] - 1, to: pin_ups.get(to, 0) + 1}
+        return self._outlook(crowds, heads, pin_ups)
+
+    def _outlook(
+        self, crowds: Mapping[LocationId, Crowd], heads: Mapping[LocationId, int], pin_ups: Mapping[LocationId, int]
+    ) -> float:
+        crowded, with_pin_ups = the_most(heads), the_most(pin_ups)
+        race, me, dice, zombies = self.race, self.me, self.dice, self.zombies
+        total = 0.0
+        for place, crowd in crowds.items():
+            if crowd:
+                total -= harm(race, me, place, crowd, zombies[place] + (place == crowded) + (place == with_pin_ups), dice)
+        return total
+
+
+def the_most(counts: Mapping[LocationId, int]) -> LocationId | None:
+    """The one place with more than any other (MH-11.1, MH-11.5)."""
+    most, found = 0, None
+    for place, count in counts.items():
+        if count > most:
+            most, found = count, place
+        elif count == most:
+            found = None
+    return found

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from untot.games.mall_of_horror.bot.danger import chance_of, losses, outlook, victim_odds, zombies_to_breach
+from untot.games.mall_of_horror.bot.danger import chance_of, losses, Scene, victim_odds, zombies_to_breach
 from untot.games.mall_of_horror.bot.going import known_zombies
-from untot.games.mall_of_horror.bot.standing import Standpoint, standpoint
+from untot.games.mall_of_horror.bot.standing import Race, race
 from untot.games.mall_of_horror.bot.worth import CARD_WORTH
 from untot.games.mall_of_horror.facts import characters_at, defence
 from untot.games.mall_of_horror.pieces import CARDS, KIND_OF, PARKING, Colour, SUPERMARKET
@@ -21,21 +21,21 @@ def threats_of(g: MallState) -> dict[Colour, int]:
     return {c: n for c in g.colours if (n := bonus(g.modifiers, "votes", c))}
 
 
-def _meal_harm(view: Standpoint, crowd: tuple[str, ...], threats: dict[Colour, int]) -> float:
+def _meal_harm(standing: Race, me: Colour, crowd: tuple[str, ...], threats: dict[Colour, int]) -> float:
     if not crowd:
         return 0.0
-    odds = victim_odds(view, crowd, tuple(threats.items()))
-    return sum(view.stake.get(c, 0.0) * odd * KIND_OF[who].points for c, odd, who in odds)
+    odds = victim_odds(standing, crowd, tuple(threats.items()))
+    return sum(standing.stakes[me].get(c, 0.0) * odd * KIND_OF[who].points for c, odd, who in odds)
 
 
 def gains_of_cards(g: MallState, ask: Ask, seat: Seat) -> Gains:
     """Each card by what it changes in this attack, less what it is worth later."""
-    view, me = standpoint(g, seat), g.colours[seat]
+    standing, me = race(g), g.colours[seat]
     found = tuple(c for c in characters_at(g, g.attacked) if c not in g.hidden)
     threats = threats_of(g)
     zombies = g.zombies[g.attacked]
     meals = min(zombies, len(found)) if g.attacked == PARKING else 1
-    harm = _harm_here(view, g.attacked, found, threats, zombies, meals)
+    harm = _harm_here(standing, me, g.attacked, found, threats, zombies, meals)
     stop = _cards_that_stop(g, seat)
     gains = {"pass": 0.0}
     for answer in ask.answers(seat):
@@ -46,12 +46,12 @@ def gains_of_cards(g: MallState, ask: Ask, seat: Seat) -> Gains:
         effect = CARDS[card].effect
         if effect == "hide":
             rest = tuple(c for c in found if c != target)
-            after = _harm_here(view, g.attacked, rest, threats, zombies, min(meals, len(rest)))
+            after = _harm_here(standing, me, g.attacked, rest, threats, zombies, min(meals, len(rest)))
         elif effect == "votes":
-            after = harm - _meal_harm(view, found, threats) + _meal_harm(view, found, {**threats, me: threats.get(me, 0) + 1})
+            after = harm - _meal_harm(standing, me, found, threats) + _meal_harm(standing, me, found, {**threats, me: threats.get(me, 0) + 1})
         elif g.attacked == PARKING:
             left = max(0, zombies - CARDS[card].amount)
-            after = _harm_here(view, PARKING, found, threats, left, min(left, len(found)))
+            after = _harm_here(standing, me, PARKING, found, threats, left, min(left, len(found)))
         elif card in stop:
             after, price = 0.0, sum(CARD_WORTH[c] for c in stop)
         else:
@@ -60,12 +60,12 @@ def gains_of_cards(g: MallState, ask: Ask, seat: Seat) -> Gains:
     return gains
 
 
-def _harm_here(view: Standpoint, location: str, found: tuple[str, ...], threats: dict[Colour, int], zombies: int, meals: int) -> float:
+def _harm_here(standing: Race, me: Colour, location: str, found: tuple[str, ...], threats: dict[Colour, int], zombies: int, meals: int) -> float:
     if not found or not meals:
         return 0.0
     if location != PARKING:
-        return _meal_harm(view, found, threats)
-    return sum(view.stake.get(c, 0.0) * p for c, p in losses(view, PARKING, found, meals, 0))
+        return _meal_harm(standing, me, found, threats)
+    return sum(standing.stakes[me].get(c, 0.0) * p for c, p in losses(standing, PARKING, found, meals, 0))
 
 
 def _cards_that_stop(g: MallState, seat: Seat) -> list[str]:
@@ -96,11 +96,11 @@ def gains_of_own_victims(g: MallState, ask: Ask, seat: Seat) -> Gains:
 
 def gains_of_revenge(g: MallState, ask: Ask, seat: Seat) -> Gains:
     """Where one zombie more hurts those who are ahead."""
-    view = standpoint(g, seat)
+    standing, me = race(g), g.colours[seat]
     zombies, dice = known_zombies(g, seat)
-    gains = {"decline": outlook(view, g.where, zombies, dice)}
+    gains = {"decline": Scene(standing, me, g.where, zombies, dice).outlook()}
     for answer in ask.answers(seat):
         if answer != "decline":
             place = answer.removeprefix("zombie:")
-            gains[answer] = outlook(view, g.where, {**zombies, place: zombies[place] + 1}, dice)
+            gains[answer] = Scene(standing, me, g.where, {**zombies, place: zombies[place] + 1}, dice).outlook()
     return gains

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from untot.games.mall_of_horror.bot.danger import outlook, losses, crowds_of
-from untot.games.mall_of_horror.bot.standing import Standpoint, standpoint
+from untot.games.mall_of_horror.bot.danger import Scene, crowds_of, losses
+from untot.games.mall_of_horror.bot.standing import Race, race
 from untot.games.mall_of_horror.bot.worth import CARD_WORTH, CROWDING, PLACE_WORTH
 from untot.games.mall_of_horror.facts import living_characters, own_characters_at, seats_from_badge
 from untot.games.mall_of_horror.pieces import KIND_OF, LOCATION_OF_FACE, LOCATIONS, PARKING, CharacterId, LocationId
@@ -51,27 +51,21 @@ def known_zombies(g: MallState, seat: Seat) -> tuple[dict[LocationId, int], int]
 
 def gains_of_destinations(g: MallState, ask: Ask, seat: Seat) -> Gains:
     """The best that can come of each destination: some character goes there, or to Parking if it is full."""
-    view = standpoint(g, seat)
+    standing = race(g)
     zombies, dice = known_zombies(g, seat)
     own = living_characters(g, seat)
-    pushed = {c: _after(view, g.where, c, PARKING, zombies, dice) for c in own}
+    scene = Scene(standing, g.colours[seat], g.where, zombies, dice)
+    pushed = {c: scene.outlook_if(c, PARKING) for c in own}
     gains = {}
     for answer in ask.answers(seat):
         location = answer.removeprefix("to:")
         room = chance_of_room(g, seat, location)
         gains[answer] = max(
-            room * _after(view, g.where, c, location, zombies, dice) + (1 - room) * pushed[c]
+            room * scene.outlook_if(c, location) + (1 - room) * pushed[c]
             for c in own
             if g.where[c] != location
         )
     return gains
-
-
-def _after(
-    view: Standpoint, where: Where, who: CharacterId, to: LocationId, zombies: Mapping[LocationId, int], dice: int
-) -> float:
-    """The outlook once this character has moved."""
-    return outlook(view, {**where, who: to}, zombies, dice)
 
 
 def chance_of_room(g: MallState, seat: Seat, location: LocationId) -> float:
@@ -101,8 +95,9 @@ def chance_of_room(g: MallState, seat: Seat, location: LocationId) -> float:
 
 def gains_of_moves(g: MallState, ask: Ask, seat: Seat) -> Gains:
     """The outlook after each way to move, given where the others will probably go after this."""
-    view = standpoint(g, seat)
-    where = forecast(g, seat, view)
+    standing = race(g)
+    where = forecast(g, seat, standing)
+    scene = Scene(standing, g.colours[seat], where, g.zombies, 0)
     destination = g.destinations[seat]
     gains = {}
     for answer in ask.answers(seat):
@@ -112,7 +107,7 @@ def gains_of_moves(g: MallState, ask: Ask, seat: Seat) -> Gains:
             to, price = _entered(g, destination), 0.0
         else:
             to, price = (g.where[character] if how == "stay" else how.removeprefix("sprint:")), CARD_WORTH["sprint"]
-        gains[answer] = _after(view, where, character, to, g.zombies, 0) - price
+        gains[answer] = scene.outlook_if(character, to) - price
     return gains
 
 
@@ -124,7 +119,7 @@ def _entered(g: MallState, destination: LocationId) -> LocationId:
     return destination
 
 
-def forecast(g: MallState, seat: Seat, view: Standpoint) -> Where:
+def forecast(g: MallState, seat: Seat, standing: Race) -> Where:
     """Where all will stand when those who move later have saved the one they fear for most."""
     where = dict(g.where)
     order = seats_from_badge(g)
@@ -136,6 +131,6 @@ def forecast(g: MallState, seat: Seat, view: Standpoint) -> Where:
         crowds = crowds_of(where)
         def fear(c: CharacterId) -> float:
             place = where[c]
-            return dict(losses(view, place, tuple(crowds[place]), g.zombies[place], 0)).get(g.colours[other], 0.0) + KIND_OF[c].points / 100
+            return dict(losses(standing, place, crowds[place], g.zombies[place], 0)).get(g.colours[other], 0.0) + KIND_OF[c].points / 100
         where[max(movers, key=fear)] = _entered(g, destination)
     return where

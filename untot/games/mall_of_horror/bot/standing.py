@@ -8,38 +8,38 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from untot.games.mall_of_horror.facts import colour_of
 from untot.games.mall_of_horror.pieces import KIND_OF, OWNER_OF, Colour
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.events import Seat
 
 SHARPNESS: Final = 0.22
 """How much a point counts for winning while many may still be eaten."""
-SHARPNESS_PER_MEAL: Final = 1.2
+SHARPNESS_AT_END: Final = 1.2
 """How much more it counts when few meals are left (divided by their number plus one)."""
-CARD_POINTS: Final = 0.8
-"""A card in hand is worth about so many points: it saves somebody, or breaks a tie."""
 COMMON_HATE: Final = 0.25
 """How readily a colour without any prospects is still voted for as victim."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Standpoint:
-    """How one seat looks at the table. `stake` is what a point lost by a colour costs it: negative for rivals."""
+class Race:
+    """How the players stand. One object for equal standings, so that it serves as a quick key."""
 
-    stake: Mapping[Colour, float]
+    chances: Mapping[Colour, float]
+    """Each colour's share of the victory."""
     hate: Mapping[Colour, float]
     """How readily the table votes against a colour."""
+    stakes: Mapping[Colour, Mapping[Colour, float]]
+    """What a point lost by a colour costs another: 1 for one's own, below 0 for rivals, by their prospects."""
     is_literal: bool
 
 
-def points_of(g: MallState) -> dict[Colour, int]:
-    """The score of every colour."""
+def race(g: MallState) -> Race:
+    """How the players stand now."""
     points = dict.fromkeys(g.colours, 0)
     for character in g.where:
         owner = OWNER_OF[character]
         points[owner] = points.get(owner, 0) + KIND_OF[character].points
-    return points
+    return _race(tuple(points.items()), meals_left(g), g.options["literal_german_text"] == "on")
 
 
 def meals_left(g: MallState) -> int:
@@ -47,36 +47,27 @@ def meals_left(g: MallState) -> int:
     return max(0, len(g.where) + len(g.unplaced) - (6 if g.seats == 6 else 4))
 
 
-@lru_cache(maxsize=1 << 14)
-def chances(strengths: tuple[float, ...], meals: int) -> tuple[float, ...]:
-    """Each player's share of the victory, from points (with cards) and the meals left."""
-    sharpness = SHARPNESS + SHARPNESS_PER_MEAL / (meals + 1)
-    best = max(strengths)
-    odds = [exp(sharpness * (strength - best)) if strength > 0 else 0.0 for strength in strengths]
-    whole = sum(odds) or 1.0
-    return tuple(chance / whole for chance in odds)
-
-
-def strengths(g: MallState) -> tuple[float, ...]:
-    """Points and cards of every seat; nothing for who has nobody left."""
-    points = points_of(g)
-    return tuple(
-        points[colour] + CARD_POINTS * len(g.hands[seat]) if points[colour] else 0.0
-        for seat, colour in enumerate(g.colours)
+@lru_cache(maxsize=1 << 12)
+def _race(points: tuple[tuple[Colour, int], ...], meals: int, is_literal: bool) -> Race:
+    won = chances([float(score) for _, score in points], meals)
+    share = {colour: chance for (colour, _), chance in zip(points, won, strict=True)}
+    return Race(
+        share,
+        {colour: COMMON_HATE + share[colour] for colour in share},
+        {colour: _stakes(share, colour) for colour in share},
+        is_literal,
     )
 
 
-def standpoint(g: MallState, seat: Seat) -> Standpoint:
-    """The standpoint of this seat now."""
-    is_literal = g.options["literal_german_text"] == "on"
-    return _standpoint(tuple(g.colours), colour_of(g, seat), chances(strengths(g), meals_left(g)), is_literal)
-
-
-@lru_cache(maxsize=1 << 14)
-def _standpoint(colours: tuple[Colour, ...], me: Colour, won: tuple[float, ...], is_literal: bool) -> Standpoint:
-    """A point of one's own counts 1; those of the rivals count by their prospects, together 1."""
-    share = dict(zip(colours, won, strict=True))
+def _stakes(share: Mapping[Colour, float], me: Colour) -> dict[Colour, float]:
     rivals = (1 - share[me]) or 1.0
-    stake = {colour: -share[colour] / rivals for colour in colours}
-    stake[me] = 1.0 if share[me] else 0.0
-    return Standpoint(stake, {colour: COMMON_HATE + share[colour] for colour in colours}, is_literal)
+    return {colour: -share[colour] / rivals for colour in share} | {me: 1.0 if share[me] else 0.0}
+
+
+def chances(strengths: list[float], meals: int) -> list[float]:
+    """Each player's share of the victory, from his strength in points and the meals left."""
+    sharpness = SHARPNESS + SHARPNESS_AT_END / (meals + 1)
+    best = max(strengths)
+    odds = [exp(sharpness * (strength - best)) if strength > 0 else 0.0 for strength in strengths]
+    whole = sum(odds) or 1.0
+    return [chance / whole for chance in odds]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from untot.games.mall_of_horror.bot.standing import standpoint
+from untot.games.mall_of_horror.bot.standing import race
 from untot.games.mall_of_horror.bot.worth import CARD_WORTH, CHIEF_WORTH, LOOK_WORTH, SEARCH_WORTH
 from untot.games.mall_of_horror.facts import colour_of, is_present, unhidden_at
 from untot.games.mall_of_horror.pieces import KIND_OF, OWNER_OF, Colour
@@ -25,9 +25,9 @@ def gains_of_electing(g: MallState, ask: Ask, seat: Seat, trust: Trust) -> Gains
     """Oneself first, else whoever has the least prospects or has earned trust."""
     vote = g.vote
     assert vote is not None
-    view, prize = standpoint(g, seat), PRIZE[vote.kind]
+    stake, prize = race(g).stakes[g.colours[seat]], PRIZE[vote.kind]
     return {
-        f"vote:{colour}": prize * view.stake[colour] + TRUST_IN_ELECTIONS * trust.get(colour, 0.0)
+        f"vote:{colour}": prize * stake[colour] + TRUST_IN_ELECTIONS * trust.get(colour, 0.0)
         for colour in vote.candidates
     }
 
@@ -36,13 +36,13 @@ def gains_of_victims(g: MallState, ask: Ask, seat: Seat, trust: Trust) -> Gains:
     """Against whoever's loss helps most, gladly against traitors, never against oneself."""
     vote = g.vote
     assert vote is not None
-    view = standpoint(g, seat)
+    stake = race(g).stakes[g.colours[seat]]
     cheapest: dict[Colour, int] = {}
     for character in unhidden_at(g, vote.location):
         owner, points = OWNER_OF[character], KIND_OF[character].points
         cheapest[owner] = min(points, cheapest.get(owner, points))
     return {
-        f"vote:{colour}": -view.stake[colour] * cheapest[colour] - GRUDGE * trust.get(colour, 0.0)
+        f"vote:{colour}": -stake[colour] * cheapest[colour] - GRUDGE * trust.get(colour, 0.0)
         for colour in vote.candidates
     }
 
@@ -73,12 +73,12 @@ def gains_of_looking(g: MallState, ask: Ask, seat: Seat) -> Gains:
 
 def gains_of_dividing(g: MallState, ask: Ask, seat: Seat, trust: Trust) -> Gains:
     """Keep the best card, give the poorest to the weakest rival or to a friend."""
-    view = standpoint(g, seat)
+    stake = race(g).stakes[g.colours[seat]]
     gains = {}
     for answer in ask.answers(seat):
         chosen = dict(word.split(":") for word in answer.split(" "))
         gain = CARD_WORTH[chosen["keep"]] * 2
         if "to" in chosen:
-            gain += CARD_WORTH[chosen["give"]] * view.stake[chosen["to"]] + TRUST_IN_GIFTS * trust.get(chosen["to"], 0.0)
+            gain += CARD_WORTH[chosen["give"]] * stake[chosen["to"]] + TRUST_IN_GIFTS * trust.get(chosen["to"], 0.0)
         gains[answer] = gain
     return gains

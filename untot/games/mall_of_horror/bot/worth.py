@@ -7,23 +7,23 @@ from typing import Final
 from untot.games.mall_of_horror.pieces import CardId, LocationId
 
 CARD_WORTH: Final[dict[CardId, float]] = {
-    "hidden": 1.6,
-    "shotgun": 1.3,
-    "chainsaw": 1.3,
-    "grenades": 1.3,
-    "sprint": 1.3,
-    "threat": 1.1,
-    "hardware": 1.0,
-    "pistol": 1.0,
-    "fire_axe": 1.0,
-    "baseball_bat": 1.0,
-    "security_camera": 0.7,
+    "hidden": 3.0,
+    "shotgun": 2.3,
+    "chainsaw": 2.3,
+    "grenades": 2.3,
+    "sprint": 1.6,
+    "threat": 1.6,
+    "hardware": 1.3,
+    "pistol": 1.9,
+    "fire_axe": 1.9,
+    "baseball_bat": 1.9,
+    "security_camera": 0.4,
 }
-SEARCH_WORTH: Final = 1.5
+SEARCH_WORTH: Final = 3.0
 """Searching the truck: the best of three cards, and a gift to give."""
 CHIEF_WORTH: Final = 0.8
 """Being elected: to see the dice and to move first."""
-LOOK_WORTH: Final = 1.0
+LOOK_WORTH: Final = 0.7
 """To see the dice before the destinations are set."""
 
 PLACE_WORTH: Final[dict[LocationId, float]] = {

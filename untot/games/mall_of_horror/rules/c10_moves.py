@@ -111,12 +111,17 @@ def sprints(g: MallState, seat: Seat, character: CharacterId) -> list[str]:
     return [*(f"sprint:{location}" for location in elsewhere), "stay"]
 
 
-@clause(
-    "MH-10.11", "MH-10.13", "MH-10.14", "MH-10.18", "MH-10.21", "MH-10.23", "MH-10.25", "MH-10.26", "MH-1.2", "MH-1.6"
-)
+@clause("MH-1.2", "MH-10.11", "MH-10.13", "MH-10.18", "MH-10.21", "MH-10.26", "MH-10.28")
 def why_not_move(g: MallState, seat: Seat, answer: str) -> str | None:
-    """One own character that is not there yet, to where the wheel says, unless one Sprint sends it elsewhere."""
+    """One own character that is not there yet, to where the wheel says, unless one Sprint sends it elsewhere.
+
+    An attempt at something else is no move, and other chapters answer it.
+    """
     words = answer.split(" ")
+    if answer == "play:sprint":
+        return "MH-10.28"
+    if words[0].partition(":")[0] not in ("move", "go", "enter", "sprint", "stay", "pass", ""):
+        return None
     movers = [word.removeprefix("move:") for word in words if word.startswith("move:")]
     if len(movers) != 1:
         return "MH-10.11" if movers else "MH-10.18"
@@ -165,7 +170,7 @@ def go(g: MallState, character: CharacterId, destination: LocationId) -> None:
         put(g, character, PARKING, clause_id)
 
 
-@clause("MH-10.19", "MH-10.20", "MH-10.26")
+@clause("MH-10.19", "MH-10.20")
 def sprint(g: MallState, seat: Seat, character: CharacterId, how: str) -> None:
     """The Sprint is spent, and the character goes elsewhere or stays."""
     discard(g, seat, "sprint")

@@ -76,14 +76,16 @@ def possible_victims(g: MallState, seat: Seat) -> list[str]:
 
 @clause("MH-4.34", "MH-12.21")
 def why_not_victim(g: MallState, seat: Seat, answer: str) -> str | None:
-    """One of one's own, here, and not hidden."""
-    character = answer.removeprefix("victim:")
+    """One of one's own, here, and not hidden; an attempt at something else is answered by other chapters."""
+    verb, _, character = answer.partition(":")
+    if verb not in ("victim", "pass", ""):
+        return None
     if OWNER_OF.get(character) != colour_of(g, seat) or g.where.get(character) != g.attacked:
         return "MH-4.34"
     return "MH-12.21" if character in g.hidden else None
 
 
-@clause("MH-12.30", "MH-12.31", "MH-12.32", "MH-1.14", "MH-1.11")
+@clause("MH-12.30", "MH-12.31", "MH-12.32", "MH-13.9", "MH-1.14", "MH-1.11")
 def eat(g: MallState, victim: CharacterId) -> None:
     """The victim is gone for good, and the zombies that have fed go too."""
     location = g.where.pop(victim)

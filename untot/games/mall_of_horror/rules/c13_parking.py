@@ -34,7 +34,7 @@ def find_parking_victim(g: MallState) -> None:
     vote_on_victim(g, "MH-13.16")
 
 
-@clause("MH-13.9", "MH-13.11", "MH-1.11")
+@clause("MH-13.11", "MH-1.11")
 def feed_one_zombie(g: MallState) -> None:
     """The zombie that has eaten goes with its victim; the hungry ones stay."""
     g.eaten_in_parking += 1

@@ -56,3 +56,4 @@ def forget_the_round(g: MallState) -> None:
     g.dice_seen_by.clear()
     g.destinations.clear()
     g.are_wheels_revealed = False
+    g.attacked = ""

@@ -97,10 +97,10 @@ def candidates(g: MallState, seat: Seat) -> list[str]:
 
 @clause("MH-4.3", "MH-4.8", "MH-4.11", "MH-4.18", "MH-4.23")
 def why_not_vote(g: MallState, seat: Seat, answer: str) -> str | None:
-    """A ballot names exactly one candidate; of cards that are played instead of one chapter 5 speaks."""
+    """A ballot names exactly one candidate; an attempt at something else is none, and other chapters answer it."""
     vote = the_vote(g)
     named = answer.split(" ")
-    if named[0].startswith(("play:", "hide:")):
+    if named[0].partition(":")[0] not in ("vote", "pass", ""):
         return None
     if len(named) > 1:
         return "MH-4.8"

@@ -1,0 +1,51 @@
+/** The four signs of a player: colour, shape, letter, hatch. Any one of them is enough to tell seats apart.
+ *
+ *  Letters are the same in every language, because one table may read two languages and talk about "R".
+ *  Hatches follow the old engravers' code for colours (dots for gold, upright lines for red, ...),
+ *  made for exactly this: telling colours apart in black print.
+ */
+export const COLOURS = ['yellow', 'red', 'blue', 'green', 'brown', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export interface Sign {
+  readonly letter: string;
+  /** Outline on a 64 x 64 field; all cover nearly the same area, so no seat looks heavier. */
+  readonly path: string;
+  /** Whether print on the colour is light or dark. */
+  readonly print: 'light' | 'dark';
+  /** Where a letter has to sit to look centred in this outline. */
+  readonly letterY: number;
+}
+
+export const SIGNS: Record<Colour, Sign> = {
+  // circle
+  yellow: { letter: 'Y', print: 'dark', letterY: 33, path: 'M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z' },
+  // shield
+  red: { letter: 'R', print: 'light', letterY: 30, path: 'M6 5h52v28c0 14-11 22-26 29C17 55 6 47 6 33z' },
+  // square
+  blue: { letter: 'B', print: 'light', letterY: 33, path: 'M7 7h50v50H7z' },
+  // hexagon on its point
+  green: { letter: 'G', print: 'dark', letterY: 33, path: 'M32 2l27 15v30L32 62 5 47V17z' },
+  // broad cross
+  brown: { letter: 'N', print: 'dark', letterY: 33, path: 'M17 4h30v11h13v34H47v11H17V49H4V15h13z' },
+  // arch, a headstone
+  black: { letter: 'K', print: 'light', letterY: 35, path: 'M7 59V30a25 25 0 0 1 50 0v29z' },
+};
+
+export function isColour(word: string): word is Colour {
+  return (COLOURS as readonly string[]).includes(word);
+}
+
+/** An unknown colour must not break the table: it is drawn as black and keeps its name in the texts. */
+export function signOf(colour: string): Sign {
+  return SIGNS[isColour(colour) ? colour : 'black'];
+}
+export function fillOf(colour: string): string {
+  return `var(--player-${isColour(colour) ? colour : 'black'})`;
+}
+export function hatchOf(colour: string): string {
+  return `url(#hatch-${isColour(colour) ? colour : 'black'})`;
+}
+export function printOf(colour: string): string {
+  return signOf(colour).print === 'light' ? 'var(--piece-rim)' : 'var(--piece-ink)';
+}

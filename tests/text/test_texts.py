@@ -1,0 +1,39 @@
+"""The text table's own sentences exist in both languages, with the same arguments, and none is left over."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from untot.kernel.texts import LANGUAGES
+from untot.text.commands import HELP_ORDER
+
+MESSAGE = re.compile(r"^([a-z][a-z-]*) =((?:.*\n(?:    .*\n)*))", re.MULTILINE)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every key with the arguments it uses."""
+    source = files("untot.text").joinpath("texts", f"{language}.ftl").read_text("utf-8")
+    return {key: set(re.findall(r"\$(\w+)", text)) for key, text in MESSAGE.findall(source)}
+
+
+def test_both_languages_have_the_same_keys_with_the_same_arguments() -> None:
+    english, *others = [messages(language) for language in LANGUAGES]
+    assert len(english) > 100
+    for other in others:
+        assert other == english
+
+
+@pytest.mark.parametrize("prefix", ["command", "help"])
+def test_every_command_has_a_name_and_a_help(prefix: str) -> None:
+    assert {f"{prefix}-{command}" for command in HELP_ORDER} <= set(messages("en"))
+
+
+def test_no_sentence_is_left_over() -> None:
+    sources = [path for folder in ("", "boards") for path in files("untot.text").joinpath(folder).iterdir()]
+    sources.append(files("untot").joinpath("cli.py"))
+    code = "".join(path.read_text("utf-8") for path in sources if path.name.endswith(".py"))
+    keys = [key for key in messages("en") if not key.startswith(("command-", "help-"))]
+    assert [key for key in keys if f'"{key.removeprefix("reason-")}"' not in code] == []

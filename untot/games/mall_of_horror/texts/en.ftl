@@ -1,0 +1,493 @@
+### Texts of Mall of Horror. Keys are ids; see untot/kernel/texts.py for the variables.
+
+## The game
+
+game-title = Mall of Horror
+game-tagline = Trust nobody. Somebody has to be thrown to the zombies.
+game-players = 3 to 6 players
+game-minutes = about 60 minutes
+game-weight = easy rules, hard promises
+
+## Names: locations. Forms: with article, where, whereto, wherefrom
+
+name-restroom = Restroom
+    .the = the Restroom
+    .in = in the Restroom
+    .to = to the Restroom
+    .from = from the Restroom
+name-cachou = Cachou
+    .the = Cachou
+    .in = in Cachou
+    .to = to Cachou
+    .from = from Cachou
+name-megatoys = Megatoys
+    .the = Megatoys
+    .in = in Megatoys
+    .to = to Megatoys
+    .from = from Megatoys
+name-parking = Parking
+    .the = Parking
+    .in = in Parking
+    .to = to Parking
+    .from = from Parking
+name-security_hq = Security H.Q.
+    .the = the Security H.Q.
+    .in = in the Security H.Q.
+    .to = to the Security H.Q.
+    .from = from the Security H.Q.
+name-supermarket = Supermarket
+    .the = the Supermarket
+    .in = in the Supermarket
+    .to = to the Supermarket
+    .from = from the Supermarket
+
+location-restroom-rule = 3 places; nothing special.
+location-cachou-rule = 4 places; closed with three or four players.
+location-megatoys-rule = 4 places; nothing special.
+location-parking-rule = Room for everybody. The truck is searched here; every zombie takes a victim; it is never overrun.
+location-security_hq-rule = 3 places. The Chief of Security is elected here.
+location-supermarket-rule = 6 places. Four or more zombies always get in.
+
+## Names: characters and colours
+
+name-of = { $owner_adj } { $it }
+    .the = the { $owner_adj } { $it }
+name-pin_up = Pin-Up
+name-tough_guy = Tough Guy
+name-gunman = Gunman
+name-little_girl = Little Girl
+
+name-yellow = Yellow
+    .adj = yellow
+    .to = to Yellow
+name-red = Red
+    .adj = red
+    .to = to Red
+name-blue = Blue
+    .adj = blue
+    .to = to Blue
+name-green = Green
+    .adj = green
+    .to = to Green
+name-brown = Brown
+    .adj = brown
+    .to = to Brown
+name-black = Black
+    .adj = black
+    .to = to Black
+
+## Names: cards. Form: as the object of a sentence
+
+name-threat = Threat
+    .acc = a Threat
+name-security_camera = Security Camera
+    .acc = a Security Camera
+name-sprint = Sprint
+    .acc = a Sprint
+name-hardware = Hardware
+    .acc = Hardware
+name-hidden = Hidden
+    .acc = Hidden
+name-shotgun = Shotgun
+    .acc = the Shotgun
+name-chainsaw = Chainsaw
+    .acc = the Chainsaw
+name-grenades = Grenades
+    .acc = the Grenades
+name-pistol = Pistol
+    .acc = the Pistol
+name-fire_axe = Fire Axe
+    .acc = the Fire Axe
+name-baseball_bat = Baseball Bat
+    .acc = the Baseball Bat
+
+card-threat-effect = One more vote for you in this vote.
+card-security_camera-effect = You alone look at the four dice under the box.
+card-sprint-effect = The character you move goes elsewhere, or stays.
+card-hardware-effect = The defence of this location is one higher this round.
+card-hidden-effect = One of your characters here cannot be eaten and does not vote this round.
+card-shotgun-effect = Kills two zombies here.
+card-chainsaw-effect = Kills two zombies here.
+card-grenades-effect = Kills two zombies here.
+card-pistol-effect = Kills one zombie here.
+card-fire_axe-effect = Kills one zombie here.
+card-baseball_bat-effect = Kills one zombie here.
+
+## Names: phases and card windows
+
+name-set_up = set-up
+name-truck_search = truck search
+    .letter = a
+name-chief_election = election of the Chief
+    .letter = b
+name-arrival_roll = arrival roll
+    .letter = c
+name-choose_destination = choice of destination
+    .letter = d
+name-move = arrival and moves
+    .letter = e
+name-attack = attack
+    .letter = f
+name-over = end of the game
+
+name-truck_window = Cards before the vote on the truck
+name-chief_window = Cards before the election of the Chief
+name-camera_window = Cards after the arrival roll
+name-own_move = Cards in one's own move
+name-attack_window = Cards in an attack
+name-parking_window = Cards in the attack on Parking
+
+## Entries of lists: the face of a die is the number of a location
+
+entry-dice =
+    { $value ->
+        [1] { name-restroom }
+        [2] { name-cachou }
+        [3] { name-megatoys }
+        [4] { name-parking }
+        [5] { name-security_hq }
+       *[6] { name-supermarket }
+    }
+entry-ballots = { $key } for { $value } ({ $weights })
+entry-totals = { $key } { $value }
+entry-destinations = { $key } { $value_to }
+entry-hands =
+    { $value_count ->
+        [0] { $key } (nothing)
+       *[other] { $key } ({ $value })
+    }
+entry-scores = { $key } { $value }
+
+## Questions: set-up
+
+ask-choose_colour = Which colour do you take?
+ask-choose_colour-why = The colour is your name at the table; its characters are yours.
+wait-choose_colour = Waiting for { $players }: which colour?
+ask-name_first_chief = Who is the oldest and becomes the first Chief of Security?
+ask-name_first_chief-why = The Chief begins everything that is done in order.
+wait-name_first_chief = Waiting for { $players }: who is the first Chief of Security?
+ask-place_character = Which character do you place, and where?
+ask-place_character-why = You may use either die. If neither location takes anybody, you choose freely.
+wait-place_character = Waiting for { $players }: which character starts where?
+
+## Questions: cards
+
+ask-play_threat =
+    { $window_id ->
+        [truck_window] Soon there is a vote on the truck. Do you play a Threat?
+       *[chief_window] Soon the Chief is elected. Do you play a Threat?
+    }
+ask-play_threat-why = Each Threat is one more vote. If you have nobody there, it only counts in a re-vote.
+wait-play_threat = Waiting for { $players }: a Threat, or pass?
+ask-play_camera = The dice lie under the box. Do you play a Security Camera to look at them?
+ask-play_camera-why = You alone see the dice. Nobody has to believe what you tell about them.
+wait-play_camera = Waiting for { $players }: a Security Camera, or pass?
+ask-attack_cards = Zombies are getting into { $location_the }. Do you play a card?
+ask-attack_cards-why = You may play several cards, one after the other. After passing you get no second turn.
+wait-attack_cards = Waiting for { $players }: cards against the attack, or pass?
+ask-parking_cards = The zombies { $location_in } are hungry. Do you play a card?
+ask-parking_cards-why = Each zombie takes a victim; before each of these votes you are asked again.
+wait-parking_cards = Waiting for { $players }: cards against the attack, or pass?
+
+## Questions: votes
+
+ask-vote_truck = Who searches the truck?
+ask-vote_truck-why = The searcher sees three cards, keeps one and gives one away.
+wait-vote_truck = Waiting for { $players }: who searches the truck?
+ask-revote_truck = Re-vote: who searches the truck?
+ask-revote_truck-why = Everybody votes. If it is tied again, nobody searches.
+wait-revote_truck = Waiting for { $players } (re-vote): who searches the truck?
+ask-vote_chief = Who becomes Chief of Security?
+ask-vote_chief-why = An elected Chief sees the dice, is first in everything, and tells all where he goes.
+wait-vote_chief = Waiting for { $players }: who becomes Chief of Security?
+ask-revote_chief = Re-vote: who becomes Chief of Security?
+ask-revote_chief-why = Everybody votes. If it is tied again, the badge stays where it is.
+wait-revote_chief = Waiting for { $players } (re-vote): who becomes Chief of Security?
+ask-vote_victim = Who { $location_in } is thrown to the zombies?
+ask-vote_victim-why = The chosen player then decides which of the own characters there is eaten.
+wait-vote_victim = Waiting for { $players }: who is thrown to the zombies?
+ask-revote_victim = Re-vote: who { $location_in } is thrown to the zombies?
+ask-revote_victim-why = Everybody votes. If it is tied again, chance decides among the tied.
+wait-revote_victim = Waiting for { $players } (re-vote): who is thrown to the zombies?
+ask-pick_victim = Which of your characters { $location_in } do you give up?
+ask-pick_victim-why = It is eaten and does not come back.
+wait-pick_victim = Waiting for { $players }: who is given up?
+
+## Questions: truck, destinations, moves
+
+ask-divide_loot = Which card do you keep, which one do you give away, and to whom?
+ask-divide_loot-why = All see who gets a card, but not which. What is left goes under the deck.
+wait-divide_loot = Waiting for { $players }: who gets a card from the truck?
+ask-announce_destination = Which destination do you announce?
+ask-announce_destination-why = You are the elected Chief: all others hear it before they choose.
+wait-announce_destination = Waiting for { $players }: where does the Chief go?
+ask-choose_destination = Which destination do you choose?
+ask-choose_destination-why = It stays secret until all have chosen. Which character goes, you decide later.
+wait-choose_destination = Waiting for { $players }: which destination?
+ask-place_revenge_zombie = Where do you return as a zombie?
+ask-place_revenge_zombie-why = You may place one zombie in front of any open location.
+wait-place_revenge_zombie = Waiting for { $players }: where does the zombie stand?
+ask-move_character = Which of your characters goes { $destination_to }?
+ask-move_character-why = If there is no room any more, the character ends up in Parking.
+wait-move_character = Waiting for { $players }: which character moves?
+
+## Answers
+
+option-colour = take { $it }
+option-chief = { $it }
+option-place = { $it }
+option-at = { $it_in }
+answer-place-at = place { $place_the } { $at_in }
+option-pass = pass
+option-play = play { $it_acc }
+option-hide = hide { $it_the }
+option-vote = vote for { $it }
+option-victim = give up { $it_the }
+option-keep = keep { $it_acc }
+option-give = give { $it_acc }
+option-to = { $it_to }
+answer-keep-give-to = keep { $keep_acc }, give { $give_acc } { $to_to }
+option-zombie = a zombie in front of { $it_the }
+option-decline = no zombie
+option-move = move { $it_the }
+option-go = go as chosen
+option-sprint = play a Sprint and go { $it_to }
+option-stay = play a Sprint and stay
+answer-move-go = move { $move_the } as chosen
+answer-move-sprint = play a Sprint and send { $move_the } { $sprint_to }
+answer-move-stay = play a Sprint and let { $move_the } stay
+
+## What happened: set-up
+
+event-colour_chosen = Seat { $seat_number } plays { $colour }.
+event-first_chief = { $player } is the first Chief of Security.
+event-card_dealt = { $player } is dealt { $card_acc }.
+event-card_dealt-open = { $player } is dealt a card.
+event-placement_rolled = { $player } rolls { $dice }.
+event-character_placed = { $character_the } starts { $location_in }.
+event-first_dice = { $player } rolls for the first zombies: { $dice }.
+
+## What happened: round and zombies
+
+event-round_began = Round { $round } begins.
+event-phase_began = Phase { $phase_letter }: { $phase }.
+event-zombie_came = A zombie appears in front of { $location_the }.
+event-zombie_stayed_away = { $location_the } is closed, so no zombie comes there.
+event-location_overrun = { $count } zombies overrun { $location_the }. It is closed for good.
+event-crowd_attracts = Most people are { $location_in }; that attracts a zombie.
+event-pin_ups_attract = Most Pin-Ups are { $location_in }; that attracts a zombie.
+
+## What happened: cards
+
+event-window_opened =
+    { $window_id ->
+        [truck_window] Before the vote on the truck, Threats can be played.
+        [chief_window] Before the election, Threats can be played.
+        [camera_window] Security Cameras can be played now.
+        [parking_window] Those in Parking can play cards before the next zombie feeds.
+       *[attack_window] Those present can play cards.
+    }
+event-window_closed = The danger { $location_in } is over; no more cards are needed.
+event-passed = { $player } passes.
+event-card_played = { $player } plays { $card_acc }.
+event-character_hidden = { $character_the } hides.
+event-zombies_killed =
+    { $count ->
+        [one] One zombie falls in front of { $location_the }.
+       *[other] { $count } zombies fall in front of { $location_the }.
+    }
+
+## What happened: votes
+
+event-ballots_revealed =
+    { $revote ->
+        [yes] The re-vote is revealed: { $ballots }. In all: { $totals }.
+       *[no] The votes are revealed: { $ballots }. In all: { $totals }.
+    }
+event-player_chosen =
+    { $kind_id ->
+        [truck] { $player } is chosen to search the truck.
+        [chief] { $player } wins the election.
+       *[victim] { $player } has to give somebody up.
+    }
+event-vote_tied = { $colours } are tied, so there is a re-vote.
+event-nobody_chosen =
+    { $kind_id ->
+        [truck] { $colours } are tied again: nobody searches the truck this round.
+       *[chief] { $colours } are tied again: nobody is elected, and the badge stays where it is.
+    }
+event-nobody_there =
+    { $kind_id ->
+        [truck] Nobody is { $location_in }, so nobody searches the truck.
+       *[chief] Nobody is { $location_in }, so the badge stays where it is.
+    }
+event-chosen_without_vote =
+    { $kind_id ->
+        [truck] Nobody else is there: { $player } searches the truck without a vote.
+        [chief] Nobody else is there: { $player } is elected without a vote.
+       *[victim] The zombies find only { $player }, who has to give somebody up without a vote.
+    }
+event-victim_drawn = { $colours } are tied again. Chance decides among { $characters_the }: it hits { $character_the }.
+
+## What happened: truck, Chief, dice
+
+event-truck_searched = { $player } searches the truck and finds { $cards_acc }.
+event-truck_searched-open =
+    { $count ->
+        [one] { $player } searches the truck and finds the last card.
+       *[other] { $player } searches the truck and looks at { $count } cards.
+    }
+event-card_kept = { $player } keeps { $card_acc }.
+event-card_kept-open = { $player } keeps a card.
+event-card_given = { $player } gives { $card_acc } { $receiver_to }.
+event-card_given-open = { $player } gives a card { $receiver_to }.
+event-card_buried = { $player } puts { $card_acc } under the deck.
+event-card_buried-open = { $player } puts a card under the deck.
+event-chief_elected = { $player } takes the badge and is Chief of Security.
+event-dice_rolled_covered = { $player } rolls four dice under the box.
+event-dice_seen = { $player } looks under the box and sees { $dice }.
+event-dice_seen-open = { $player } looks under the box.
+
+## What happened: destinations and moves
+
+event-destination_announced = { $player } announces the destination: { $location }.
+event-wheels_set =
+    { $players_count ->
+        [0] Nobody else has a destination to choose.
+        [one] { $players } has chosen a destination in secret.
+       *[other] { $players } have chosen their destinations in secret.
+    }
+event-revenge_zombie_placed = { $player } returns as a zombie and stands in front of { $location_the }.
+event-revenge_declined = { $player } does not return as a zombie.
+event-wheels_revealed =
+    { $destinations_count ->
+        [0] Nobody has a destination.
+       *[other]
+            { $forced_count ->
+                [0] The destinations are revealed: { $destinations }.
+               *[other] The destinations are revealed: { $destinations }. Only one destination was open to { $forced }.
+            }
+    }
+event-dice_revealed = The box is lifted. The dice show { $dice }.
+event-character_moved = { $character_the } goes { $came_from_from } { $location_to }.
+event-character_turned_away = There is no room for { $character_the } { $destination_in }.
+event-character_stayed = { $character_the } stays put instead of going { $destination_to }.
+
+## What happened: attack
+
+event-location_holds =
+    { $zombies ->
+        [one] { $location_the } holds: 1 zombie, defence { $defence }.
+       *[other] { $location_the } holds: { $zombies } zombies, defence { $defence }.
+    }
+event-zombies_get_in =
+    { $zombies ->
+        [one] 1 zombie gets into { $location_the } (defence { $defence }).
+       *[other] { $zombies } zombies get into { $location_the } (defence { $defence }).
+    }
+event-parking_attacked =
+    { $zombies ->
+        [one] 1 zombie attacks { $location_the } and wants a victim.
+       *[other] { $zombies } zombies attack { $location_the }, and each wants a victim.
+    }
+event-nobody_found = All { $location_in } are hidden. The zombies find nobody and stay.
+event-character_eaten = { $character_the } is eaten { $location_in }.
+event-zombie_fed =
+    { $zombies ->
+        [0] The zombie has fed and goes. No other is left in front of { $location_the }.
+        [one] The zombie has fed and goes. 1 hungry zombie is left in front of { $location_the }.
+       *[other] The zombie has fed and goes. { $zombies } hungry zombies are left in front of { $location_the }.
+    }
+event-zombies_left = The zombies in front of { $location_the } go away.
+event-player_eliminated = { $player } has nobody left and is out of the game.
+
+## What happened: end
+
+event-game_ended =
+    { $survivors_count ->
+        [0] Rescue comes too late: nobody is alive.
+       *[other] { $reason } Alive: { $survivors_the }.
+    }
+end-all_together = All who live stand together in one place. Rescue comes.
+end-few_left = Only few are still alive. Rescue comes.
+event-hands_shown = The hands are shown: { $hands }.
+event-scored = Points: { $scores }.
+event-won =
+    { $players_count ->
+        [one] { $players } wins.
+       *[other] { $players } share the victory.
+    }
+
+## Options
+
+option_name-literal_german_text = By the letter of the translation
+option_name-literal_german_text-why = The German fan translation has two proven errors; here they can be played as printed.
+option_value-literal_german_text-off = off
+option_value-literal_german_text-off-why = The Tough Guy has defence 2; four zombies always get into the Supermarket.
+option_value-literal_german_text-on = on
+option_value-literal_german_text-on-why = The Gunman has defence 2, the Tough Guy 1; the Supermarket is defended like any other place.
+option_name-eliminated_zombie = Return as a zombie
+option_name-eliminated_zombie-why = Who has nobody left may place a zombie.
+option_value-eliminated_zombie-once = once
+option_value-eliminated_zombie-once-why = One zombie, in the round after dropping out.
+option_value-eliminated_zombie-every_round = every round
+option_value-eliminated_zombie-every_round-why = One zombie in every later round.
+option_name-end_check = End of the game
+option_name-end_check-why = When it is checked whether the game is over.
+option_value-end_check-immediate = at once
+option_value-end_check-immediate-why = After every move and every victim.
+option_value-end_check-end_of_round = at the end of the round
+option_value-end_check-end_of_round-why = Only after the last location has been attacked.
+option_name-threat_by_absent = Threats of absent players
+option_name-threat_by_absent-why = Whether one can threaten in an election without being there.
+option_value-threat_by_absent-revote_only = in the re-vote
+option_value-threat_by_absent-revote_only-why = Everybody may play Threats; without a character there they count only in a re-vote.
+option_value-threat_by_absent-never = never
+option_value-threat_by_absent-never-why = Only those present are asked. This is quicker.
+option_name-first_chief = First Chief of Security
+option_name-first_chief-why = Who begins. By the book it is the oldest player.
+option_value-first_chief-random = drawn
+option_value-first_chief-random-why = The program draws a player.
+option_value-first_chief-named = named
+option_value-first_chief-named-why = The host names the oldest player.
+option_name-whispers = Whispering
+option_name-whispers-why = Whether two players may talk in private.
+option_value-whispers-off = off
+option_value-whispers-off-why = All talk is heard by the whole table.
+option_value-whispers-on = on
+option_value-whispers-on-why = All see that two whisper, but not what.
+option_name-talk_timer = Clock for secret choices
+option_name-talk_timer-why = A reminder only; it never chooses for anybody.
+option_value-talk_timer =
+    { $value ->
+        [0] no clock
+        [one] 1 second
+       *[other] { $value } seconds
+    }
+preset_name-letter_of_the_translation = The letter of the translation
+preset_name-letter_of_the_translation-why = As the German fan translation is printed, errors included.
+
+## Table talk
+
+phrase-greet = Hello, everybody. Who still trusts whom?
+phrase-offer_alliance = { $to }, let us stick together.
+phrase-ask_vote = Vote with me against { $against }.
+phrase-ask_vote_for = Give your votes to { $candidate }.
+phrase-promise_not_vote = { $to }, I will not vote against you.
+phrase-promise_vote = My vote goes to { $candidate }, I promise.
+phrase-threaten = You will be sorry for this, { $to }.
+phrase-accuse = { $who } is lying, mark my words.
+phrase-claim_dice = I have seen the dice: they show { $location_the }.
+phrase-claim_no_dice = No die shows { $location_the }, believe me.
+phrase-claim_card = I hold { $card_acc }.
+phrase-claim_harmless = My cards do not hurt anybody.
+phrase-offer_gift = If I search the truck, { $to } gets a good card.
+phrase-ask_gift = Whoever searches the truck: think of me.
+phrase-thank = Thank you, { $to }. I will not forget it.
+phrase-apologise = Sorry, { $to }. It was you or me.
+phrase-mock = Well done, { $to }. The zombies send their thanks.
+phrase-lament = Why is it always me?
+phrase-warn = Keep away { $location_from }, it will get tight there.
+phrase-ask_destination = Where are you going, { $to }?
+phrase-claim_destination = I am going { $location_to }.
+phrase-think = Let me think for a moment.

@@ -1,0 +1,226 @@
+### Was der Texttisch selbst sagt. Kurze, einfache Sätze: Sie werden von Bildschirmlesern vorgelesen.
+
+none = nichts
+prompt = Deine Antwort:
+prompt-over = Befehl:
+
+## Anfang und Ende
+
+welcome = { $game }. Mit „hilfe“ bekommst du jederzeit Hilfe.
+player-person = { $player }: ein Mensch an diesem Bildschirm.
+player-bot = { $player }: der Bot { $bot }.
+seed-secret = Der Startwert dieser Partie ist geheim. Seine Prüfsumme ist { $hash }.
+seed-research = Der Startwert dieser Partie ist die Zahl { $number }: Er ist wiederholbar und nicht geheim.
+over = Die Partie ist zu Ende.
+winners =
+    { $count ->
+        [one] Gewonnen hat { $players }.
+       *[other] Den Sieg teilen sich { $players }.
+    }
+score =
+    { $points ->
+        [one] { $player }: 1 Punkt.
+       *[other] { $player }: { $points } Punkte.
+    }
+seed-shown = Der Startwert war { $seed }. Seine Prüfsumme ist { $hash }.
+record-hint = „aufzeichnung DATEI“ schreibt die Aufzeichnung dieser Partie, „ende“ verlässt den Tisch.
+
+## Wer dran ist
+
+hand-over = Gib weiter an { $player }. { $player }, drück die Eingabetaste.
+turn = { $player }, du bist dran.
+final = Diese Antwort ist endgültig.
+sealed = Niemand sieht sie, bis alle geantwortet haben.
+reminder =
+    { $seconds ->
+        [one] Eine Sekunde zum Reden und Wählen. Die Uhr erinnert nur.
+       *[other] { $seconds } Sekunden zum Reden und Wählen. Die Uhr erinnert nur.
+    }
+time-is-up = Deine Zeit ist um. Das ist nur eine Erinnerung: Nimm dir die Zeit, die du brauchst.
+so-far = Bisher: { $words }. Mit „zurück“ änderst du es.
+option = { $number }. { $text }
+number-between = { $name }: eine ganze Zahl von { $low } bis { $high }.
+ambiguous = Das kann heißen: { $options }.
+not-understood = „{ $text }“ verstehe ich nicht. Gib eine Zahl ein, einen Namen oder „hilfe“.
+nothing-to-go-back = Es gibt keinen Schritt zurück.
+
+## Befehle: Namen (durch Kommas getrennt) und Hilfen
+
+command-help = hilfe, ?
+command-options = antworten
+command-back = zurück, zurueck
+command-board = brett, plan
+command-hand = hand, ich
+command-log = protokoll
+command-players = spieler
+command-settings = einstellungen
+command-why = warum
+command-rule = regel
+command-rules = regeln
+command-undo = zurücknehmen, zuruecknehmen
+command-redo = wiederholen
+command-pass-always = immer passen
+command-say = sag, sagen
+command-phrase = satz
+command-whisper = flüster, flüstern, fluestern
+command-clauses = nummern
+command-lang = sprache
+command-save = speichern
+command-load = laden
+command-record = aufzeichnung
+command-quit = ende
+
+help-answer = Antworte mit einer Zahl oder mit einem Namen oder einem Teil davon. Außerdem kannst du jederzeit eingeben:
+help-entry = { $names }: { $text }
+help-help = diese Liste.
+help-options = die Frage und ihre Antworten noch einmal. Eine leere Zeile tut dasselbe.
+help-back = den letzten Schritt einer Antwort zurücknehmen, die mehrere hat.
+help-board = der ganze Spielplan, deine Handkarten zuletzt.
+help-hand = was nur du sehen kannst.
+help-log = die letzten Zeilen des Protokolls; eine Zahl dahinter sagt, wie viele.
+help-players = wer wo sitzt.
+help-settings = die Optionen dieser Partie.
+help-why = warum etwas nicht erlaubt ist, etwa „warum grün“. Allein: alles, was gerade nicht geht.
+help-rule = ein Satz der Spielregel, etwa „regel MH-4.3“. Allein: der Satz hinter der Frage.
+help-rules = alle Sätze der Spielregel mit bestimmten Wörtern, etwa „regeln spurten voll“.
+help-undo = deine letzte Antwort zurücknehmen, solange seitdem nichts gewürfelt, gezeigt oder entschieden wurde.
+help-redo = die zurückgenommene Antwort wieder geben.
+help-pass-always = bei jeder Gelegenheit zum Kartenspielen ungefragt passen, was du auch hast. Noch einmal: wieder fragen.
+help-say = dem ganzen Tisch etwas sagen, etwa „sag ich stimme nicht gegen dich“.
+help-phrase = einen fertigen Satz sagen, nach seiner Nummer. Allein: die Liste der Sätze.
+help-whisper = einem Spieler etwas sagen, etwa „flüster blau stimm für rot“, falls die Partie das erlaubt.
+help-clauses = die Nummern der Regeln im Protokoll zeigen oder weglassen.
+help-lang = die Sprache wechseln: „sprache de“ oder „sprache en“.
+help-save = die Partie speichern; ein Dateiname kann folgen.
+help-load = mit einer gespeicherten Partie weiterspielen; der Dateiname folgt.
+help-record = die Aufzeichnung der Partie schreiben; ein Dateiname kann folgen.
+help-quit = den Tisch verlassen; vorher kannst du speichern.
+
+## Antworten auf Befehle
+
+setting = { $name }: { $value }. { $why } [{ $clause }]
+clauses-shown = Die Nummern der Regeln werden gezeigt.
+clauses-hidden = Die Nummern der Regeln werden weggelassen.
+lang-which = Welche Sprache? Es gibt: { $known }.
+lang-changed = Der Tisch spricht jetzt Deutsch.
+rule-none = In der Spielregel steht nichts zu „{ $text }“.
+rule-more =
+    { $count ->
+        [one] Und noch ein Satz; nimm mehr Wörter.
+       *[other] Und noch { $count } Sätze; nimm mehr Wörter.
+    }
+refused = Jetzt nicht erlaubt: { $what }.
+why-allowed = Nichts spricht gegen „{ $text }“.
+why-not-known = Keine Regel spricht von „{ $text }“.
+why-none = Nichts, was diesen Antworten ähnelt, ist gerade verboten.
+pass-always-on = Ab jetzt passt du bei jeder Gelegenheit zum Kartenspielen ungefragt. „immer passen“ beendet das wieder.
+pass-always-off = Du wirst wieder gefragt, ob du Karten spielst.
+whisper-whom = Mit wem flüstern? Gib „flüster“ ein, einen Namen und deine Worte. Es gibt: { $players }.
+phrase-slot = Wer oder was? { $known }. Eine leere Zeile bricht ab:
+saved = Gespeichert in { $file }. Die Datei enthält die Geheimnisse aller: Schau nicht hinein.
+loaded = Geladen aus { $file }.
+record-written = Die Aufzeichnung steht in { $file }.
+file-which = Welche Datei?
+file-error = { $file }: { $reason }.
+quit-save = Die Partie in { $file } speichern? Eingabe speichert, n nicht, ein anderer Name speichert dort:
+no = n, nein
+goodbye = Bis bald.
+
+## Fehler auf der Kommandozeile
+
+reason-unknown-holder = --seats: „{ $holder }“ gibt es nicht; es gibt: { $known }.
+reason-names-left = --names: Für { $names } ist niemand übrig.
+reason-name-twice = --seats: Den Namen „{ $name }“ gibt es zweimal.
+reason-option-form = --option: „{ $text }“ hat nicht die Form name=wert.
+reason-unknown-preset = --preset: „{ $preset }“ gibt es nicht; es gibt: { $known }.
+reason-unknown-seat = --seat: „{ $seat }“ gibt es nicht; es gibt: { $known }.
+reason-other-seats = --seats: Die gespeicherte Partie hat { $seats } Sitze.
+
+## Die Kommandozeile
+
+menu-title = untot, ein Tisch für Zombiespiele.
+menu-play = { $game } spielen
+menu-rules = die Spielregel von { $game } lesen
+menu-quit = verlassen
+menu-prompt = Zahl:
+game-which = Welches Spiel?
+verified = Geprüft: Die Kette der Prüfsummen, der Startwert und alle { $answers } Antworten stimmen.
+unfinished = Die Kette der Prüfsummen stimmt; unvollendet nach Antwort { $answers }. Ohne den Startwert lässt sie sich nicht nachspielen.
+error = { $reason }
+not-verified = Nicht bestätigt. { $reason }
+
+## Mall of Horror
+
+mall-round =
+    { $round ->
+        [0] Vor der ersten Runde: { $phase }.
+       *[other] Runde { $round }, Phase: { $phase }.
+    }
+mall-location-closed = { $number } { $name }: geschlossen.
+mall-location =
+    { $number } { $name }: { $count } von { $capacity } Plätzen, Abwehr { $defence }, { $zombies ->
+        [0] keine Zombies
+        [one] 1 Zombie
+       *[other] { $zombies } Zombies
+    }. { $count ->
+        [0] Niemand ist dort.
+       *[other] { $people }.
+    }
+mall-parking =
+    { $number } { $name }: { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }, Platz für alle, { $zombies ->
+        [0] keine Zombies
+        [one] 1 Zombie
+       *[other] { $zombies } Zombies
+    }. { $count ->
+        [0] Niemand ist dort.
+       *[other] { $people }.
+    }
+mall-hidden = { $name } (versteckt)
+mall-player =
+    { $name }: { $alive ->
+        [one] 1 Charakter
+       *[other] { $alive } Charaktere
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+mall-eliminated = Ausgeschieden.
+mall-chief = Hat das Abzeichen des Sicherheitschefs.
+mall-chief-elected = Sicherheitschef, diese Runde gewählt.
+mall-destination = Bestimmungsort: { $location }.
+mall-destination-set = Bestimmungsort gewählt, noch verdeckt.
+mall-unplaced = { $player } stellt noch auf: { $characters }.
+mall-placement-dice = Die beiden Würfel zeigen { $dice }.
+mall-dice-covered =
+    { $count ->
+        [0] Die vier Würfel liegen unter der Würfelbox. Niemand hat sie gesehen.
+       *[other] Die vier Würfel liegen unter der Würfelbox. Gesehen von: { $players }.
+    }
+mall-dice = Die vier Würfel zeigen { $dice }.
+mall-vote =
+    { $revote ->
+        [yes] Neuwahl
+       *[no] Wahl
+    } ({ $location }), { $kind ->
+        [truck] wer den Lastwagen durchsucht
+        [chief] wer Sicherheitschef wird
+       *[victim] wer gefressen wird
+    }. Zur Wahl stehen: { $candidates }. Stimmen: { $weights }.
+mall-deck =
+    { $count ->
+        [0] Der Kartenstapel ist leer.
+        [one] 1 Karte im Kartenstapel.
+       *[other] { $count } Karten im Kartenstapel.
+    } Gespielt: { $played }.
+mall-dice-seen = Du hast die Würfel unter der Würfelbox gesehen: { $dice }.
+mall-loot = Karten aus dem Lastwagen: { $cards }.
+mall-gift = Du hast { $player } diese Karte gegeben: { $card }.
+mall-buried = Du hast unter den Kartenstapel gelegt: { $cards }.
+mall-hand = Deine Handkarten: { $cards }.
