@@ -7,8 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 import untot
 from untot.cli import app
@@ -94,10 +93,8 @@ def test_a_clause_that_does_not_exist() -> None:
 
 
 def test_coverage_leaves_with_its_own_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr("untot.cli.coverage", lambda game: asked.append(game) or 5)  # type: ignore[func-returns-value]
-    assert run("rules", "mall_of_horror", "--coverage").exit_code == 5
-    assert asked == ["mall_of_horror"]
+    monkeypatch.setattr("untot.cli.coverage", lambda game: len(game))
+    assert run("rules", "mall_of_horror", "--coverage").exit_code == len("mall_of_horror")
 
 
 # -- records ----------------------------------------------------------------------------------------------------
@@ -123,7 +120,7 @@ def test_an_edited_line_is_named(record: Path) -> None:
     record.write_text("".join(lines))
     checked = run("verify", str(record))
     assert checked.exit_code == 1
-    assert "Not verified. Line 8 " in checked.output
+    assert "Not verified. Line 8" in checked.output
 
 
 def test_a_forged_answer_with_right_hashes_is_found_by_playing_again(match: LiveMatch, record: Path) -> None:
@@ -159,16 +156,16 @@ def test_a_replay_shows_everything_that_was_hidden(match: LiveMatch, record: Pat
 
 
 def test_a_replay_for_one_seat_shows_what_it_saw(match: LiveMatch, record: Path) -> None:
-    for seat in ("red", "Rot" if False else "Red", str(match.game.seat_name(match.state, 0) == "red" or 1)):
-        shown = run("replay", str(record), "--seat", seat)
-        assert shown.exit_code == 0
-    assert run("replay", str(record), "--seat", "red").output.count("is dealt a card.") == 2
+    number = [match.game.seat_name(match.state, seat) for seat in range(3)].index("red") + 1
+    shown = {run("replay", str(record), "--seat", seat).output for seat in ("red", "Red", str(number))}
+    assert len(shown) == 1
+    assert shown.pop().count("is dealt a card.") == 2
 
 
 def test_a_replay_can_stop_early_and_speaks_german(match: LiveMatch, record: Path) -> None:
     shown = run("replay", str(record), "--upto", "4", "--lang", "de").output
-    assert shown.splitlines()[0].startswith("Sitz 1: „")
-    assert "spielt" in shown and len(shown.splitlines()) < len(match.events)
+    assert shown.splitlines()[1].startswith("Sitz 1 spielt ")
+    assert len(shown.splitlines()) < len(match.events)
 
 
 def test_a_replay_for_an_unknown_seat_names_those_there_are(record: Path) -> None:
@@ -184,7 +181,6 @@ BAD_WORDS = {
     ("mall_of_horror", "--seats", ",".join(["random"] * 7)): ("7 players", "MH-1.1"),
     ("mall_of_horror", "--seats", "me,robot,random"): ("--seats", "robot", "random"),
     ("mall_of_horror", "--seats", "anna:me,anna:me,random"): ("--seats", "anna"),
-    ("mall_of_horror", "--seats", ""): (),
     ("mall_of_horror", "--seats", "me,random,random", "--names", "Anna,Ben"): ("--names", "Ben"),
     ("mall_of_horror", "--option", "end_check=never"): ("end_check", "never", "MH-15.4"),
     ("mall_of_horror", "--option", "talk_timer=-1"): ("talk_timer", "MH-16.10"),
@@ -199,7 +195,7 @@ BAD_WORDS = {
 }
 
 
-@pytest.mark.parametrize(("words", "said"), [(words, said) for words, said in BAD_WORDS.items() if said])
+@pytest.mark.parametrize(("words", "said"), BAD_WORDS.items())
 def test_bad_words_are_refused_and_named(words: tuple[str, ...], said: tuple[str, ...]) -> None:
     refused = run("play", *words)
     assert refused.exit_code == 2

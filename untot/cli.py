@@ -28,8 +28,6 @@ from untot.text.screen import Screen, terminal
 from untot.text.voice import Voice
 
 app = typer.Typer(name="untot", add_completion=False, pretty_exceptions_enable=False)
-app.command()(league)
-app.command()(simulate)
 
 WRONG, BAD_INPUT, UNFINISHED = 1, 2, 3
 """Exit codes: something is not right; the command line cannot be carried out; a record that has no end yet."""
@@ -163,6 +161,11 @@ def verify(record: RecordFile, lang: Lang = "") -> None:
         typer.echo(voice.say("verified", answers=read.answers))
 
 
+# -- bots by themselves -----------------------------------------------------------------------------------------
+
+app.command()(league)
+app.command()(simulate)
+
 # -- the rest ---------------------------------------------------------------------------------------------------
 
 
@@ -176,7 +179,7 @@ def _menu() -> None:
         chosen = _asked_number(voice, screen, [*lines, voice.say("menu-quit")])
         if chosen < len(entries):
             key, game = entries[chosen]
-            play(game) if key == "menu-play" else rules(game)
+            (play if key == "menu-play" else rules)(game)
 
 
 def _is_at_terminal() -> bool:
@@ -203,8 +206,10 @@ def _errors_told(lang: str, game: str | None = None, exit_code: int = BAD_INPUT,
         if error.clause is not None:
             typer.echo(voice.clause(error.clause), err=True)
         raise typer.Exit(exit_code) from None
+    except BrokenPipeError:
+        raise  # whoever read our lines has enough: no mistake, and typer ends quietly
     except OSError as error:
-        typer.echo(voice.say("file-error", file=str(error.filename), reason=str(error.strerror)), err=True)
+        typer.echo(voice.file_error(error), err=True)
         raise typer.Exit(BAD_INPUT) from None
     except EOFError:
         raise typer.Exit(BAD_INPUT) from None

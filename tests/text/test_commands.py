@@ -12,8 +12,9 @@ from untot.kernel.record import Record
 from untot.kernel.rulebook import rulebook
 from untot.kernel.texts import LANGUAGES, texts
 from untot.text.boards import board_of
-from untot.text.commands import HELP_ORDER, command_names
+from untot.text.commands import COMMAND_OF
 from untot.text.playing import play
+from untot.text.prompts import COMMANDS, command_names
 
 
 def clause_text(clause: str, language: str = "en") -> str:
@@ -26,11 +27,11 @@ def clause_text(clause: str, language: str = "en") -> str:
 @pytest.mark.parametrize(("typed", "language"), [("help", "en"), ("?", "de"), ("hilfe", "en"), ("HELP", "de")])
 def test_help_lists_every_command(typed: str, language: str) -> None:
     _, paper = played(typed, language=language)
-    assert len(paper.after(typed).splitlines()) == 1 + len(HELP_ORDER) + 1
+    assert len(paper.after(typed).splitlines()) == 1 + len(COMMANDS) + 1
 
 
 def test_commands_have_names_in_both_languages_and_none_is_an_answer() -> None:
-    assert set(command_names().values()) == set(HELP_ORDER)
+    assert set(command_names().values()) == set(COMMANDS) == {*COMMAND_OF, "options", "back"}
     view = table(typing())[0].seen(0).view()
     for language in LANGUAGES:
         words = [*board_of("mall_of_horror").attempts(view), "pass", "decline", "go"]
@@ -183,18 +184,18 @@ def test_whispering_without_the_option_names_its_clause() -> None:
 # -- files ------------------------------------------------------------------------------------------------------
 
 
-def test_a_saved_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    file = tmp_path / "mine.json"
+def test_a_saved_match_goes_on_where_it_stopped(here: Path) -> None:
+    file = here / "mine.json"
     made, paper = played("red", "1 1", f"save {file}")
     assert f"Saved to {file}." in paper.text
     again, paper = played(f"load {file}")
     assert f"Loaded from {file}." in paper.text
     assert again.match.is_like(made.match) and again.holders == made.holders
-    assert [path.name for path in tmp_path.iterdir()] == ["mine.json"]
+    assert [path.name for path in here.iterdir()] == ["mine.json"]
 
 
-def test_a_loaded_match_can_be_played_to_its_end(tmp_path: Path) -> None:
-    file = tmp_path / "mine.json"
+def test_a_loaded_match_can_be_played_to_its_end(here: Path) -> None:
+    file = here / "mine.json"
     played("red", "1 1", f"save {file}")
     made, _ = table(always("1"))
     made.load(file)
@@ -213,8 +214,8 @@ def test_a_loaded_match_can_be_played_to_its_end(tmp_path: Path) -> None:
         ("[" * 100_000, "This save cannot be read"),
     ],
 )
-def test_a_broken_save_is_explained_and_the_match_goes_on(tmp_path: Path, content: str, said: str) -> None:
-    file = tmp_path / "broken.json"
+def test_a_broken_save_is_explained_and_the_match_goes_on(here: Path, content: str, said: str) -> None:
+    file = here / "broken.json"
     file.write_text(content)
     made, paper = played(f"load {file}", "red")
     assert said in paper.after(f"load {file}")
@@ -222,8 +223,8 @@ def test_a_broken_save_is_explained_and_the_match_goes_on(tmp_path: Path, conten
 
 
 @pytest.mark.parametrize(("old", "new"), [("red", "tan"), ('"kind":"me"', '"kind":"it"'), ('"seed":"', '"seed":"00')])
-def test_an_edited_save_is_refused(tmp_path: Path, old: str, new: str) -> None:
-    file = tmp_path / "edited.json"
+def test_an_edited_save_is_refused(here: Path, old: str, new: str) -> None:
+    file = here / "edited.json"
     played("red", f"save {file}")
     assert old in file.read_text()
     file.write_text(file.read_text().replace(old, new, 1))
@@ -231,26 +232,26 @@ def test_an_edited_save_is_refused(tmp_path: Path, old: str, new: str) -> None:
     assert "Loaded from" not in paper.text
 
 
-def test_a_truncated_save_and_a_file_of_bytes_are_refused(tmp_path: Path) -> None:
-    file = tmp_path / "cut.json"
+def test_a_truncated_save_and_a_file_of_bytes_are_refused(here: Path) -> None:
+    file = here / "cut.json"
     played("red", f"save {file}")
     file.write_bytes(file.read_bytes()[:-100])
-    (tmp_path / "bytes").write_bytes(bytes(range(256)))
-    _, paper = played(f"load {file}", f"load {tmp_path / 'bytes'}")
+    (here / "bytes").write_bytes(bytes(range(256)))
+    _, paper = played(f"load {file}", f"load {here / 'bytes'}")
     assert paper.text.count("This save cannot be read") == 2
 
 
-def test_files_that_cannot_be_read_or_written_are_named(tmp_path: Path) -> None:
-    missing, folder = tmp_path / "missing" / "x.json", tmp_path
+def test_files_that_cannot_be_read_or_written_are_named(here: Path) -> None:
+    missing, folder = here / "missing" / "x.json", here
     _, paper = played(f"load {missing}", f"save {missing}", f"load {folder}", "load", "load a\0b", f"record {missing}")
     assert paper.text.count(f"{missing}: No such file or directory.") >= 1
     assert f"{folder}: Is a directory." in paper.text
     assert "Which file?" in paper.text
-    assert list(tmp_path.iterdir()) == []
+    assert list(here.iterdir()) == []
 
 
-def test_a_save_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "mine.json"
+def test_a_save_that_fails_leaves_the_old_file(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = here / "mine.json"
     played("red", f"save {file}")
     before = file.read_bytes()
 
@@ -260,24 +261,28 @@ def test_a_save_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr("untot.text.files.os.replace", fails)
     _, paper = played("blue", f"save {file}")
     assert f"{file}: No space left on device." in paper.text
-    assert file.read_bytes() == before and [path.name for path in tmp_path.iterdir()] == ["mine.json"]
+    assert file.read_bytes() == before and [path.name for path in here.iterdir()] == ["mine.json"]
 
 
-def test_the_record_of_a_finished_match_is_written_whole(tmp_path: Path) -> None:
-    file = tmp_path / "match.jsonl"
+def test_the_record_of_a_finished_match_is_written_whole(here: Path) -> None:
+    file = here / "match.jsonl"
     made, paper = table(always("1", at_end=["xyzzy", "back", f"record {file}", "quit"]))
     play(made)
     assert f"The record is in {file}." in paper.text
     assert Record.parse(file.read_text()).is_finished
 
 
+def test_the_record_of_a_running_match_leaves_out_what_the_player_may_not_know(here: Path) -> None:
+    made, paper = played("red", "1 1", "1 1", "1 1", "record", "record")
+    assert "what you may not know is left out" in paper.after("record")
+    assert sorted(path.name for path in here.iterdir()) == [
+        "untot-mall_of_horror-2.jsonl",
+        "untot-mall_of_horror.jsonl",
+    ]
+    assert (here / "untot-mall_of_horror.jsonl").read_text() == made.match.export(0)
+
+
 # -- leaving ----------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 @pytest.mark.parametrize(

@@ -74,8 +74,8 @@ def test_mh_17_2_the_screen_is_cleared_before_and_after_the_hand_over() -> None:
     _, paper = played("", "red", "", "blue", seats=THREE)
     handing_over = [page for page in paper.pages if any(line.startswith("Hand over") for line in page)]
     assert [page[-2] for page in handing_over[:2]] == [
-        "Hand over to anna (Seat 1). anna (Seat 1), press Enter. ",
-        "Hand over to ben (Seat 2). ben (Seat 2), press Enter. ",
+        "Hand over to anna (Seat 1), then press Enter: ",
+        "Hand over to ben (Seat 2), then press Enter: ",
     ]
     assert handing_over[1] == ["Seat 1 plays Red. [MH-2.1]", *handing_over[1][1:]]
     assert all(len([line for line in page if "press Enter" in line]) == 1 for page in handing_over)

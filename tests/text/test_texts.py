@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from untot.kernel.texts import LANGUAGES
-from untot.text.commands import HELP_ORDER
+from untot.text.prompts import COMMANDS
 
 MESSAGE = re.compile(r"^([a-z][a-z-]*) =((?:.*\n(?:    .*\n)*))", re.MULTILINE)
 
@@ -28,7 +28,7 @@ def test_both_languages_have_the_same_keys_with_the_same_arguments() -> None:
 
 @pytest.mark.parametrize("prefix", ["command", "help"])
 def test_every_command_has_a_name_and_a_help(prefix: str) -> None:
-    assert {f"{prefix}-{command}" for command in HELP_ORDER} <= set(messages("en"))
+    assert {f"{prefix}-{command}" for command in COMMANDS} <= set(messages("en"))
 
 
 def test_no_sentence_is_left_over() -> None:

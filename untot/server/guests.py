@@ -3,37 +3,48 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
-import msgspec
-
+from untot.kernel.errors import Refused
 from untot.kernel.events import Seat
-from untot.server.wire import Reply, SeatFrame
+from untot.server.storage import Key
+from untot.server.wire import Reply, encoded, refusal
 
-MOST_WAITING_FRAMES = 200
+MOST_WAITING_FRAMES: Final = 200
 
 
 class Guest:
     """One socket. A guest without a seat watches. Who does not take his frames in time is dropped, not waited for."""
 
-    def __init__(self, seats: list[Seat], is_host: bool, since: int) -> None:
-        self.seats = seats
-        self.is_host = is_host
+    def __init__(self, keys: list[Key], since: int) -> None:
+        self.keys = {key.hash for key in keys}
+        self.seats: list[Seat] = sorted({key.seat for key in keys if key.seat is not None})
+        self.is_host = any(key.kind == "host" for key in keys)
         self.next_event = since
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING_FRAMES)
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.farewell: Refused | None = None
+        """Why this guest was asked to leave; he takes what is in the outbox first."""
 
     @property
     def eyes(self) -> list[Seat | None]:
         """Through whose eyes this device looks: its seats, or a spectator's."""
         return list(self.seats) or [None]
 
-    def send(self, frame: SeatFrame | Reply) -> None:
-        if self.outbox.full():
-            self.drop()
-        else:
-            self.outbox.put_nowait(msgspec.json.encode(frame))
+    def reply(self, reply: Reply) -> None:
+        self.send(encoded(reply))
 
-    def drop(self) -> None:
-        """End the connection; the device comes back by itself and goes on from the last event it saw."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+    def send(self, frame: bytes) -> None:
+        if self.farewell is not None:
+            return
+        if self.outbox.qsize() >= MOST_WAITING_FRAMES:
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.drop(Refused("too-slow"))
+        else:
+            self.outbox.put_nowait(frame)
+
+    def drop(self, why: Refused) -> None:
+        """End the connection; the device may come back and go on from the last event it saw."""
+        if self.farewell is None:
+            self.farewell = why
+            self.outbox.put_nowait(encoded(refusal(why)))

@@ -3,122 +3,149 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
-
-import msgspec
+from typing import Final, TypeVar
 
 from untot.kernel.errors import Refused, UntotError
-from untot.kernel.events import Seat
+from untot.kernel.events import WORLD, Seat
 from untot.kernel.live import LiveMatch, Talk
-from untot.kernel.match import By
 from untot.kernel.seeing import Seen
-from untot.server.bot_pool import BotPool
 from untot.server.guests import Guest
 from untot.server.storage import Change, Settings, Store
-from untot.server.wire import Reply, SeatFrame, Table
+from untot.server.wire import Proposal, SeatFrame, SeatInfo, Table, encoded
 
-BOT_PACE_SECONDS = 0.7
-"""How long a bot takes at least: the same whatever it holds (MH-17.7)."""
-REMEMBERED_ANSWERS = 500
+T = TypeVar("T")
+MOST_LINES: Final = 10_000
+"""A record of this length takes no more talk and no more taking back, only what brings the match to its end."""
+MOST_ORDERS: Final = 20
+MOST_DEVICES_OF_A_SEAT: Final = 5
 
 
 class Room:
     """A match at the table: its rules live in the LiveMatch, its people here."""
 
-    def __init__(self, room_id: str, live: LiveMatch, settings: Settings, store: Store, bots: BotPool) -> None:
+    def __init__(self, room_id: str, live: LiveMatch, settings: Settings, store: Store, version: int) -> None:
         self.id = room_id
         self.live = live
         self.settings = settings
-        self.store = store
-        self.bots = bots
-        self.pace = BOT_PACE_SECONDS
         self.guests: list[Guest] = []
-        self.answer_ids: dict[str, None] = {}
         self.thinking: list[Seat] = []
-        self.proposal: tuple[int, set[Seat]] | None = None
-        self.deadline: float | None = None
+        self.seconds_left: Callable[[], float | None] = lambda: None
         self.stopped_at: int | None = None
-        self.on_failure: Callable[[Room], None] = lambda room: None
+        self.on_news: Callable[[], None] = lambda: None
+        """Called after every change and every coming and going, before anybody is told."""
+        self.on_close: Callable[[], None] = lambda: None
+        self.frame_ids: set[str] = set()
+        self.revoked: set[str] = set()
+        """Hashes of keys that open nothing any more: who was on his way in with one is turned back."""
+        self.is_closed = False
+        self.proposal: tuple[int, set[Seat]] | None = None
+        self._store = store
+        self._version = version
         self._lines = len(live.record.lines)
         self._events = len(live.events)
         self._lock = asyncio.Lock()
-        self._driver: asyncio.Task[None] | None = None
-        self._clock: asyncio.Task[None] | None = None
 
-    # -- changing the match -------------------------------------------------------------------------------------
+    # -- the single writer --------------------------------------------------------------------------------------
 
-    async def change(self, act: Callable[[], None], answer_id: str | None = None) -> None:
-        """Carry out a change, store it, then tell everybody. If storing fails, the room is closed and loaded anew."""
+    async def change(self, act: Callable[[], None], frame_id: str = "") -> None:
+        """Carry out a change, store it, then tell everybody. If that fails, the room closes and is loaded anew."""
         async with self._lock:
-            if answer_id is not None and answer_id in self.answer_ids:
+            self._refuse_if_gone()
+            if frame_id and frame_id in self.frame_ids:
                 return
-            act()
             try:
-                await self._store(answer_id)
-            except Exception:
-                self.close()
-                self.on_failure(self)
+                act()
+                await self._write_down(frame_id)
+            except UntotError:
                 raise
-            if answer_id is not None:
-                self._remember(answer_id)
-        self.tell_all()
-        self.wake_bots()
+            except BaseException:
+                self.close(Refused("not-stored"))
+                raise
+            self.on_news()
+            self.tell_all()
 
-    async def _store(self, answer_id: str | None) -> None:
-        lines = [msgspec.json.encode(line).decode() for line in self.live.record.lines[self._lines :]]
-        events = [msgspec.json.encode(event).decode() for event in self.live.events[self._events :]]
-        change = Change(lines, events, self.live.running(), self.settings, answer_id)
-        await self.store.add(self.id, change, self._lines + 1, self._events)
-        self._lines += len(lines)
-        self._events += len(events)
+    async def _write_down(self, frame_id: str) -> None:
+        live = self.live
+        change = Change(
+            lines=[encoded(line).decode() for line in live.record.lines[self._lines :]],
+            events=[encoded(event).decode() for event in live.events[self._events :]],
+            settings=self.settings,
+            running=live.running(),
+            waiting=[] if live.ask is None else live.ask.waiting(),
+            frame_id=frame_id,
+        )
+        await self._store.add(self.id, self._version, change)
+        self._version += 1
+        self._lines += len(change.lines)
+        self._events += len(change.events)
+        if frame_id:
+            self.frame_ids.add(frame_id)
 
-    def _remember(self, answer_id: str) -> None:
-        self.answer_ids[answer_id] = None
-        if len(self.answer_ids) > REMEMBERED_ANSWERS:
-            del self.answer_ids[next(iter(self.answer_ids))]
+    async def look(self, look: Callable[[], T]) -> T:
+        """What there is to see once all that happened is stored."""
+        async with self._lock:
+            self._refuse_if_gone()
+            return look()
 
-    async def answer(self, seat: Seat, asked: int, answer: str, answer_id: str, settles: bool = False) -> None:
-        """An answer to the question with this number; one to an older question is refused as stale."""
+    @property
+    def is_idle(self) -> bool:
+        """Nobody is here, and nothing is being written down: the room may leave the memory."""
+        return not self.guests and not self._lock.locked()
 
-        def act() -> None:
-            self._refuse_if_closed()
-            if asked != self.live.asked:
-                raise self.live.why_not(seat, answer) or Refused("answer-stale")
-            self.live.answer(seat, answer, by="person", settles=settles)
-            self.proposal = None
-            self._restart_clock()
+    def _refuse_if_gone(self) -> None:
+        if self.is_closed:
+            raise Refused("room-closed")
 
-        await self.change(act, answer_id)
-
-    def _refuse_if_closed(self) -> None:
-        if self.settings.is_ended:
-            raise Refused("table-ended")
+    def refuse_if_still(self) -> None:
+        """Nothing is played while the table pauses, or once its host has ended it."""
+        self._refuse_if_ended()
         if self.settings.is_paused:
             raise Refused("table-paused")
 
-    async def undo(self, seat: Seat) -> None:
+    def _refuse_if_ended(self) -> None:
+        if self.settings.is_ended:
+            raise Refused("table-ended")
+
+    def _refuse_if_full(self) -> None:
+        if len(self.live.record.lines) >= MOST_LINES:
+            raise Refused("record-full")
+
+    # -- playing ------------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: Seat, asked: int, answer: str, settles: bool = False, frame_id: str = "") -> None:
+        """An answer to the question with this number; one to an older question is refused as stale."""
+
+        def act() -> None:
+            self.refuse_if_still()
+            if asked != self.live.asked and not self.live.is_over:
+                raise Refused("answer-stale")
+            self.live.answer(seat, answer, by="person", settles=settles)
+            self.proposal = None
+
+        await self.change(act, frame_id)
+
+    async def undo(self, seat: Seat, frame_id: str = "") -> None:
         """Take back freely up to the barrier; beyond it propose it to the table, where the game allows that."""
 
         def act() -> None:
-            self._refuse_if_closed()
+            self.refuse_if_still()
+            self._refuse_if_full()
             refusal = self.live.why_not_undo(seat)
             if refusal is None:
+                self.proposal = None
                 self.live.undo(seat)
-            elif refusal.reason == "undo-barrier" and refusal.clause is None:
-                self._propose_undo(seat)
             else:
-                raise refusal
+                self._propose_undo(seat, refusal)
 
-        await self.change(act)
+        await self.change(act, frame_id)
 
-    def _propose_undo(self, seat: Seat) -> None:
+    def _propose_undo(self, seat: Seat, refusal: Refused) -> None:
         """Return to before this seat's last answer, once all people at the table have agreed. Bots do not mind."""
         assert self.live.track is not None
-        answers = self.live.track.answers
-        own = [i for i, (who, *_) in enumerate(answers) if who == seat]
-        if not own:
-            raise Refused("nothing-to-undo")
+        own = [number for number, (who, *_) in enumerate(self.live.track.answers) if who == seat]
+        if not own or self.live.why_not_undo_agreed(own[-1]) is not None:
+            raise refusal
         self.proposal = (own[-1], {seat})
         self._settle_proposal()
 
@@ -126,13 +153,14 @@ class Room:
         """Yes or no to the proposed undo."""
 
         def act() -> None:
+            self.refuse_if_still()
             if self.proposal is None:
                 raise Refused("nothing-to-undo")
-            if not yes:
+            if yes:
+                self.proposal[1].add(seat)
+                self._settle_proposal()
+            else:
                 self.proposal = None
-                return
-            self.proposal[1].add(seat)
-            self._settle_proposal()
 
         await self.change(act)
 
@@ -144,22 +172,47 @@ class Room:
             self.proposal = None
             self.live.undo_agreed(answers)
 
-    async def redo(self, seat: Seat) -> None:
-        await self.change(lambda: self.live.redo(seat))
+    async def redo(self, seat: Seat, frame_id: str = "") -> None:
+        def act() -> None:
+            self.refuse_if_still()
+            self._refuse_if_full()
+            self.live.redo(seat)
 
-    async def say(self, seat: Seat, talk: Talk) -> None:
-        await self.change(lambda: self.live.say(seat, talk))
+        await self.change(act, frame_id)
+
+    async def say(self, seat: Seat, talk: Talk, frame_id: str = "") -> None:
+        def act() -> None:
+            self._refuse_if_ended()
+            self._refuse_if_full()
+            self.live.say(seat, talk)
+
+        await self.change(act, frame_id)
 
     async def order(self, seat: Seat, order: str, is_on: bool) -> None:
-        await self.change(lambda: self.live.order(seat, order, is_on))
+        """A standing order answers at once if it fits, so none can be given while the table pauses."""
+
+        def act() -> None:
+            self.refuse_if_still()
+            if is_on and len(self.live.orders.get(seat, ())) >= MOST_ORDERS:
+                raise Refused("too-many-orders", most=MOST_ORDERS)
+            self.live.order(seat, order, is_on)
+
+        await self.change(act)
+
+    async def why_not(self, seat: Seat, answer: str) -> Refused | None:
+        return await self.look(lambda: self.live.why_not(seat, answer))
 
     # -- the table ----------------------------------------------------------------------------------------------
 
     async def hold(self, seat: Seat, holder: str) -> None:
-        """A bot takes over a seat, or a person takes it back."""
+        """A bot takes over a seat, or a person takes it back; standing orders go with whoever gave them."""
 
         def act() -> None:
+            if self.settings.holders[seat] == holder:
+                return
+            self._refuse_if_full()
             self.settings.holders[seat] = holder
+            self.live.orders.pop(seat, None)
             self.live.hold(seat, holder)
 
         await self.change(act)
@@ -173,7 +226,6 @@ class Room:
     async def pause(self, is_on: bool) -> None:
         def act() -> None:
             self.settings.is_paused = is_on
-            self._restart_clock()
 
         await self.change(act)
 
@@ -185,58 +237,101 @@ class Room:
 
         await self.change(act)
 
+    def holder_of(self, seat: Seat) -> str:
+        return "world" if seat == WORLD else self.settings.holders[seat]
+
     def table(self) -> Table:
         live, settings = self.live, self.settings
-        present = {seat for guest in self.guests for seat in guest.seats}
-        seats = [
-            {"seat": seat, "name": name, "holder": holder, "present": seat in present or holder.startswith("bot:")}
-            for seat, (name, holder) in enumerate(zip(settings.names, settings.holders, strict=True))
-        ]
-        proposal = None if self.proposal is None else {"answers": self.proposal[0], "agreed": sorted(self.proposal[1])}
         return Table(
             id=self.id,
             game=live.game.name,
-            seats=seats,
+            language=settings.language,
+            seats=self._seats(),
             is_over=live.is_over,
             is_paused=settings.is_paused,
             is_ended=settings.is_ended,
             thinking=list(self.thinking),
+            seconds_left=self.seconds_left(),
+            proposal=None if self.proposal is None else Proposal(self.proposal[0], sorted(self.proposal[1])),
             hash=live.record.hash,
             seed_hash=live.record.head["seed_hash"],
             seed=live.seed.hex() if live.is_over else None,
-            deadline=self.deadline,
-            proposal=proposal,
             stopped_at=self.stopped_at,
         )
 
+    def _seats(self) -> list[SeatInfo]:
+        present = {seat for guest in self.guests for seat in guest.seats}
+        people = enumerate(zip(self.settings.names, self.settings.holders, strict=True))
+        return [
+            SeatInfo(seat, name, holder, seat in present or holder.startswith("bot:"))
+            for seat, (name, holder) in people
+        ]
+
     # -- guests -------------------------------------------------------------------------------------------------
 
-    async def enter(self, guest: Guest) -> None:
-        self.guests.append(guest)
-        taken = [seat for seat in guest.seats if self.settings.holders[seat] == "open"]
-        for seat in taken:
-            await self.hold(seat, "person")
-        if not taken:
-            self.tell_all()
-        self.wake_bots()
+    async def enter(self, guest: Guest, most_watching: int) -> None:
+        """A device sits down; whoever comes to an open seat first is its person from now on."""
 
-    def leave(self, guest: Guest) -> None:
+        def sit_down() -> None:
+            if guest.keys & self.revoked:
+                raise Refused("key-unknown")
+            self._make_space(guest, most_watching)
+            self.guests.append(guest)
+            self.on_news()
+            self.tell_all()
+
+        await self.look(sit_down)
+        for seat in [seat for seat in guest.seats if self.settings.holders[seat] == "open"]:
+            await self.hold(seat, "person")
+
+    def _make_space(self, guest: Guest, most_watching: int) -> None:
+        """A person's newest devices count; spectators come in as long as there is room, and never take a player's."""
+        for seat in guest.seats:
+            devices = [other for other in self.guests if seat in other.seats]
+            for other in devices[: len(devices) + 1 - MOST_DEVICES_OF_A_SEAT]:
+                self.show_out(other, Refused("too-many-devices"))
+        watching = [other for other in self.guests if not other.seats]
+        if not guest.seats and not guest.is_host and len(watching) >= most_watching:
+            raise Refused("room-full")
+
+    async def leave(self, guest: Guest) -> None:
         if guest in self.guests:
             self.guests.remove(guest)
+            async with self._lock:
+                self.on_news()
+                self.tell_all()
+
+    def show_out(self, guest: Guest, why: Refused) -> None:
+        guest.drop(why)
+        self.guests.remove(guest)
+
+    async def revoke(self, key_hashes: list[str]) -> None:
+        """These keys open nothing any more; whoever is here with one of them has to go."""
+
+        def show_out() -> None:
+            self.revoked.update(key_hashes)
+            for guest in [guest for guest in self.guests if guest.keys & self.revoked]:
+                self.show_out(guest, Refused("key-renewed"))
             self.tell_all()
 
+        await self.look(show_out)
+
+    async def tell(self) -> None:
+        await self.look(self.tell_all)
+
     def tell_all(self) -> None:
+        """All news since the last frame, one frame for each pair of eyes; equal ones are made once."""
+        table, upto = self.table(), len(self.live.events)
+        frames: dict[tuple[Seat | None, int], bytes] = {}
         for guest in list(self.guests):
-            self.tell(guest)
+            for eye in guest.eyes:
+                key = (eye, guest.next_event)
+                if key not in frames:
+                    frames[key] = encoded(self._frame(eye, guest.next_event, table))
+                guest.send(frames[key])
+            guest.next_event = upto
 
-    def tell(self, guest: Guest) -> None:
-        """All news since the last frame, one frame for each pair of eyes."""
-        since, table = guest.next_event, self.table()
-        for eye in guest.eyes:
-            guest.send(self.frame(eye, since, table))
-        guest.next_event = len(self.live.events)
-
-    def frame(self, eye: Seat | None, since: int, table: Table) -> SeatFrame:
+    def _frame(self, eye: Seat | None, since: int, table: Table) -> SeatFrame:
         live, seen = self.live, Seen(self.live, eye)
         return SeatFrame(
             seat=eye,
@@ -244,75 +339,18 @@ class Room:
             view=seen.view(),
             question=seen.question(),
             can_undo=eye is not None and live.why_not_undo(eye) is None,
-            can_redo=eye is not None and bool(live.undone) and live.undone[-1][0] == eye,
-            orders=sorted(live.orders.get(eye, ())) if eye is not None else [],
+            can_redo=bool(live.undone) and live.undone[-1][0] == eye,
+            orders=[] if eye is None else sorted(live.orders.get(eye, ())),
             events=seen.events(since),
             next=len(live.events),
         )
 
-    # -- bots and clock -----------------------------------------------------------------------------------------
-
-    def wake_bots(self) -> None:
-        if self._driver is None or self._driver.done():
-            self._driver = asyncio.create_task(self._drive_bots())
-
-    async def _drive_bots(self) -> None:
-        """Let bots answer, one after the other, as long as the table waits for one of them and somebody is there."""
-        while (seat := self._waiting_bot()) is not None:
-            await self._bot_answers(seat, self.settings.holders[seat].removeprefix("bot:"))
-
-    def _waiting_bot(self) -> Seat | None:
-        ask = self.live.ask
-        if ask is None or not self.guests or self.settings.is_paused or self.settings.is_ended:
-            return None
-        return next((seat for seat in ask.waiting() if self.settings.holders[seat].startswith("bot:")), None)
-
-    async def _bot_answers(self, seat: Seat, level: str, by: By = "bot") -> None:
-        asked = self.live.asked
-        self.thinking = [seat]
-        self.tell_all()
-        _, (answer, talk) = await asyncio.gather(asyncio.sleep(self.pace), self.bots.decide(level, self.live, seat))
-        self.thinking = []
-
-        def act() -> None:
-            if asked != self.live.asked or self.live.why_not(seat, answer) is not None or self.settings.is_paused:
-                return
-            if talk is not None and self.live.why_not_say(seat, talk) is None:
-                self.live.say(seat, talk)
-            self.live.answer(seat, answer, by=by)
-            self._restart_clock()
-
-        await self.change(act)
-
-    def _restart_clock(self) -> None:
-        if self._clock is not None:
-            self._clock.cancel()
-        self.deadline = None
-        seconds = self.settings.clock_seconds
-        if seconds and not self.settings.is_paused and not self.live.is_over:
-            self.deadline = time.time() + seconds
-            self._clock = asyncio.create_task(self._time_runs_out(seconds, self.live.asked))
-
-    async def _time_runs_out(self, seconds: int, asked: int) -> None:
-        """A bot answers for whoever is late; a sealed choice is never made for a person (MH-16.10)."""
-        await asyncio.sleep(seconds)
-        ask = self.live.ask
-        if ask is None or asked != self.live.asked or ask.closes == "all":
-            return
-        late = [seat for seat in ask.waiting() if not self.settings.holders[seat].startswith("bot:")]
-        for seat in late[:1]:
-            await self._bot_answers(seat, "careful")
-
-    def close(self) -> None:
+    def close(self, why: Refused) -> None:
         """Everybody out; the devices come back by themselves."""
-        for task in (self._driver, self._clock):
-            if task is not None and task is not asyncio.current_task():
-                task.cancel()
+        if self.is_closed:
+            return
+        self.is_closed = True
         for guest in self.guests:
-            guest.drop()
+            guest.drop(why)
         self.guests.clear()
-
-
-def refusal(error: UntotError, frame_id: str = "") -> Reply:
-    """An error as people's devices get it."""
-    return Reply(frame_id, False, error.reason, error.clause or "", error.args_)
+        self.on_close()

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
+from typing import Final
 
 from untot.server.storage import Key, KeyKind
 
-LONGEST_SECRET = 64
-
-
-def new_secret() -> str:
-    """A secret nobody can guess, short enough for a link."""
-    return secrets.token_urlsafe(18)
+LONGEST_SECRET: Final = 64
 
 
 def hash_of(secret: str) -> str:
@@ -20,6 +16,6 @@ def hash_of(secret: str) -> str:
 
 
 def new_key(match_id: str, kind: KeyKind, seat: int | None = None) -> tuple[str, Key]:
-    """A fresh secret and what is stored of it."""
-    secret = new_secret()
+    """A fresh secret, short enough for a link and too long to guess, and what is stored of it."""
+    secret = secrets.token_urlsafe(18)
     return secret, Key(hash_of(secret), match_id, kind, seat)

@@ -3,57 +3,55 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from untot.server.storage import Change, Key, Settings, StoredMatch
+from untot.kernel.errors import BadOptions
+from untot.server.schema import migrate
+from untot.server.storage import Change, Glance, Key, NewMatch, OutOfDate, Settings, StoredMatch
+
+try:
+    from fcntl import LOCK_EX, LOCK_NB, flock
+except ImportError:  # where there is no flock, nobody is kept from starting two servers on one folder
+    LOCK_EX = LOCK_NB = 0
+
+    def flock(fd: int, operation: int, /) -> None: ...
+
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-GROUP = 256
-
-MIGRATIONS = (
-    """
-    CREATE TABLE matches (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, seed BLOB NOT NULL, created REAL NOT NULL, head TEXT NOT NULL,
-        settings TEXT NOT NULL, running TEXT NOT NULL
-    ) STRICT;
-    CREATE TABLE lines (
-        match_id TEXT NOT NULL, n INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (match_id, n)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE events (
-        match_id TEXT NOT NULL, n INTEGER NOT NULL, event TEXT NOT NULL, PRIMARY KEY (match_id, n)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE answer_ids (
-        match_id TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (match_id, id)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE keys (
-        hash TEXT PRIMARY KEY, match_id TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX keys_of_match ON keys (match_id);
-    """,
-)
-"""One script per release that changed the tables; `user_version` counts those that have run."""
+Job = tuple[Work, "Future[Any]"]
+MOST_IN_A_GROUP: Final = 256
+READERS: Final = 2
+TABLES_OF_A_MATCH: Final = ("lines", "events", "frame_ids", "keys")
 
 
 class SqliteStore:
-    """One database file. Writes go through one thread in groups; reads use a connection of their own."""
+    """One database file. Writes go through one thread in groups; reads through a few threads of their own."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
-        self._queue: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._guard = _locked(path.with_suffix(".lock"))
+        path.touch(0o600)  # it holds the secrets of running matches
         self._connection = _connected(path)
-        _migrate(self._connection)
-        self._thread = threading.Thread(target=self._write_groups, name="untot-store", daemon=True)
-        self._thread.start()
+        migrate(self._connection)
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_groups, name="untot-store", daemon=True)
+        self._writer.start()
+        self._readers = ThreadPoolExecutor(READERS, "untot-read")
+        self._idle: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
+        for _ in range(READERS):
+            self._idle.put(_connected(path))
 
     # -- writing ------------------------------------------------------------------------------------------------
 
@@ -63,99 +61,122 @@ class SqliteStore:
         return await asyncio.wrap_future(done)
 
     def _write_groups(self) -> None:
-        while (first := self._queue.get()) is not None:
-            group = [first]
-            while len(group) < GROUP and not self._queue.empty():
-                following = self._queue.get()
-                if following is None:
-                    self._commit(group)
-                    return
-                group.append(following)
-            self._commit(group)
+        job: Job | None
+        while (job := self._queue.get()) is not None:
+            group = [job]
+            while job is not None and len(group) < MOST_IN_A_GROUP and not self._queue.empty():
+                job = self._queue.get()
+                group += [job] if job is not None else []
+            self._commit([(work, done) for work, done in group if done.set_running_or_notify_cancel()])
+            if job is None:
+                return
 
-    def _commit(self, group: list[tuple[Work, Future[Any]]]) -> None:
+    def _commit(self, group: list[Job]) -> None:
         """All of the group in one transaction; who fails alone is told alone, a failed commit is told to all."""
-        outcomes: list[tuple[Future[Any], Any, Exception | None]] = []
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [_tried(self._connection, work, done) for work, done in group]
+            outcomes = [_tried(self._connection, work) for work, _ in group]
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-            outcomes = [(done, None, error) for _, done in group]
-        for done, result, failure in outcomes:
+            outcomes = [(None, error)] * len(group)
+        for (_, done), (result, failure) in zip(group, outcomes, strict=True):
             if failure is None:
                 done.set_result(result)
             else:
                 done.set_exception(failure)
 
-    async def create(self, match: StoredMatch, keys: list[Key]) -> None:
+    async def create(self, match: NewMatch) -> None:
         def work(db: sqlite3.Connection) -> None:
-            row = (match.id, match.game, match.seed, match.created, match.head)
-            db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?)", (*row, *_running(match)))
-            _add_rows(db, match.id, match, 1, 0)
-            db.executemany("INSERT INTO keys VALUES (?, ?, ?, ?)", [_key_row(key) for key in keys])
+            now = time.time()
+            row = (match.id, match.game, match.seed, match.head, 0, now, now, *_standing(match.begun))
+            db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+            _add_rows(db, match.id, match.begun)
+            db.executemany("INSERT INTO keys VALUES (?, ?, ?, ?)", [_key_row(key) for key in match.keys])
 
         await self._written(work)
 
-    async def add(self, match_id: str, change: Change, first_line: int, first_event: int) -> None:
+    async def add(self, match_id: str, version: int, change: Change) -> None:
         def work(db: sqlite3.Connection) -> None:
             found = db.execute(
-                "UPDATE matches SET settings = ?, running = ? WHERE id = ?", (*_running(change), match_id)
+                "UPDATE matches SET version = version + 1, changed = ?, settings = ?, running = ?, waiting = ?"
+                " WHERE id = ? AND version = ?",
+                (time.time(), *_standing(change), match_id, version),
             )
             if found.rowcount != 1:
-                raise LookupError(match_id)
-            _add_rows(db, match_id, change, first_line, first_event)
-            if change.answer_id is not None:
-                db.execute("INSERT INTO answer_ids VALUES (?, ?)", (match_id, change.answer_id))
+                raise OutOfDate(match_id)
+            _add_rows(db, match_id, change)
 
         await self._written(work)
 
-    async def replace_key(self, old: Key | None, new: Key) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            if old is not None:
-                db.execute("DELETE FROM keys WHERE hash = ?", (old.hash,))
+    async def replace_seat_key(self, new: Key) -> list[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            old = db.execute("DELETE FROM keys WHERE match_id = ? AND seat = ? RETURNING hash", (new.match_id, new.seat))
+            hashes = [key_hash for (key_hash,) in old.fetchall()]
             db.execute("INSERT INTO keys VALUES (?, ?, ?, ?)", _key_row(new))
+            return hashes
 
-        await self._written(work)
+        hashes: list[str] = await self._written(work)
+        return hashes
 
     async def delete(self, match_id: str) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM matches WHERE id = ?", (match_id,))
-            for table in ("lines", "events", "answer_ids", "keys"):
-                db.execute(f"DELETE FROM {table} WHERE match_id = ?", (match_id,))  # the names stand one line above
+        await self._written(lambda db: _delete(db, "id = ?", match_id))
 
-        await self._written(work)
+    async def delete_older_than(self, moment: float) -> int:
+        deleted: int = await self._written(lambda db: _delete(db, "changed < ?", moment))
+        return deleted
 
     # -- reading ------------------------------------------------------------------------------------------------
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         def run() -> T:
-            db = _connected(self.path)
+            db = self._idle.get()
             try:
+                db.execute("BEGIN")
                 return work(db)
             finally:
-                db.close()
+                db.rollback()
+                self._idle.put(db)
 
-        return await asyncio.to_thread(run)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def load(self, match_id: str) -> StoredMatch | None:
         return await self._read(lambda db: _loaded(db, match_id))
 
     async def find_key(self, key_hash: str) -> Key | None:
-        return await self._read(lambda db: _one_key(db, "hash = ?", key_hash))
+        def work(db: sqlite3.Connection) -> Key | None:
+            row = db.execute("SELECT hash, match_id, kind, seat FROM keys WHERE hash = ?", (key_hash,)).fetchone()
+            return None if row is None else Key(*row)
 
-    async def seat_key(self, match_id: str, seat: int) -> Key | None:
-        return await self._read(lambda db: _one_key(db, "match_id = ? AND kind = 'seat' AND seat = ?", match_id, seat))
+        return await self._read(work)
+
+    async def glance(self, key_hashes: list[str]) -> list[Glance | None]:
+        return await self._read(lambda db: [_glance(db, key_hash) for key_hash in key_hashes])
 
     async def count(self) -> int:
         return await self._read(lambda db: int(db.execute("SELECT count(*) FROM matches").fetchone()[0]))
 
     def close(self) -> None:
+        """Whatever is queued is still written."""
         self._queue.put(None)
-        self._thread.join(timeout=10)
+        self._writer.join()
+        self._readers.shutdown()
+        for _ in range(READERS):
+            self._idle.get().close()
         self._connection.close()
+        os.close(self._guard)
+
+
+def _locked(path: Path) -> int:
+    """Two servers on one folder would each think that they are the only writer."""
+    guard = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        flock(guard, LOCK_EX | LOCK_NB)
+    except OSError:
+        os.close(guard)
+        raise BadOptions("store-in-use", folder=str(path.parent)) from None
+    return guard
 
 
 def _connected(path: Path) -> sqlite3.Connection:
@@ -165,58 +186,73 @@ def _connected(path: Path) -> sqlite3.Connection:
     return db
 
 
-def _migrate(db: sqlite3.Connection) -> None:
-    """Bring an older file up to date; a file from a later release is left alone."""
-    done = int(db.execute("PRAGMA user_version").fetchone()[0])
-    if done > len(MIGRATIONS):
-        raise RuntimeError(
-            f"the data folder was written by a newer release (tables {done}, this one knows {len(MIGRATIONS)})"
-        )
-    for number, script in enumerate(MIGRATIONS[done:], start=done + 1):
-        db.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
-
-
-def _tried(db: sqlite3.Connection, work: Work, done: Future[Any]) -> tuple[Future[Any], Any, Exception | None]:
+def _tried(db: sqlite3.Connection, work: Work) -> tuple[Any, Exception | None]:
+    """The result of one job of a group, or why it failed; a failure leaves nothing of it behind."""
     db.execute("SAVEPOINT one")
     try:
         result = work(db)
     except Exception as error:
         db.execute("ROLLBACK TO one")
-        return done, None, error
-    finally:
         db.execute("RELEASE one")
-    return done, result, None
+        return None, error
+    db.execute("RELEASE one")
+    return result, None
 
 
-def _running(thing: StoredMatch | Change) -> tuple[str, str]:
-    return msgspec.json.encode(thing.settings).decode(), msgspec.json.encode(thing.running).decode()
+def _standing(change: Change) -> tuple[str, str, str]:
+    """How a match stands after a change: settings, running, waiting."""
+    return _json(change.settings), _json(change.running), _json(change.waiting)
 
 
-def _add_rows(db: sqlite3.Connection, match_id: str, thing: StoredMatch | Change, line: int, event: int) -> None:
-    lines = [(match_id, line + i, text) for i, text in enumerate(thing.lines)]
-    db.executemany("INSERT INTO lines VALUES (?, ?, ?)", lines)
-    events = [(match_id, event + i, text) for i, text in enumerate(thing.events)]
-    db.executemany("INSERT INTO events VALUES (?, ?, ?)", events)
+def _json(thing: Any) -> str:
+    return msgspec.json.encode(thing).decode()
+
+
+def _add_rows(db: sqlite3.Connection, match_id: str, change: Change) -> None:
+    for table, texts in (("lines", change.lines), ("events", change.events)):
+        (count,) = db.execute(f"SELECT coalesce(max(n) + 1, 0) FROM {table} WHERE match_id = ?", (match_id,)).fetchone()
+        rows = [(match_id, n, text) for n, text in enumerate(texts, start=count)]
+        db.executemany(f"INSERT INTO {table} VALUES (?, ?, ?)", rows)  # both names stand three lines above
+    if change.frame_id:
+        db.execute("INSERT INTO frame_ids VALUES (?, ?)", (match_id, change.frame_id))
 
 
 def _key_row(key: Key) -> tuple[str, str, str, int | None]:
     return key.hash, key.match_id, key.kind, key.seat
 
 
-def _one_key(db: sqlite3.Connection, where: str, *values: object) -> Key | None:
-    row = db.execute(f"SELECT hash, match_id, kind, seat FROM keys WHERE {where}", values).fetchone()
-    return None if row is None else Key(*row)
+def _delete(db: sqlite3.Connection, where: str, value: object) -> int:
+    for table in TABLES_OF_A_MATCH:
+        db.execute(f"DELETE FROM {table} WHERE match_id IN (SELECT id FROM matches WHERE {where})", (value,))
+    return db.execute(f"DELETE FROM matches WHERE {where}", (value,)).rowcount
+
+
+def _texts(db: sqlite3.Connection, query: str, match_id: str) -> list[str]:
+    return [text for (text,) in db.execute(query, (match_id,))]
 
 
 def _loaded(db: sqlite3.Connection, match_id: str) -> StoredMatch | None:
-    db.execute("BEGIN")
-    row = db.execute("SELECT id, game, seed, created, head, settings, running FROM matches WHERE id = ?", (match_id,))
-    found = row.fetchone()
-    if found is None:
+    query = "SELECT id, game, seed, head, version, settings, running FROM matches WHERE id = ?"
+    row = db.execute(query, (match_id,)).fetchone()
+    if row is None:
         return None
-    settings = msgspec.json.decode(found[5], type=Settings)
-    lines = [text for (text,) in db.execute("SELECT line FROM lines WHERE match_id = ? ORDER BY n", (match_id,))]
-    events = [text for (text,) in db.execute("SELECT event FROM events WHERE match_id = ? ORDER BY n", (match_id,))]
-    ids = [text for (text,) in db.execute("SELECT id FROM answer_ids WHERE match_id = ?", (match_id,))]
-    running = msgspec.json.decode(found[6])
-    return StoredMatch(found[0], found[1], found[2], found[3], found[4], settings, running, lines, events, ids)
+    return StoredMatch(
+        *row[:5],
+        settings=msgspec.json.decode(row[5], type=Settings),
+        running=msgspec.json.decode(row[6]),
+        lines=_texts(db, "SELECT line FROM lines WHERE match_id = ? ORDER BY n", match_id),
+        events=_texts(db, "SELECT event FROM events WHERE match_id = ? ORDER BY n", match_id),
+        frame_ids=_texts(db, "SELECT id FROM frame_ids WHERE match_id = ?", match_id),
+    )
+
+
+def _glance(db: sqlite3.Connection, key_hash: str) -> Glance | None:
+    query = (
+        "SELECT id, game, kind, seat, created, changed, settings, waiting"
+        " FROM keys JOIN matches ON matches.id = keys.match_id WHERE hash = ?"
+    )
+    row = db.execute(query, (key_hash,)).fetchone()
+    if row is None:
+        return None
+    settings, waiting = msgspec.json.decode(row[6], type=Settings), msgspec.json.decode(row[7], type=list[int])
+    return Glance(*row[:6], settings=settings, waiting=waiting)

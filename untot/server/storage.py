@@ -19,51 +19,89 @@ class Key(Struct, frozen=True):
 
 
 class Settings(Struct):
-    """What the table knows besides the rules: who holds which seat, names, language, clock, pause."""
+    """What the table knows besides the rules: names, who holds which seat, language, clock, pause."""
 
     names: list[str]
     holders: list[str]
     """By seat: `person`, `open` (nobody has taken the link yet) or `bot:<level>`."""
+    language: str = "en"
+    """What a device begins with that opens a link of this match; people choose their own."""
     clock_seconds: int = 0
     is_paused: bool = False
     is_ended: bool = False
 
 
-class StoredMatch(Struct):
-    """A match as it lies in the store."""
+class Change(Struct):
+    """What one answer, undo or word adds to a match, and what it leaves; stored in one transaction."""
+
+    lines: list[str]
+    events: list[str]
+    settings: Settings
+    running: dict[str, Any]
+    """The snapshot of the running step and the answers since: the match goes on from here after any update."""
+    waiting: list[int]
+    """The seats that are asked now; none once the match is over."""
+    frame_id: str = ""
+    """Which frame of which seat this came from, so that it is never carried out twice."""
+
+
+class NewMatch(Struct):
+    """A match that has just begun."""
 
     id: str
     game: str
     seed: bytes
-    created: float
     head: str
+    begun: Change
+    keys: list[Key]
+
+
+class StoredMatch(Struct):
+    """A match as it comes back from the store. `version` counts its changes."""
+
+    id: str
+    game: str
+    seed: bytes
+    head: str
+    version: int
     settings: Settings
     running: dict[str, Any]
-    """The snapshot of the running step and the answers since: the match goes on from here after any update."""
     lines: list[str]
     events: list[str]
-    answer_ids: list[str]
+    frame_ids: list[str]
 
 
-class Change(Struct):
-    """What one answer, undo or word adds; stored in one transaction."""
+class Glance(Struct, frozen=True):
+    """One line in a list of own matches: what a key opens, and how that match stands."""
 
-    lines: list[str]
-    events: list[str]
-    running: dict[str, Any]
+    id: str
+    game: str
+    kind: KeyKind
+    seat: int | None
+    created: float
+    changed: float
     settings: Settings
-    answer_id: str | None = None
+    waiting: list[int]
+
+
+class OutOfDate(Exception):
+    """The match was changed by somebody else, or deleted: who wanted to change it has to load it again."""
 
 
 class Store(Protocol):
-    """What a server needs of its memory. All calls return when the data is safe on disk."""
+    """What a server needs of its memory. Calls that change something return when it is safe on disk."""
 
-    async def create(self, match: StoredMatch, keys: list[Key]) -> None: ...
-    async def add(self, match_id: str, change: Change, first_line: int, first_event: int) -> None: ...
+    async def create(self, match: NewMatch) -> None: ...
+    async def add(self, match_id: str, version: int, change: Change) -> None:
+        """The next change of a match of this version, or `OutOfDate`: there is one writer."""
+
     async def load(self, match_id: str) -> StoredMatch | None: ...
-    async def find_key(self, key_hash: str) -> Key | None: ...
-    async def replace_key(self, old: Key | None, new: Key) -> None: ...
-    async def seat_key(self, match_id: str, seat: int) -> Key | None: ...
     async def delete(self, match_id: str) -> None: ...
+    async def delete_older_than(self, moment: float) -> int: ...
+    async def find_key(self, key_hash: str) -> Key | None: ...
+    async def replace_seat_key(self, new: Key) -> list[str]:
+        """The new key of a seat stands for all earlier ones, whose hashes are returned."""
+
+    async def glance(self, key_hashes: list[str]) -> list[Glance | None]: ...
     async def count(self) -> int: ...
     def close(self) -> None: ...

@@ -2,105 +2,106 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Final
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
 
-MOST_KEYS = 12
-MOST_FRAME_BYTES = 16 * 1024
+from untot.kernel.errors import UntotError
+from untot.kernel.events import Seat
+
+MOST_KEYS: Final = 12
+MOST_FRAME_BYTES: Final = 16 * 1024
+
+FrameId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """A frame of a client; `id` comes back with the reply."""
 
-    id: str
+    id: FrameId
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first frame: the secrets of the links that this device holds, and the last event it has seen."""
+    """The first frame: the secrets of the links that this device holds, and the next event it has not seen."""
 
-    keys: list[str]
+    keys: Annotated[list[str], Meta(min_length=1, max_length=MOST_KEYS)]
     since: int = 0
 
 
-class Answer(FromClient, frozen=True, tag="answer"):
-    """An answer of a seat to the question with this number; the id makes repeating it harmless."""
+class Pause(FromClient, frozen=True, tag="pause"):
+    """Stop or start the clock, the bots and all play."""
 
-    seat: int
+    is_on: bool
+
+
+class OfSeat(FromClient, frozen=True):
+    """A frame for one of the seats that this device holds."""
+
+    seat: Seat
+
+
+class Answer(OfSeat, frozen=True, tag="answer"):
+    """An answer to the question with this number; the id makes repeating it harmless (also of undo, redo, say)."""
+
     asked: int
     answer: str
     settles: bool = False
 
 
-class Why(FromClient, frozen=True, tag="why"):
+class Why(OfSeat, frozen=True, tag="why"):
     """Why would this answer be refused?"""
 
-    seat: int
     answer: str
 
 
-class Undo(FromClient, frozen=True, tag="undo"):
+class Undo(OfSeat, frozen=True, tag="undo"):
     """Take back the own last answer; beyond the barrier this proposes it to the table."""
 
-    seat: int
 
-
-class Redo(FromClient, frozen=True, tag="redo"):
+class Redo(OfSeat, frozen=True, tag="redo"):
     """Give the answer that was taken back once more."""
 
-    seat: int
 
-
-class Agree(FromClient, frozen=True, tag="agree"):
+class Agree(OfSeat, frozen=True, tag="agree"):
     """Yes or no to an undo that somebody has proposed."""
 
-    seat: int
     yes: bool
 
 
-class Say(FromClient, frozen=True, tag="say"):
+class Say(OfSeat, frozen=True, tag="say"):
     """Words at the table."""
 
-    seat: int
     text: str = ""
     phrase: str = ""
     slots: dict[str, str] = {}
-    to: int | None = None
+    to: Seat | None = None
 
 
-class Order(FromClient, frozen=True, tag="order"):
+class Order(OfSeat, frozen=True, tag="order"):
     """A standing order, on or off."""
 
-    seat: int
-    order: str
+    order: Annotated[str, Meta(min_length=1, max_length=40)]
     is_on: bool
 
 
-class Name(FromClient, frozen=True, tag="name"):
+class Name(OfSeat, frozen=True, tag="name"):
     """What the person at this seat is called."""
 
-    seat: int
     name: str
 
 
-class Hold(FromClient, frozen=True, tag="hold"):
-    """Let a bot play this seat, or take it back: `person`, `bot:careful`."""
+class Hold(OfSeat, frozen=True, tag="hold"):
+    """Let a bot play this seat, or take it back: `person`, `bot:careful`. The host may do so for any seat."""
 
-    seat: int
     holder: str
 
 
-class Pause(FromClient, frozen=True, tag="pause"):
-    """Stop or start the clock and the bots."""
-
-    is_on: bool
-
-
-ClientFrame = Hello | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Pause
+ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold
 
 
 class Reply(Struct, frozen=True, omit_defaults=True):
-    """The answer to one frame: done, or why not."""
+    """The answer to one frame (an empty id: to the connection itself): done, or why not."""
 
     reply: str
     ok: bool
@@ -109,21 +110,39 @@ class Reply(Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any] = {}
 
 
+class SeatInfo(Struct, frozen=True):
+    """Who sits where. `present` is whoever has the table open now, and every bot."""
+
+    seat: Seat
+    name: str
+    holder: str
+    present: bool
+
+
+class Proposal(Struct, frozen=True):
+    """An undo beyond the barrier, to the moment after so many answers; everybody must agree."""
+
+    answers: int
+    agreed: list[Seat]
+
+
 class Table(Struct, frozen=True):
     """What everybody at the table may know besides the game itself."""
 
     id: str
     game: str
-    seats: list[dict[str, Any]]
+    language: str
+    seats: list[SeatInfo]
     is_over: bool
     is_paused: bool
     is_ended: bool
-    thinking: list[int]
+    thinking: list[Seat]
+    seconds_left: float | None
+    """Until the clock lets a bot answer for whoever is late."""
+    proposal: Proposal | None
     hash: str
     seed_hash: str
     seed: str | None
-    deadline: float | None
-    proposal: dict[str, Any] | None
     stopped_at: int | None
     """The answer from which on the record no longer replays by this release's rules, if there is one."""
 
@@ -131,7 +150,7 @@ class Table(Struct, frozen=True):
 class SeatFrame(Struct, frozen=True):
     """All news for one seat (None: a spectator): the view, the question, and what happened since the last frame."""
 
-    seat: int | None
+    seat: Seat | None
     table: Table
     view: dict[str, Any]
     question: dict[str, Any] | None
@@ -140,3 +159,12 @@ class SeatFrame(Struct, frozen=True):
     orders: list[str]
     events: list[dict[str, Any]]
     next: int
+
+
+_encoder: Final = msgspec.json.Encoder()
+encoded: Final = _encoder.encode
+
+
+def refusal(error: UntotError, frame_id: str = "") -> Reply:
+    """An error as people's devices get it."""
+    return Reply(frame_id, False, error.reason, error.clause or "", error.args_)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -13,40 +12,15 @@ from untot.kernel.live import Talk
 from untot.kernel.texts import LANGUAGES
 from untot.text.attempts import judged, refused_alternatives, refused_in
 from untot.text.files import free_path, path_of, write_whole
-from untot.text.prompts import prompts
+from untot.text.prompts import COMMANDS
 from untot.text.rulebooks import find_clauses, lines_of
-from untot.text.table import Table
+from untot.text.table import Quit, Table
 from untot.text.voice import Voice
 from untot.text.walking import named_by
 
 Command = Callable[[Table, Seat, str], None]
 _MOST_FOUND = 30
 _LOG_LINES = 20
-
-
-class Quit(Exception):
-    """Somebody wants to leave the table."""
-
-
-@cache
-def command_names() -> dict[str, str]:
-    """What can be typed for each command, in all languages at once: `protokoll` -> `log`."""
-    names: dict[str, str] = {}
-    for language in LANGUAGES:
-        for command in HELP_ORDER:
-            listed = prompts(language).text(f"command-{command}", {})
-            names |= {name.strip(): command for name in listed.split(",")}
-    return names
-
-
-def command_in(text: str) -> tuple[str, str] | None:
-    """The command that a line begins with, and the rest of the line."""
-    names, parts = command_names(), text.split()
-    for length in (2, 1):
-        command = names.get(" ".join(parts[:length]).casefold())
-        if command is not None:
-            return command, " ".join(parts[length:])
-    return None
 
 
 def carry_out(table: Table, seat: Seat, command: str, rest: str) -> None:
@@ -56,7 +30,7 @@ def carry_out(table: Table, seat: Seat, command: str, rest: str) -> None:
     except UntotError as error:
         table.tell_error(error)
     except OSError as error:
-        table.tell("file-error", file=str(error.filename or rest), reason=str(error.strerror or error))
+        table.screen.write(table.voice.file_error(error))
 
 
 # -- looking ----------------------------------------------------------------------------------------------------
@@ -64,7 +38,7 @@ def carry_out(table: Table, seat: Seat, command: str, rest: str) -> None:
 
 def show_help(table: Table, seat: Seat, rest: str) -> None:
     table.tell("help-answer")
-    for command in HELP_ORDER:
+    for command in COMMANDS:
         table.tell("help-entry", names=table.voice.say(f"command-{command}"), text=table.voice.say(f"help-{command}"))
 
 
@@ -216,19 +190,23 @@ def _list_phrases(table: Table) -> None:
 def _filled_slots(table: Table, seat: Seat, slots: tuple[str, ...], given: list[str]) -> dict[str, str] | None:
     """A piece for each slot; None if the person breaks off with an empty line."""
     filled: dict[str, str] = {}
-    view = table.seen(seat).view()
     for slot in slots:
-        names = {piece: table.voice.name(piece) for piece in table.board.slot_values(view, slot)}
-        meant = named_by(given.pop(0), names) if given else []
-        while len(meant) != 1:
-            typed = table.screen.read(
-                table.voice.say("phrase-slot", known=table.voice.join(list(names.values()))) + " "
-            )
-            if not typed.strip():
-                return None
-            meant = named_by(typed, names)
-        filled[slot] = meant[0]
+        piece = _piece_for(table, seat, slot, given.pop(0) if given else "")
+        if piece is None:
+            return None
+        filled[slot] = piece
     return filled
+
+
+def _piece_for(table: Table, seat: Seat, slot: str, typed: str) -> str | None:
+    """The piece that somebody names, asked for until it is clear; None if he breaks off."""
+    values = table.board.slot_values(table.seen(seat).view(), slot)
+    names = {piece: table.voice.name(piece) for piece in values}
+    while len(meant := named_by(typed, names)) != 1:
+        typed = table.listen("phrase-slot", known=table.voice.join(list(names.values())))
+        if not typed:
+            return None
+    return meant[0]
 
 
 # -- files ------------------------------------------------------------------------------------------------------
@@ -258,9 +236,11 @@ def write_record(table: Table, seat: Seat, rest: str) -> None:
     path = path_of(rest) if rest else free_path(f"untot-{table.match.game.name}", ".jsonl")
     write_whole(path, table.match.export(seat))
     table.tell("record-written", file=str(path))
+    if not table.match.is_over:
+        table.tell("record-veiled")
 
 
-COMMAND_OF: Final[dict[str, Command]] = {
+COMMAND_OF: Final[dict[str, Command]] = {  # `options` and `back` are the question's own
     "help": show_help,
     "board": show_board,
     "hand": show_hand,
@@ -283,6 +263,3 @@ COMMAND_OF: Final[dict[str, Command]] = {
     "record": write_record,
     "quit": leave,
 }
-
-HELP_ORDER: Final = ("help", "options", "back", *list(COMMAND_OF)[1:])
-"""All commands; `options` and `back` are the question's own."""

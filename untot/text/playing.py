@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from untot.kernel.events import Seat
-from untot.text.commands import COMMAND_OF, Quit, carry_out, command_in, default_file
+from untot.text.commands import COMMAND_OF, carry_out, default_file
+from untot.text.prompts import command_in
 from untot.text.questions import Question
-from untot.text.table import Table
+from untot.text.table import Quit, Table
 
 
 def play(table: Table) -> None:
@@ -13,6 +14,7 @@ def play(table: Table) -> None:
     try:
         _play(table)
     except (Quit, EOFError, KeyboardInterrupt):
+        table.screen.write()
         if table.people and not table.match.is_over and table.match.record.answers:
             offer_to_save(table)
     table.tell("goodbye")
@@ -92,6 +94,7 @@ def offer_to_save(table: Table) -> None:
     try:
         typed = table.listen("quit-save", file=str(path))
     except EOFError:
+        table.screen.write()
         typed = ""
     if typed.casefold() not in table.voice.say("no").split(", "):
         carry_out(table, table.people[0], "save", typed or str(path))

@@ -1,11 +1,20 @@
-"""Prompts: the text table's own sentences in one language (Project Fluent), as the games' texts are."""
+"""Prompts: the text table's own sentences and the names of its commands, as texts (Project Fluent)."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from untot.kernel.texts import LANGUAGES
+
+COMMANDS: Final = (
+    "help", "options", "back", "board", "hand", "log", "players", "settings", "why", "rule", "rules", "undo", "redo",
+    "pass-always", "say", "phrase", "whisper", "clauses", "lang", "save", "load", "record", "quit",
+)  # fmt: skip
+"""All commands, in the order of the help."""
 
 
 class Prompts:
@@ -30,3 +39,24 @@ class Prompts:
 @cache
 def prompts(language: str) -> Prompts:
     return Prompts(language)
+
+
+@cache
+def command_names() -> dict[str, str]:
+    """What can be typed for each command, in all languages at once: `protokoll` -> `log`."""
+    names: dict[str, str] = {}
+    for language in LANGUAGES:
+        for command in COMMANDS:
+            listed = prompts(language).text(f"command-{command}", {})
+            names |= {name.strip(): command for name in listed.split(",")}
+    return names
+
+
+def command_in(text: str) -> tuple[str, str] | None:
+    """The command that a line begins with, and the rest of the line."""
+    parts = text.split()
+    for length in (2, 1):
+        command = command_names().get(" ".join(parts[:length]).casefold())
+        if command is not None:
+            return command, " ".join(parts[length:])
+    return None

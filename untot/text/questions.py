@@ -7,7 +7,8 @@ from time import monotonic
 from untot.kernel.events import Seat
 from untot.kernel.forms import Span
 from untot.text.attempts import judged, refused_in
-from untot.text.commands import carry_out, command_in, tell_refusals
+from untot.text.commands import carry_out, tell_refusals
+from untot.text.prompts import command_in
 from untot.text.table import Table
 from untot.text.walking import Ambiguous, Walk
 

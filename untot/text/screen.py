@@ -5,11 +5,17 @@ from __future__ import annotations
 import sys
 import unicodedata
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
-from io import TextIOWrapper
+from io import TextIOWrapper, UnsupportedOperation
 from typing import Literal
 
 from rich.console import Console
+
+try:
+    import readline
+except ImportError:  # not on every system
+    readline = None  # type: ignore[assignment]
 
 Style = Literal["", "bold", "dim"]
 _FORGET_EVERYTHING = "\x1b[2J\x1b[3J\x1b[H"
@@ -43,16 +49,24 @@ def terminal() -> Screen:
     """The screen of this process: with emphasis on a terminal, bare lines everywhere else."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    read = input if sys.stdin.isatty() else _read_after_a_line
+            with suppress(UnsupportedOperation):  # reading has begun: it was done before
+                stream.reconfigure(errors="replace")
+    read = _read_without_history if sys.stdin.isatty() else _read_after_a_line
     if not sys.stdout.isatty():
         return Screen(read, lambda line, style: print(line), print)
-    console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+    console = Console(highlight=False, markup=False, emoji=False)
     return Screen(
         read=read,
         put=lambda line, style: console.print(line, style=style or None),
         clear=lambda: print(_FORGET_EVERYTHING, end="", flush=True),
     )
+
+
+def _read_without_history(prompt: str) -> str:
+    """A line with the usual editing keys; it is not remembered, or the next player could call it back."""
+    if readline is not None:
+        readline.set_auto_history(False)
+    return input(prompt)
 
 
 def _read_after_a_line(prompt: str) -> str:

@@ -14,12 +14,17 @@ from untot.text.boards import board_of
 from untot.text.files import FORMAT, SaveFile, open_save, write_save
 from untot.text.holders import Holder
 from untot.text.news import Message, News
+from untot.text.prompts import command_in
 from untot.text.screen import Screen
 from untot.text.voice import Voice
 
 BotMaker = Callable[[str, Seat], Bot]
 """Makes the bot of this name for a seat."""
 _LINES_AFTER_LOADING = 10
+
+
+class Quit(Exception):
+    """Somebody wants to leave the table."""
 
 
 class Table:
@@ -34,6 +39,8 @@ class Table:
         self.file: Path | None = None
         """Where the match was saved last."""
         self._make_bot = make_bot
+        self._is_screen_open = True
+        """Whether only what all may know is on the screen."""
         self._talked_at: tuple[LiveMatch, int] | None = None
         self._sit_down(match, holders)
 
@@ -66,15 +73,12 @@ class Table:
         for message in messages:
             self.screen.write(self.voice.line(message, self.seat_names, self.shows_clauses))
 
-    def tell_board(self, seat: Seat | None) -> None:
-        view = self.seen(seat).view()
-        for line in self.board.lines(view, self.voice):
+    def tell_board(self, seat: Seat) -> None:
+        for line in self.board.lines(self.seen(seat).view(), self.voice):
             self.screen.write(line)
         self.tell_own(seat)
 
-    def tell_own(self, seat: Seat | None) -> None:
-        if seat is None:
-            return
+    def tell_own(self, seat: Seat) -> None:
         for line in self.board.own_lines(self.seen(seat).view(), self.voice):
             self.screen.write(line)
 
@@ -106,7 +110,7 @@ class Table:
         self._talked_at = (self.match, self.match.asked)
         for seat, bot in self.bots.items():
             talk = bot.talk(self.seen(seat))
-            if talk is not None:
+            if talk is not None and self.match.why_not_say(seat, talk) is None:
                 self.match.say(seat, talk)
 
     # -- the screen ---------------------------------------------------------------------------------------------
@@ -125,21 +129,25 @@ class Table:
         """Make sure that this person, and nobody else, looks at the screen, and tell him what is new."""
         if self.at_screen == seat:
             self.tell_events(self.news.fresh(seat))
-            return
-        self.hand_over(seat)
-        self.tell_events(self.news.fresh_secrets(seat))
+        else:
+            self.hand_over(seat)
+            self.tell_events(self.news.fresh_secrets(seat))
+        self._is_screen_open = False
 
     def hand_over(self, seat: Seat) -> None:
         """The page between two people: what all may know, and who comes next (MH-17.2)."""
         self.clear_for_all()
-        self.listen("hand-over", player=self.player(seat))
+        typed = command_in(self.listen("hand-over", player=self.player(seat)))
+        if typed is not None and typed[0] == "quit":
+            raise Quit
         self.screen.clear()
         self.at_screen = seat
 
     def clear_for_all(self) -> None:
         """Wipe what one person saw, and show what is new for everybody."""
-        self.screen.clear()
-        self.at_screen = None
+        if not self._is_screen_open:
+            self.screen.clear()
+        self._is_screen_open, self.at_screen = True, None
         self.tell_events(self.news.fresh(None))
 
     # -- files --------------------------------------------------------------------------------------------------

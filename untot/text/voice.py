@@ -46,6 +46,10 @@ class Voice:
         key = f"reason-{error.reason}"
         return self.say(key, **error.args_) if self._prompts.has(key) else self.texts.error(error, seat_names)
 
+    def file_error(self, error: OSError) -> str:
+        """What the system says against reading or writing a file."""
+        return self.say("file-error", file=str(error.filename), reason=str(error.strerror))
+
     def clause(self, clause_id: str) -> str:
         """A clause with its text; an unknown one stands for itself."""
         known = self._rulebook.get(clause_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -158,6 +159,20 @@ def test_mh_16_10_without_a_time_there_is_no_clock() -> None:
     with pytest.raises(BadOptions) as refused:
         GAME.checked_options(4, {"talk_timer": -1})
     assert refused.value.clause == "MH-16.10"
+
+
+@clause("MH-16.11")
+def test_mh_16_11_ready_made_phrases_are_talk_without_effect() -> None:
+    t = ballot(eliminated={})
+    t.match.game = replace(GAME, guide=replace(GAME.guide, phrases={"promise-vote": ("colour",)}))
+    before, promise = t.g.copy(), Talk(phrase="promise-vote", slots={"colour": "blue"})
+    t.match.say(t.seat("green"), promise)
+    assert heard(t, None) == [{"seat": 3, "text": "", "phrase": "promise-vote", "slots": {"colour": "blue"}}]
+    assert t.g == before and t.asked == ["red", "blue", "yellow"]
+    for unknown in (Talk(phrase="promise-vote"), Talk(phrase="swear", slots={"colour": "blue"})):
+        assert t.match.why_not_say(t.seat("green"), unknown) is not None
+    whispered = t.match.why_not_say(t.seat("green"), Talk(phrase="promise-vote", slots=promise.slots, to=0))
+    assert whispered is not None and whispered.clause == "MH-16.2"
 
 
 @clause("MH-16.12")

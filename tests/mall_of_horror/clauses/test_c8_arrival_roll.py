@@ -41,10 +41,11 @@ def test_mh_8_2_an_elected_chief_and_he_alone_is_shown_the_dice_without_asking()
 
 
 @clause("MH-8.4")
-def test_mh_8_4_an_unelected_chief_does_not_see_the_dice() -> None:
-    t = rolled(blue="pistol")
-    assert t.seen_by("blue").view()["dice"] is None and t.told("dice_seen") == []
-    assert t.refused("blue", "look") == "MH-8.4"
+def test_mh_8_4_an_unelected_chief_does_not_see_what_an_elected_one_would() -> None:
+    unelected, elected = rolled(blue="pistol"), rolled(elected=True, blue="pistol")
+    assert unelected.seen_by("blue").view()["dice"] is None and unelected.told("dice_seen") == []
+    assert unelected.refused("blue", "look") == "MH-8.4"
+    assert elected.told("dice_seen") == [{"player": "blue"}]
 
 
 @clause("MH-8.4")

@@ -27,7 +27,7 @@ record-hint = „aufzeichnung DATEI“ schreibt die Aufzeichnung dieser Partie, 
 
 ## Wer dran ist
 
-hand-over = Gib weiter an { $player }. { $player }, drück die Eingabetaste.
+hand-over = Gib weiter an { $player }, dann drückt die Eingabetaste:
 turn = { $player }, du bist dran.
 final = Diese Antwort ist endgültig.
 sealed = Niemand sieht sie, bis alle geantwortet haben.
@@ -120,6 +120,7 @@ phrase-slot = Wer oder was? { $known }. Eine leere Zeile bricht ab:
 saved = Gespeichert in { $file }. Die Datei enthält die Geheimnisse aller: Schau nicht hinein.
 loaded = Geladen aus { $file }.
 record-written = Die Aufzeichnung steht in { $file }.
+record-veiled = Die Partie ist noch nicht zu Ende: Was du nicht wissen darfst, fehlt in der Datei, und sie lässt sich nicht prüfen.
 file-which = Welche Datei?
 file-error = { $file }: { $reason }.
 quit-save = Die Partie in { $file } speichern? Eingabe speichert, n nicht, ein anderer Name speichert dort:

@@ -27,7 +27,7 @@ record-hint = Type “record FILE” to write the record of this match, “quit�
 
 ## Turns
 
-hand-over = Hand over to { $player }. { $player }, press Enter.
+hand-over = Hand over to { $player }, then press Enter:
 turn = { $player }, it is your turn.
 final = This answer is final.
 sealed = Nobody sees it until all have answered.
@@ -120,6 +120,7 @@ phrase-slot = Which one? { $known }. An empty line breaks off:
 saved = Saved to { $file }. The file holds everybody's secrets: do not look into it.
 loaded = Loaded from { $file }.
 record-written = The record is in { $file }.
+record-veiled = The match is not over yet: what you may not know is left out of the file, and it cannot be verified.
 file-which = Which file?
 file-error = { $file }: { $reason }.
 quit-save = Save the match to { $file }? Enter saves, n does not, another name saves there:

@@ -1,6 +1,8 @@
+from typing import Any
+
 from untot.games.mall_of_horror.bot.judging import value
 from untot.games.mall_of_horror.bot.sensible import sensible
-from typing import Any
+
 PHRASES: dict[str, tuple[str, ...]] = {}
 def speak(seen: Any, rng: Any) -> None:
     return None

@@ -11,8 +11,16 @@ from math import comb
 from typing import Final
 
 from untot.games.mall_of_horror.bot.standing import Race
-from untot.games.mall_of_horror.pieces import KIND_OF, OWNER_OF, PARKING, PIN_UP, SUPERMARKET, CharacterId, LocationId
-from untot.games.mall_of_horror.pieces import Colour
+from untot.games.mall_of_horror.pieces import (
+    KIND_OF,
+    OWNER_OF,
+    PARKING,
+    PIN_UP,
+    SUPERMARKET,
+    CharacterId,
+    Colour,
+    LocationId,
+)
 
 Crowd = tuple[CharacterId, ...]
 Losses = tuple[tuple[Colour, float], ...]
@@ -23,6 +31,7 @@ HIT_IN_A_TIE: Final = 0.5
 FORESIGHT: Final = 0.4
 """How much the attack of the next round counts against this one."""
 MOST_DICE: Final = 8
+PRIZES = {PARKING: 2.0, 'security_hq': 0.5}
 PIN_UPS: Final = frozenset(character for character, kind in KIND_OF.items() if kind.id == PIN_UP)
 
 
@@ -67,7 +76,7 @@ def victim_odds(race: Race, crowd: Crowd, threats: Losses = ()) -> tuple[tuple[C
     for character in crowd:
         owner = OWNER_OF[character]
         votes[owner] = votes.get(owner, 0) + KIND_OF[character].votes
-        if owner not in given or KIND_OF[character].points < KIND_OF[given[owner]].points:
+        if owner not in given or race.worth[character] < race.worth[given[owner]]:
             given[owner] = character
     for colour, extra in threats:
         if colour in votes:
@@ -80,7 +89,7 @@ def victim_odds(race: Race, crowd: Crowd, threats: Losses = ()) -> tuple[tuple[C
 
 def meal(race: Race, crowd: Crowd) -> Losses:
     """What one meal costs each colour."""
-    return tuple((colour, odds * KIND_OF[who].points) for colour, odds, who in victim_odds(race, crowd))
+    return tuple((colour, odds * race.worth[who]) for colour, odds, who in victim_odds(race, crowd))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -104,7 +113,7 @@ def _parking_losses(race: Race, crowd: Crowd, zombies: int, dice: int) -> Losses
             break
         odds = victim_odds(race, tuple(left))
         for colour, odd, victim in odds:
-            lost[colour] = lost.get(colour, 0.0) + chance * odd * KIND_OF[victim].points
+            lost[colour] = lost.get(colour, 0.0) + chance * odd * race.worth[victim]
         left.remove(max(odds, key=lambda entry: entry[1])[2])
     return tuple(lost.items())
 
@@ -126,13 +135,28 @@ def harm(race: Race, me: Colour, place: LocationId, crowd: Crowd, zombies: int, 
     stake = race.stakes[me]
     now = sum(stake.get(colour, 0.0) * points for colour, points in losses(race, place, crowd, zombies, dice))
     soon = losses(race, place, crowd, zombies, min(MOST_DICE, dice + 4))
-    return (1 - FORESIGHT) * now + FORESIGHT * sum(stake.get(colour, 0.0) * points for colour, points in soon)
+    prize = PRIZES.get(place, 0.0)
+    good = 0.0
+    if prize:
+        odds = votes_at(crowd)
+        good = prize * sum(stake.get(c, 0.0) * share for c, share in odds)
+    return (1 - FORESIGHT) * now + FORESIGHT * sum(stake.get(colour, 0.0) * points for colour, points in soon) - good
+
+
+def votes_at(crowd):
+    votes = {}
+    for character in crowd:
+        owner = OWNER_OF[character]
+        votes[owner] = votes.get(owner, 0) + KIND_OF[character].votes
+    lots = {c: v**2 for c, v in votes.items()}
+    total = sum(lots.values())
+    return [(c, v / total) for c, v in lots.items()]
 
 
 class Scene:
     """The table before an attack, as one standpoint sees it; answers what would be if somebody stood elsewhere."""
 
-    __slots__ = ("crowds", "dice", "heads", "pin_ups", "me", "race", "where", "zombies")
+    __slots__ = ("crowds", "dice", "heads", "me", "pin_ups", "race", "where", "zombies")
 
     def __init__(
         self, race: Race, me: Colour, where: Mapping[CharacterId, LocationId], zombies: Mapping[LocationId, int], dice: int

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from untot.games.mall_of_horror.bot.danger import chance_of, losses, Scene, victim_odds, zombies_to_breach
+from untot.games.mall_of_horror.bot.danger import Scene, losses, victim_odds
 from untot.games.mall_of_horror.bot.going import known_zombies
 from untot.games.mall_of_horror.bot.standing import Race, race
 from untot.games.mall_of_horror.bot.worth import CARD_WORTH
 from untot.games.mall_of_horror.facts import characters_at, defence
-from untot.games.mall_of_horror.pieces import CARDS, KIND_OF, PARKING, Colour, SUPERMARKET
+from untot.games.mall_of_horror.pieces import CARDS, PARKING, SUPERMARKET, Colour
 from untot.games.mall_of_horror.rules.c5_cards import card_and_target
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import Ask
@@ -25,7 +25,7 @@ def _meal_harm(standing: Race, me: Colour, crowd: tuple[str, ...], threats: dict
     if not crowd:
         return 0.0
     odds = victim_odds(standing, crowd, tuple(threats.items()))
-    return sum(standing.stakes[me].get(c, 0.0) * odd * KIND_OF[who].points for c, odd, who in odds)
+    return sum(standing.stakes[me].get(c, 0.0) * odd * standing.worth[who] for c, odd, who in odds)
 
 
 def gains_of_cards(g: MallState, ask: Ask, seat: Seat) -> Gains:
@@ -91,7 +91,8 @@ def _combinations(hand: list[str], count: int) -> list[tuple[str, ...]]:
 
 
 def gains_of_own_victims(g: MallState, ask: Ask, seat: Seat) -> Gains:
-    return {a: -float(KIND_OF[a.removeprefix("victim:")].points) for a in ask.answers(seat)}
+    worth = race(g).worth
+    return {a: -worth[a.removeprefix("victim:")] for a in ask.answers(seat)}
 
 
 def gains_of_revenge(g: MallState, ask: Ask, seat: Seat) -> Gains:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from untot.games.mall_of_horror.bot.danger import Scene, crowds_of, losses
 from untot.games.mall_of_horror.bot.standing import Race, race
 from untot.games.mall_of_horror.bot.worth import CARD_WORTH, CROWDING, PLACE_WORTH

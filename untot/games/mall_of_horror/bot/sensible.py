@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Any
 
 from untot.games.mall_of_horror.bot import fighting, going, voting
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
-from typing import Any
 
 TEMPERATURE = 0.5
 

@@ -10,7 +10,6 @@ from typing import Final
 
 from untot.games.mall_of_horror.pieces import KIND_OF, OWNER_OF, Colour
 from untot.games.mall_of_horror.state import MallState
-from untot.kernel.events import Seat
 
 SHARPNESS: Final = 0.22
 """How much a point counts for winning while many may still be eaten."""
@@ -30,6 +29,7 @@ class Race:
     """How readily the table votes against a colour."""
     stakes: Mapping[Colour, Mapping[Colour, float]]
     """What a point lost by a colour costs another: 1 for one's own, below 0 for rivals, by their prospects."""
+    worth: Mapping[str, float]
     is_literal: bool
 
 
@@ -40,6 +40,14 @@ def race(g: MallState) -> Race:
         owner = OWNER_OF[character]
         points[owner] = points.get(owner, 0) + KIND_OF[character].points
     return _race(tuple(points.items()), meals_left(g), g.options["literal_german_text"] == "on")
+
+
+EARLY = 0.5
+EXTRA = {"pin_up": 0.0, "tough_guy": 1.0, "gunman": 3.0, "little_girl": 0.0}
+
+def worth_of(kind, meals):
+    m = meals / 8
+    return kind.points * (1 - EARLY * m) + EXTRA[kind.id] * m
 
 
 def meals_left(g: MallState) -> int:
@@ -55,6 +63,7 @@ def _race(points: tuple[tuple[Colour, int], ...], meals: int, is_literal: bool) 
         share,
         {colour: COMMON_HATE + share[colour] for colour in share},
         {colour: _stakes(share, colour) for colour in share},
+        {c: worth_of(k, meals) for c, k in KIND_OF.items()},
         is_literal,
     )
 

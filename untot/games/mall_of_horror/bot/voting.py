@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from untot.games.mall_of_horror.bot.standing import race
 from untot.games.mall_of_horror.bot.worth import CARD_WORTH, CHIEF_WORTH, LOOK_WORTH, SEARCH_WORTH
-from untot.games.mall_of_horror.facts import colour_of, is_present, unhidden_at
-from untot.games.mall_of_horror.pieces import KIND_OF, OWNER_OF, Colour
-from untot.games.mall_of_horror.rules.c4_votes import candidates_at, vote_weight
+from untot.games.mall_of_horror.facts import is_present, unhidden_at
+from untot.games.mall_of_horror.pieces import OWNER_OF, Colour
+from untot.games.mall_of_horror.rules.c4_votes import vote_weight
 from untot.games.mall_of_horror.rules.c5_cards import location_of
 from untot.games.mall_of_horror.state import MallState, Vote
 from untot.kernel.asking import Ask
@@ -36,10 +36,11 @@ def gains_of_victims(g: MallState, ask: Ask, seat: Seat, trust: Trust) -> Gains:
     """Against whoever's loss helps most, gladly against traitors, never against oneself."""
     vote = g.vote
     assert vote is not None
-    stake = race(g).stakes[g.colours[seat]]
-    cheapest: dict[Colour, int] = {}
+    standing = race(g)
+    stake = standing.stakes[g.colours[seat]]
+    cheapest: dict[Colour, float] = {}
     for character in unhidden_at(g, vote.location):
-        owner, points = OWNER_OF[character], KIND_OF[character].points
+        owner, points = OWNER_OF[character], standing.worth[character]
         cheapest[owner] = min(points, cheapest.get(owner, points))
     return {
         f"vote:{colour}": -stake[colour] * cheapest[colour] - GRUDGE * trust.get(colour, 0.0)

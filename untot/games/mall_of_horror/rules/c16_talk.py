@@ -8,11 +8,12 @@ from untot.kernel.rulebook import clause
 from untot.kernel.state import OptionValue
 
 
-@clause("MH-16.1", "MH-16.2", "MH-16.3", "MH-16.5", "MH-16.12")
+@clause("MH-16.1", "MH-16.2", "MH-16.3", "MH-16.5", "MH-16.11", "MH-16.12")
 def why_not_say(g: MallState, seat: Seat, to: Seat | None) -> str | None:
     """Everybody may say anything at any time, eliminated players too; whispering only where the table plays with it.
 
-    What is said goes into the record at this moment; whispers are shown to others only after the end.
+    Ready-made phrases are words like any others. What is said goes into the record at this moment; whispers are shown
+    to others only after the end.
     """
     if to is not None and g.options["whispers"] == "off":
         return "MH-16.2"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 from untot.games.mall_of_horror.facts import colour_of, own_characters_at, seat_of, unhidden_at
@@ -76,12 +77,16 @@ async def revote(g: MallState) -> None:
 @clause("MH-16.9", "MH-16.10", "MH-17.3")
 async def cast_ballots(g: MallState) -> list[Colour]:
     """Collect and reveal the ballots; returns the colours with the most votes."""
-    vote = the_vote(g)
+    ballots = await ballots_of(g, the_vote(g))
+    return reveal_ballots(g, {seat: ballot.removeprefix("vote:") for seat, ballot in ballots.items()})
+
+
+def ballots_of(g: MallState, vote: Vote) -> Awaitable[dict[Seat, str]]:
+    """The question to all voters. Made apart: no part of the State may rest in a rule that waits for an answer."""
     ask = ("revote_" if vote.is_revote else "vote_") + vote.kind
     clause_id = "MH-4.18" if vote.is_revote else "MH-4.9"
     about = {"location": vote.location, "kind": vote.kind, **reminder(g)}
-    ballots = await ask_all(g, voters(g, vote), ask, clause_id, candidates, why_not=why_not_vote, about=about)
-    return reveal_ballots(g, {seat: ballot.removeprefix("vote:") for seat, ballot in ballots.items()})
+    return ask_all(g, voters(g, vote), ask, clause_id, candidates, why_not=why_not_vote, about=about)
 
 
 def the_vote(g: MallState) -> Vote:

@@ -1,0 +1,58 @@
+"""Steps and questions: every step that is put on an agenda exists, every question stands in the catalogue."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tests.every_game.games import GAMES, KNOWN, SETS
+from tests.tools.playing import begin, decisions
+
+SEEDS_PER_KIND = 6
+
+
+@cache
+def asked_and_pending(name: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The names of all questions and steps that occur in many random matches."""
+    asked: set[str] = set()
+    pending: set[str] = set()
+    for seats in GAMES[name].seat_counts:
+        for number, options in enumerate(SETS[name]):
+            for seed in range(number * SEEDS_PER_KIND, (number + 1) * SEEDS_PER_KIND):
+                for match in decisions(begin(GAMES[name], seats, seed, options), seed):
+                    assert match.ask is not None
+                    asked.add(match.ask.name)
+                    pending.update(str(step[0]) for step in match.state.agenda)
+    return frozenset(asked), frozenset(pending)
+
+
+def steps_in_source(name: str) -> Iterator[str]:
+    """The first word of each tuple that stands inside `g.then(...)`."""
+    folder = Path(str(files(f"untot.games.{name}")))
+    for file in sorted(folder.rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "then":
+                yield from first_words(call)
+
+
+def first_words(node: ast.AST) -> Iterator[str]:
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.Tuple) and inner.elts and isinstance(inner.elts[0], ast.Constant):
+            yield str(inner.elts[0].value)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_step_that_is_put_on_the_agenda_exists(name: str) -> None:
+    written = set(steps_in_source(name))
+    assert len(written) > 5 and written <= set(GAMES[name].rules)
+    assert asked_and_pending(name)[1] <= set(GAMES[name].rules)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_questions_are_those_of_the_catalogue(name: str) -> None:
+    assert asked_and_pending(name)[0] == KNOWN[name].decisions

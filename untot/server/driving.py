@@ -1,0 +1,161 @@
+"""Driving: what moves a room on when no person does - bots answer, and the clock stands in for whoever is late."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+from untot.kernel.errors import Refused, UntotError
+from untot.kernel.events import Seat
+from untot.kernel.forms import Form
+from untot.kernel.live import Talk
+from untot.server.bot_pool import BotPool
+from untot.server.rooms import Room
+
+log = logging.getLogger(__name__)
+STAND_IN: Final = "careful"
+"""The bot that answers for a person whose time has run out."""
+
+
+class Driver:
+    """The bots and the clock of one room. They rest while the table pauses, and while nobody is there to see."""
+
+    def __init__(self, room: Room, bots: BotPool) -> None:
+        self.room = room
+        self.bots = bots
+        self.clock = Clock(room, self._stand_in)
+        self._thinking: asyncio.Task[None] | None = None
+        room.on_news = self.look
+        room.on_close = self.stop
+        room.seconds_left = self.clock.seconds_left
+
+    def look(self) -> None:
+        """Something has changed: bots may be asked now, and the clock may have to start or to stop."""
+        self.clock.look()
+        if self._thinking is None and self._asked_bots():
+            self._thinking = asyncio.create_task(self._drive())
+
+    def stop(self) -> None:
+        self.clock.stop()
+        _cancel(self._thinking)
+
+    def _asked_bots(self) -> list[Seat]:
+        """The bots to think now: all that are asked in secret, else the first."""
+        ask = self.room.live.ask
+        if ask is None or not self.room.is_played:
+            return []
+        asked = [seat for seat in ask.waiting() if self.room.holder_of(seat).startswith("bot:")]
+        return asked if ask.closes == "all" else asked[:1]
+
+    async def _drive(self) -> None:
+        try:
+            while seats := self._asked_bots():
+                await self._answer_for({seat: self.room.holder_of(seat).removeprefix("bot:") for seat in seats})
+        finally:
+            self._thinking = None
+
+    async def _stand_in(self, seat: Seat) -> None:
+        await self._answer_for({seat: STAND_IN})
+
+    async def _answer_for(self, levels: dict[Seat, str]) -> None:
+        """Let these bots think at the same time, never shorter than the pace, and give their answers."""
+        asked, holders = self.room.live.asked, list(self.room.settings.holders)
+        try:
+            self.room.thinking = list(levels)
+            await self.room.tell()
+            thoughts = [self._thought(level, seat) for seat, level in levels.items()]
+            _, *decisions = await asyncio.gather(asyncio.sleep(self.bots.pace), *thoughts)
+            self.room.thinking = []
+            for seat, (answer, talk) in zip(levels, decisions, strict=True):
+                with suppress(Refused):  # somebody was faster, took the seat back, or paused
+                    await self._give(seat, asked, holders[seat], answer, talk)
+        except UntotError as closed:
+            log.info("the bots of room %s stop: %s", self.room.id, closed.reason)
+        except Exception:
+            log.exception("the bots of room %s stop", self.room.id)
+        finally:
+            self.room.thinking = []
+
+    async def _thought(self, level: str, seat: Seat) -> tuple[str, Talk | None]:
+        """What the bot answers and says; if it fails, nothing, for which something legal is given: nobody waits."""
+        try:
+            return await self.bots.decide(level, self.room.live, seat)
+        except Exception:
+            log.exception("a bot (%s) failed in room %s", level, self.room.id)
+            return "", None
+
+    async def _give(self, seat: Seat, asked: int, holder: str, answer: str, talk: Talk | None) -> None:
+        live = self.room.live
+
+        def act() -> None:
+            self.room.refuse_if_still()
+            if live.ask is None or asked != live.asked or self.room.holder_of(seat) != holder:
+                raise Refused("answer-stale")
+            legal = answer if live.why_not(seat, answer, by="bot") is None else any_answer(live.ask.form(seat))
+            if talk is not None and live.why_not_say(seat, talk) is None:
+                live.say(seat, talk)
+            live.answer(seat, legal, by="bot")
+            self.room.proposal = None
+
+        await self.room.change(act)
+
+
+class Clock:
+    """The move clock. It runs while people are asked in the open; a sealed choice is never made for anybody."""
+
+    def __init__(self, room: Room, stand_in: Callable[[Seat], Awaitable[None]]) -> None:
+        self.room = room
+        self._stand_in = stand_in
+        self._asked = -1
+        self._left = 0.0
+        self._deadline = 0.0
+        self._running: asyncio.Task[None] | None = None
+
+    def seconds_left(self) -> float | None:
+        return None if self._running is None else round(max(0.0, self._deadline - time.monotonic()), 1)
+
+    def look(self) -> None:
+        """A new question has its full time; one that was interrupted goes on with what was left."""
+        if self._asked != self.room.live.asked:
+            self.stop()
+            self._asked, self._left = self.room.live.asked, float(self.room.settings.clock_seconds)
+        late = self._who_is_asked()
+        if late is None:
+            self.stop()
+        elif self._running is None:
+            self._deadline = time.monotonic() + self._left
+            self._running = asyncio.create_task(self._run(late))
+
+    def stop(self) -> None:
+        self._left = max(0.0, self._deadline - time.monotonic())
+        _cancel(self._running)
+        self._running = None
+
+    def _who_is_asked(self) -> Seat | None:
+        ask = self.room.live.ask
+        if not self.room.settings.clock_seconds or ask is None or ask.closes == "all" or not self.room.is_played:
+            return None
+        return next((seat for seat in ask.waiting() if self.room.holder_of(seat) in ("person", "open")), None)
+
+    async def _run(self, late: Seat) -> None:
+        await asyncio.sleep(self._left)
+        await self._stand_in(late)
+
+
+def any_answer(form: Form) -> str:
+    """Something legal."""
+    words: list[str] = []
+    while following := form.walk(words):
+        words.append(random.choice(following))
+    return " ".join(words)
+
+
+def _cancel(task: asyncio.Task[None] | None) -> None:
+    """Stop a task, unless it is the one that is doing this."""
+    if task is not None and task is not asyncio.current_task():
+        task.cancel()

@@ -1,0 +1,48 @@
+"""The tables of the SQLite store, release by release. A script that has been released is never changed."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from untot.kernel.errors import BadOptions
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE matches (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, seed BLOB NOT NULL, head TEXT NOT NULL, version INTEGER NOT NULL,
+        created REAL NOT NULL, changed REAL NOT NULL, settings TEXT NOT NULL, running TEXT NOT NULL,
+        waiting TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX matches_by_age ON matches (changed);
+    CREATE TABLE lines (
+        match_id TEXT NOT NULL, n INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (match_id, n)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE events (
+        match_id TEXT NOT NULL, n INTEGER NOT NULL, event TEXT NOT NULL, PRIMARY KEY (match_id, n)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE frame_ids (
+        match_id TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (match_id, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE keys (
+        hash TEXT PRIMARY KEY, match_id TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX keys_of_match ON keys (match_id);
+    """,
+)
+"""One script for each release that changed the tables; `user_version` counts those that have run."""
+
+
+def migrate(db: sqlite3.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
+    """Bring an older file up to date, each script whole or not at all; a file from a later release is left alone."""
+    done = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if done > len(migrations):
+        raise BadOptions("store-newer", found=done, known=len(migrations))
+    for number, script in enumerate(migrations[done:], start=done + 1):
+        try:
+            db.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
+        except sqlite3.Error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise

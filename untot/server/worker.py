@@ -1,0 +1,49 @@
+"""A worker process: reads jobs from its input, one after the other, and writes their answers to its output.
+
+A message is its length in four bytes and JSON. The process ends when its input does, so it never outlives its server.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import traceback
+from typing import BinaryIO
+
+import msgspec
+
+from untot.kernel.errors import UntotError
+from untot.server.jobs import Job, done
+from untot.server.wire import refusal
+
+_decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
+
+
+def answered(raw: bytes) -> bytes:
+    """The answer to a job: `+` and the outcome, `-` and the refusal, or `!` and what went wrong."""
+    try:
+        return b"+" + msgspec.json.encode(done(_decoder.decode(raw)))
+    except UntotError as error:
+        return b"-" + msgspec.json.encode((type(error).__name__, refusal(error)))
+    except Exception:
+        return b"!" + traceback.format_exc().encode()
+
+
+def work(source: BinaryIO, target: BinaryIO) -> None:
+    while len(size := source.read(4)) == 4:
+        answer = answered(source.read(int.from_bytes(size, "big")))
+        target.write(len(answer).to_bytes(4, "big") + answer)
+        target.flush()
+
+
+def main() -> None:
+    """Whatever is printed goes to the log; the output belongs to the answers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    work(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()
