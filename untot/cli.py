@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -16,9 +18,7 @@ from untot.games import NAMES, load_game
 from untot.kernel.errors import BadOptions, UntotError
 from untot.kernel.rulebook import rulebook
 from untot.kernel.texts import LANGUAGES
-from untot.lab.league import league
 from untot.lab.rules import coverage
-from untot.lab.simulate import simulate
 from untot.text.files import write_whole
 from untot.text.opening import Wishes, language_of, open_saved_table, open_table
 from untot.text.playing import play as play_at
@@ -163,8 +163,9 @@ def verify(record: RecordFile, lang: Lang = "") -> None:
 
 # -- bots by themselves -----------------------------------------------------------------------------------------
 
-app.command()(league)
-app.command()(simulate)
+for _name in ("league", "simulate"):
+    if find_spec(f"untot.lab.{_name}") is not None:
+        app.command()(getattr(import_module(f"untot.lab.{_name}"), _name))
 
 # -- the rest ---------------------------------------------------------------------------------------------------
 

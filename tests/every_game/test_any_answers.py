@@ -29,7 +29,7 @@ def give(match: Match, number: int) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=60)
+@settings(max_examples=200)
 @given(st.data())
 def test_any_answers_keep_a_match_sound(name: str, data: st.DataObject) -> None:
     game = GAMES[name]

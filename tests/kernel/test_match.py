@@ -9,8 +9,11 @@ import msgspec
 import pytest
 
 from tests.kernel.toy import TOY, asked, notes, play, state_of, toy
+from tests.tools.contract import check_contract
+from untot.kernel.chance import seed_of
 from untot.kernel.errors import Refused
 from untot.kernel.events import WORLD
+from untot.kernel.live import LiveMatch
 from untot.kernel.match import LONGEST_ANSWER, Match
 from untot.kernel.seeing import Seen
 
@@ -226,6 +229,16 @@ def test_nobody_agrees_to_return_into_the_future() -> None:
     for answers in (-1, 1, 5):
         with pytest.raises(Refused, match="nothing-to-undo"):
             match.undo_agreed(answers)
+
+
+# -- all of it --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_toy_keeps_the_contract_of_every_game(seed: int) -> None:
+    match = LiveMatch.begin(TOY, 2 + seed % 2, seed_of(seed), {"potions": seed % 3}, is_secret=False)
+    talks_of_random_players = 100
+    assert check_contract(match, seed, talks_of_random_players) > 15 and match.is_over
 
 
 # -- imagination ------------------------------------------------------------------------------------------------

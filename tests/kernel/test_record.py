@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
 from collections.abc import Callable
 from functools import cache
@@ -88,6 +90,17 @@ def test_a_replay_can_stop_after_any_line() -> None:
 
 def test_the_rebuilt_text_of_unchanged_lines_is_the_text() -> None:
     assert rebuilt(parsed_lines()) == text()
+
+
+def test_the_chain_is_the_one_that_docs_record_md_describes() -> None:
+    """Built anew with the standard library alone."""
+    before = ""
+    for line in text().split("\n")[:-1]:
+        content = json.loads(line)
+        told = content.pop("hash")
+        plain = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        before = hashlib.blake2b(f"{before}\n{plain}".encode(), digest_size=20).hexdigest()
+        assert before == told
 
 
 # -- changed texts ----------------------------------------------------------------------------------------------

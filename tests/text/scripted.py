@@ -24,6 +24,8 @@ Typist = Callable[[str], str]
 class StubBot:
     """Answers anything that is legal, and says nothing unless it is told to."""
 
+    name = "stub"
+
     def __init__(self, seed: int, talk: Talk | None = None) -> None:
         self._rng = Random(seed)
         self._talk = talk

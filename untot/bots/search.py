@@ -5,112 +5,195 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
+from untot.bots.bot import Witness, pick
 from untot.bots.tree import InfoSet, Node, Path
 from untot.kernel.events import Seat
+from untot.kernel.live import Talk
 from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
 
-CURIOSITY = 1.0
-LONGEST_PLAYOUT = 80
+CURIOSITY: Final = 1.0
+"""How much answers are tried that the guide likes or that were tried little."""
+LONGEST_PLAYOUT: Final = 80
+"""After so many answers a playout is judged in any case."""
+PLAYOUT_SHARPNESS: Final = 1.0
+"""How much the players of a playout prefer the best answer."""
+
+Clock = Callable[[], float]
 
 
-class Limit:
-    def __init__(self, seconds: float, iterations: int | None, clock: Callable[[], float]) -> None:
+class Bound:
+    """When to stop thinking: after so many seconds, or after so many iterations if that is given."""
+
+    __slots__ = ("_clock", "_deadline", "_iterations")
+
+    def __init__(self, seconds: float, iterations: int | None, clock: Clock) -> None:
         self._clock = clock
         self._deadline = clock() + seconds
         self._iterations = iterations
-        self.done = 0
+
+    def seconds_left(self) -> float:
+        return self._deadline - self._clock()
 
     def is_out_of_time(self) -> bool:
         return self._clock() >= self._deadline
 
-    def is_reached(self) -> bool:
-        return (self._iterations is not None and self.done >= self._iterations) or self.is_out_of_time()
+    def is_reached(self, iterations: int) -> bool:
+        return (self._iterations is not None and iterations >= self._iterations) or self.is_out_of_time()
+
+
+class SearchBot:
+    """Tries its answers in imagined matches, where all play sensibly, and takes the one that turned out best."""
+
+    name = "search"
+
+    def __init__(
+        self,
+        seed: int,
+        think_seconds: float,
+        *,
+        iterations: int | None = None,
+        constant_time: bool = False,
+        clock: Clock = time.perf_counter,
+        wait: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self._rng = Random(seed)
+        self._voice = Random(seed + 1)
+        self._witness = Witness()
+        self._think_seconds = think_seconds
+        self._iterations = iterations
+        self._constant_time = constant_time
+        self._clock = clock
+        self._wait = wait
+
+    def answer(self, seen: Seen) -> str:
+        bound = Bound(self._think_seconds, self._iterations, self._clock)
+        search = Search(seen, self._witness.memory(seen), self._rng.getrandbits(32), bound)
+        answer = search.best()
+        if self._constant_time:
+            self._wait(max(0.0, bound.seconds_left()))
+        return answer
+
+    def talk(self, seen: Seen) -> Talk | None:
+        return self._witness.talk(seen, self._voice)
+
+
+class Trial:
+    """One way the match might go on: an imagined match played to the horizon, and the answers it takes from the tree."""
+
+    __slots__ = ("answers", "is_in_tree", "match", "path", "rng", "taken")
+
+    def __init__(self, match: Match, rng: Random) -> None:
+        self.match = match
+        self.rng = rng
+        self.path = Path()
+        self.taken: list[tuple[Node, str]] = []
+        self.is_in_tree = True
+        self.answers = 0
+
+    def take(self, node: Node, answer: str) -> None:
+        self.taken.append((node, answer))
+        self.push(node.seat, answer)
+
+    def push(self, seat: Seat, answer: str) -> None:
+        self.answers += 1
+        if self.is_in_tree:
+            self.path.push(self.match, seat, answer)
+        else:
+            self.match.push(seat, answer)
 
 
 class Search:
-    """One decision of one seat."""
+    """One decision of one seat.
 
-    def __init__(self, seen: Seen, memory: Any, seed: int, limit: Limit) -> None:
+    The k-th trial of each answer happens in the k-th imagined match and with the same luck, so that answers are
+    compared under like conditions.
+    """
+
+    def __init__(self, seen: Seen, memory: Any, seed: int, bound: Bound) -> None:
         assert seen.seat is not None
-        self.seen = seen
-        self.me: Seat = seen.seat
-        self.guide = seen.game.guide
-        self.memory = memory
-        self.seed = seed
-        self.limit = limit
-        self.worlds: list[Match] = []
-        self.nodes: dict[InfoSet, Node] = {}
-        world = self.world(0)
-        assert world.ask is not None
-        self.root = Node(self.me)
-        self.answers = world.ask.answers(self.me)
-        self.root.offer(self.weights(world, self.me))
-        for a in self.answers:
-            if a not in self.root.edges: self.root.offer({a: 1e-6})
-        self.stage = self.guide.horizon(world.state)
-
-    def world(self, number: int) -> Match:
-        while len(self.worlds) <= number:
-            self.worlds.append(self.seen.imagine(Random(self.seed + len(self.worlds))))
-        return self.worlds[number]
-
-    def weights(self, match: Match, seat: Seat) -> dict[str, float]:
-        assert match.ask is not None
-        return self.guide.sensible(match.state, match.ask, seat, self.memory if seat == self.me else None)
-
-    def run(self) -> str:
-        while not self.limit.is_reached():
-            self.iterate()
-        return self.best()
+        self.iterations = 0
+        self._seen = seen
+        self._me: Seat = seen.seat
+        self._guide = seen.game.guide
+        self._memory = memory
+        self._seed = seed
+        self._bound = bound
+        self._worlds: list[Match] = []
+        self._nodes: dict[InfoSet, Node] = {}
+        world = self._world(0)
+        self._horizon = self._guide.horizon(world.state)
+        self._root = Node(self._me)
+        self._root.offer(self._weights(world, self._me))
 
     def best(self) -> str:
-        return max(self.answers, key=lambda a: (self.root.edges[a].visits, self.root.edges[a].prior))
+        """Search until the bound is reached; the answer that was tried most. A single one needs no search."""
+        while len(self._root.edges) > 1 and not self._bound.is_reached(self.iterations) and self._iterate():
+            self.iterations += 1
+        return self._root.favourite()
 
-    def iterate(self) -> None:
-        answer = self.root.select(self.answers, CURIOSITY)
-        number = self.root.edges[answer].visits
-        match = self.world(number).fork(tracked=False)
-        rng = Random(self.seed * 7919 + number)
-        path = Path()
-        path.push(match, self.me, answer)
-        visited: list[tuple[Node, str]] = [(self.root, answer)]
-        is_in_tree = True
-        for _ in range(LONGEST_PLAYOUT):
-            ask = match.ask
-            if ask is None or self.guide.horizon(match.state) != self.stage:
-                break
-            if self.limit.is_out_of_time():
-                return
-            seat = ask.waiting()[0]
-            answers = ask.answers(seat)
-            if len(answers) == 1:
-                answer = answers[0]
-            elif is_in_tree:
-                key = path.info_set(seat)
-                node = self.nodes.get(key)
-                if node is None:
-                    node = self.nodes[key] = Node(seat)
-                    is_in_tree = False
-                    # first visit: play by weights
-                    weights = self.weights(match, seat)
-                    node.offer(weights)
-                    answer = rng.choices(list(weights), list(weights.values()))[0]
-                else:
-                    if any(a not in node.edges for a in answers):
-                        node.offer(self.weights(match, seat))
-                    answer = node.select(answers, CURIOSITY)
-                visited.append((node, answer))
-            else:
-                weights = self.weights(match, seat)
-                answer = rng.choices(list(weights), list(weights.values()))[0]
-            if is_in_tree:
-                path.push(match, seat, answer)
-            else:
-                match.push(seat, answer)
-        values = {node.seat: self.guide.value(match.state, node.seat) for node, _ in visited}
-        for node, answer in visited:
+    def _iterate(self) -> bool:
+        """One trial; False if time ran out on the way: then nothing is learned from it."""
+        answer = self._root.select(self._root.edges, CURIOSITY)
+        trial = self._begin(self._root.edges[answer].visits)
+        trial.take(self._root, answer)
+        while not self._is_far_enough(trial):
+            if self._bound.is_out_of_time():
+                return False
+            self._go_on(trial)
+        self._learn(trial)
+        return True
+
+    def _begin(self, number: int) -> Trial:
+        return Trial(self._world(number).fork(tracked=False), Random(f"{self._seed} {number}"))
+
+    def _world(self, number: int) -> Match:
+        """The imagined matches, numbered."""
+        while len(self._worlds) <= number:
+            self._worlds.append(self._seen.imagine(Random(self._seed + len(self._worlds))))
+        return self._worlds[number]
+
+    def _is_far_enough(self, trial: Trial) -> bool:
+        match = trial.match
+        return (
+            match.ask is None
+            or trial.answers >= LONGEST_PLAYOUT
+            or self._guide.horizon(match.state) != self._horizon
+        )
+
+    def _go_on(self, trial: Trial) -> None:
+        """One more answer: from the tree as far as it reaches, then by what is sensible."""
+        ask = trial.match.ask
+        assert ask is not None
+        seat = ask.waiting()[0]
+        answers = ask.answers(seat)
+        if len(answers) == 1:
+            trial.push(seat, answers[0])
+        elif trial.is_in_tree:
+            self._take_from_tree(trial, seat, answers)
+        else:
+            trial.push(seat, pick(self._weights(trial.match, seat), trial.rng, PLAYOUT_SHARPNESS))
+
+    def _take_from_tree(self, trial: Trial, seat: Seat, answers: list[str]) -> None:
+        """The tree grows by one information set per trial."""
+        key = trial.path.info_set(seat)
+        node = self._nodes.get(key)
+        if node is None:
+            node = self._nodes[key] = Node(seat)
+            trial.is_in_tree = False
+        if not node.knows(answers):
+            node.offer(self._weights(trial.match, seat))
+        trial.take(node, node.select(answers, CURIOSITY))
+
+    def _weights(self, match: Match, seat: Seat) -> dict[str, float]:
+        """What is sensible in this imagined match; one's own memory helps nobody else."""
+        assert match.ask is not None
+        return self._guide.sensible(match.state, match.ask, seat, self._memory if seat == self._me else None)
+
+    def _learn(self, trial: Trial) -> None:
+        state = trial.match.state
+        values = {seat: self._guide.value(state, seat) for seat in {node.seat for node, _ in trial.taken}}
+        for node, answer in trial.taken:
             node.learn(answer, values[node.seat])
-        self.limit.done += 1

@@ -35,24 +35,27 @@ class Node:
         self.visits = 0
         self.total = 0.0
 
+    def knows(self, answers: Iterable[str]) -> bool:
+        return all(answer in self.edges for answer in answers)
+
     def offer(self, weights: Mapping[str, float]) -> None:
         """These answers are possible now; new ones get their share of the weights as prior."""
-        whole = sum(weights.values()) or 1.0
+        whole = sum(weights.values())
         for answer, weight in weights.items():
             if answer not in self.edges:
                 self.edges[answer] = Edge(weight / whole)
 
     def select(self, answers: Iterable[str], curiosity: float) -> str:
         """The most promising answer among those that are possible now (UCB with prior and availability)."""
-        mean = self.total / self.visits if self.visits else 0.5
-        best, best_score = "", float("-inf")
+        unknown = self.total / self.visits if self.visits else 0.0
+        best, highest = "", float("-inf")
         for answer in answers:
             edge = self.edges[answer]
             edge.available += 1
-            worth = edge.total / edge.visits if edge.visits else mean
-            score = worth + curiosity * edge.prior * sqrt(edge.available) / (1 + edge.visits)
-            if score > best_score:
-                best, best_score = answer, score
+            mean = edge.total / edge.visits if edge.visits else unknown
+            score = mean + curiosity * edge.prior * sqrt(edge.available) / (1 + edge.visits)
+            if score > highest:
+                best, highest = answer, score
         return best
 
     def learn(self, answer: str, value: float) -> None:
@@ -62,31 +65,39 @@ class Node:
         self.visits += 1
         self.total += value
 
+    def favourite(self) -> str:
+        """The answer that was tried most; the more sensible one of equals."""
+        return max(self.edges, key=lambda answer: (self.edges[answer].visits, self.edges[answer].prior))
+
 
 class Path:
     """What has been answered since the root, as each seat knows it. Sealed answers are open once their ask closes."""
 
-    __slots__ = ("open", "own", "sealed")
+    __slots__ = ("_open", "_own", "_sealed")
 
     def __init__(self) -> None:
-        self.open: tuple[str, ...] = ()
-        self.own: dict[Seat, tuple[str, ...]] = {}
-        self.sealed: list[str] = []
+        self._open: tuple[str, ...] = ()
+        self._own: dict[Seat, tuple[str, ...]] = {}
+        self._sealed: list[str] = []
 
     def info_set(self, seat: Seat) -> InfoSet:
-        return seat, self.open, self.own.get(seat, ())
+        return seat, self._open, self._own.get(seat, ())
 
     def push(self, match: Match, seat: Seat, answer: str) -> None:
-        """Give the answer and note who knows it."""
+        """Give the answer to the match and note who knows it."""
         ask = match.ask
         assert ask is not None
         match.push(seat, answer)
         if ask.is_secret or ask.closes == "all":
-            self.own[seat] = (*self.own.get(seat, ()), answer)
-        if ask.closes != "all":
-            self.open = (*self.open, "?" if ask.is_secret else answer)
-            return
-        self.sealed.append(f"{seat} {answer}")
-        if match.ask is not ask:
-            self.open = (*self.open, *sorted(self.sealed))
-            self.sealed.clear()
+            self._own[seat] = (*self._own.get(seat, ()), answer)
+        if ask.closes == "all":
+            self._sealed.append(f"{seat} {answer}")
+            if match.ask is not ask:
+                self._unseal()
+        else:
+            self._open = (*self._open, "secret" if ask.is_secret else answer)
+
+    def _unseal(self) -> None:
+        """The ask has closed: everybody sees what was sealed. (A game that seals longer tells it here too early.)"""
+        self._open = (*self._open, *sorted(self._sealed))
+        self._sealed.clear()

@@ -44,7 +44,7 @@ class ClauseText:
         return self.origin == "withdrawn"
 
 
-_LINE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+\.\d+[a-z]?)\*\* (?P<text>.*) \[(?P<origin>[^\[\]]*)\]$")
+_LINE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+\.\d+(?:\.\d+)?[a-z]?)\*\* (?P<text>.*) \[(?P<origin>[^\[\]]*)\]$")
 
 
 def _clauses(markdown: str) -> Iterator[ClauseText]:

@@ -14,18 +14,35 @@ from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
+from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
 from untot.games import load_game
 from untot.kernel.rulebook import ClauseId, ClauseText, rulebook
-from untot.lab.tracing import TRACE, Trace
 
 ROOT: Final = Path(__file__).parents[2]
 Standing = Literal["ok", "withdrawn", "no code needed", "MISSING code", "MISSING test", "test does not run the code"]
 MISSING: Final = ("MISSING code", "MISSING test", "test does not run the code")
 STYLES: Final = {"ok": "green", "withdrawn": "dim", "no code needed": "cyan"}
 MOST_SHOWN: Final = 3
+TRACE: Final = "UNTOT_TRACE"
+"""The environment variable with the file that lab/tracing.py writes to."""
+
+
+class TracedTest(Struct):
+    """One test: the clauses that it cites, and those of the code that ran in it. It counts only if it passed."""
+
+    cites: list[ClauseId]
+    ran: list[ClauseId]
+    passed: bool
+
+
+class Trace(Struct):
+    """What a run of pytest has shown: all tests, and the places in the code by clause."""
+
+    tests: dict[str, TracedTest]
+    code: dict[ClauseId, list[str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +75,9 @@ def run_traced(game: str, console: Console) -> Trace | None:
     """Run the tests of a game with tracing on; None if there is nothing to see."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "trace.json")
-        options = ["-q", "-p", "untot.lab.tracing", "-p", "no:cacheprovider", *map(str, citing_files(game))]
+        options = ["-q", "--continue-on-collection-errors", "-p", "untot.lab.tracing", "-p", "no:cacheprovider"]
         run = subprocess.run(
-            [sys.executable, "-m", "pytest", *options],
+            [sys.executable, "-m", "pytest", *options, *map(str, citing_files(game))],
             cwd=ROOT, env={**os.environ, TRACE: str(file)}, capture_output=True, text=True, check=False,
         )  # fmt: skip
         if run.returncode:

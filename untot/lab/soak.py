@@ -18,7 +18,6 @@ from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from untot.games import NAMES, load_game
@@ -32,6 +31,7 @@ from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue
 from untot.kernel.tracking import Track
+from untot.lab.progress import bar
 
 MOST_ANSWERS: Final = 20_000
 """A random match that takes longer does not end."""
@@ -212,11 +212,6 @@ def soak(games: list[str], seat_counts: list[int], seeds: range, jobs: int) -> d
     return tallies
 
 
-def bar() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
-
-
 def report(tallies: dict[tuple[str, int], Tally], console: Console) -> int:
     """The table of what came out; 1 if anything failed, else 0."""
     table = Table("game", "seats", "matches", "answers", "longest", "rounds on average", "failed")
@@ -242,7 +237,7 @@ def main(
     """Play random matches and check every step; the tables below tell what came of it."""
     games = game or list(NAMES)
     if mutate:
-        from untot.lab.mutate import mutate_game  # its import changes how games are loaded
+        from untot.lab.mutate import mutate_game  # needs pytest, a tool of developers
 
         sys.exit(max(mutate_game(name, jobs) for name in games))
     tallies = soak(games, seats or list(range(100)), range(seed, seed + matches), jobs)

@@ -10,36 +10,17 @@ import os
 from collections.abc import Callable, Generator
 from functools import wraps
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 import pytest
-from msgspec import Struct
 
 from untot.kernel import rulebook
 from untot.kernel.rulebook import CITED, ClauseId
-
-TRACE: Final = "UNTOT_TRACE"
-
-
-class TestTrace(Struct):
-    """One test: the clauses that it cites, and those of the code that ran in it. It counts only if it passed."""
-
-    __test__ = False
-    cites: list[ClauseId]
-    ran: list[ClauseId]
-    passed: bool
-
-
-class Trace(Struct):
-    """What a run of pytest has shown: all tests, and the places in the code by clause."""
-
-    tests: dict[str, TestTrace]
-    code: dict[ClauseId, list[str]]
-
+from untot.lab.rules import TRACE, Trace, TracedTest
 
 _ran: set[ClauseId] = set()
-_tests: dict[str, TestTrace] = {}
+_tests: dict[str, TracedTest] = {}
 
 
 def is_test(place: str) -> bool:
@@ -88,9 +69,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
         _ran.clear()
     if report.when == "call" and function is not None:
         place = place_of(function)
-        before = _tests.get(place, TestTrace(clauses_by_place().get(place, []), [], True))
+        before = _tests.get(place, TracedTest(clauses_by_place().get(place, []), [], True))
         ran = sorted({*before.ran, *_ran}) if report.passed else before.ran
-        _tests[place] = TestTrace(before.cites, ran, before.passed and report.passed)
+        _tests[place] = TracedTest(before.cites, ran, before.passed and report.passed)
     return report
 
 

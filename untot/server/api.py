@@ -1,74 +1,83 @@
-"""The small HTTP API: create and manage matches, records, replays, texts. Its description is in openapi.py."""
+"""The small HTTP API: create and manage matches, records, replays, texts. app.py lists its calls."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 import segno
-from msgspec import Struct
+from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from untot import __version__
+from untot.bots import LEVELS
 from untot.games import NAMES, load_game
-from untot.kernel.errors import BadRecord, Refused, UntotError
-from untot.kernel.record import Record
+from untot.kernel.errors import Refused
 from untot.kernel.rulebook import rulebook
-from untot.server import replays
-from untot.server.lobby import Lobby, Plan, SeatPlan, play_on
+from untot.kernel.texts import LANGUAGES
+from untot.server.answers import NO_STORE, answered, raw, refusing
+from untot.server.jobs import About
+from untot.server.lobby import Language, Lobby, Plan, SeatPlan
 from untot.server.replays import Replays
-from untot.server.rooms import refusal
-from untot.server.seats import new_key
 from untot.server.security import Callers
-from untot.server.storage import Key
+from untot.server.storage import Key, KeyKind
+from untot.server.wire import Table
 
 T = TypeVar("T")
-Handler = Callable[[Request], Awaitable[Response]]
-MOST_BODY_BYTES = 64 * 1024
-MOST_RECORD_BYTES = 8 * 1024 * 1024
-LANGUAGES = ("en", "de")
+MOST_BODY_BYTES: Final = 64 * 1024
+MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit at the match that goes on from a step of a replay."""
 
     seats: list[SeatPlan]
+    language: Language = "en"
 
 
-def answered(content: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(content), status, media_type="application/json")
+class Keys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secrets that a device has kept."""
+
+    keys: Annotated[list[str], Meta(max_length=200)]
 
 
-def refusing(handler: Handler) -> Handler:
-    """Errors that people see become answers with their reason, clause and a fitting status."""
+class QrText(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a QR code shall say. It comes in the body: links hold secrets, and addresses are written into logs."""
 
-    async def handle(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except BadRecord as error:
-            return answered(refusal(error), 422)
-        except Refused as error:
-            return answered(refusal(error), STATUS.get(error.reason, 409))
-        except UntotError as error:
-            return answered(refusal(error), 422)
-
-    return handle
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-STATUS = {
-    "key-unknown": 401,
-    "not-the-host": 403,
-    "match-unknown": 404,
-    "replay-unknown": 404,
-    "text-unknown": 404,
-    "body-too-large": 413,
-    "body-bad": 422,
-    "flood": 429,
-    "server-full": 503,
-}
+class Opened(Struct, frozen=True):
+    """What a key opens, and the table there."""
+
+    kind: KeyKind
+    seat: int | None
+    table: Table
+
+
+class SeatKey(Struct, frozen=True):
+    """The new secret of a seat, shown once."""
+
+    seat: int
+    key: str
+
+
+class ReplayInfo(Struct, frozen=True):
+    """A replay that can be looked at."""
+
+    id: str
+    about: About
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    ok: bool
+    version: str
+    rooms: int
+    matches: int
 
 
 # -- reading requests -------------------------------------------------------------------------------------------
@@ -89,6 +98,13 @@ async def body_as(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(await body(request, MOST_BODY_BYTES), type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise Refused("body-bad", detail=str(error)[:200]) from None
+
+
+def number_in(text: str, why_not: Refused) -> int:
+    """A whole number of a path or query."""
+    if not text.isascii() or not text.isdecimal() or len(text) > 9:
+        raise why_not
+    return int(text)
 
 
 def lobby_of(request: Request) -> Lobby:
@@ -113,7 +129,8 @@ async def host_of(request: Request) -> Key:
 
 
 def take_patience(request: Request) -> None:
-    callers: Callers = request.app.state.callers
+    """What costs much is not done too often for one caller."""
+    callers: Callers = request.app.state.creators
     if not callers.take(request.scope):
         raise Refused("flood")
 
@@ -124,44 +141,39 @@ def take_patience(request: Request) -> None:
 @refusing
 async def create_match(request: Request) -> Response:
     take_patience(request)
-    links = await lobby_of(request).create(await body_as(request, Plan))
-    return answered(links, 201)
+    return answered(await lobby_of(request).create(await body_as(request, Plan)), 201)
+
+
+@refusing
+async def list_matches(request: Request) -> Response:
+    return answered(await lobby_of(request).glance((await body_as(request, Keys)).keys))
 
 
 @refusing
 async def show_match(request: Request) -> Response:
     key = await key_of(request)
     room = await lobby_of(request).room(key.match_id)
-    return answered({"table": room.table(), "kind": key.kind, "seat": key.seat})
+    return answered(Opened(key.kind, key.seat, await room.look(room.table)))
 
 
 @refusing
 async def delete_match(request: Request) -> Response:
-    key = await host_of(request)
-    await lobby_of(request).delete(key.match_id)
+    await lobby_of(request).delete((await host_of(request)).match_id)
     return Response(status_code=204)
 
 
 @refusing
 async def end_match(request: Request) -> Response:
-    key = await host_of(request)
-    await (await lobby_of(request).room(key.match_id)).end()
+    room = await lobby_of(request).room((await host_of(request)).match_id)
+    await room.end()
     return Response(status_code=204)
 
 
 @refusing
 async def renew_seat_key(request: Request) -> Response:
-    """A lost or stolen seat link is made anew; the old one opens nothing any more."""
-    key, lobby = await host_of(request), lobby_of(request)
-    seat = int(request.path_params["seat"])
-    room = await lobby.room(key.match_id)
-    if not 0 <= seat < len(room.settings.holders):
-        raise Refused("match-unknown")
-    secret, fresh = new_key(key.match_id, "seat", seat)
-    await lobby.store.replace_key(await lobby.store.seat_key(key.match_id, seat), fresh)
-    for guest in [guest for guest in room.guests if seat in guest.seats]:
-        guest.drop()
-    return answered({"seat": seat, "key": secret})
+    key = await host_of(request)
+    seat = number_in(request.path_params["seat"], Refused("seat-unknown"))
+    return answered(SeatKey(seat, await lobby_of(request).renew_key(key.match_id, seat)))
 
 
 @refusing
@@ -169,9 +181,9 @@ async def export_record(request: Request) -> Response:
     """The record as the holder of this key may know it; all of it once the match is over."""
     key = await key_of(request)
     room = await lobby_of(request).room(key.match_id)
-    name = f'attachment; filename="untot-{key.match_id}.jsonl"'
-    headers = {"Content-Disposition": name}
-    return PlainTextResponse(room.live.export(key.seat), headers=headers, media_type="application/jsonl")
+    text = await room.look(lambda: room.live.export(key.seat))
+    headers = {"Content-Disposition": f'attachment; filename="untot-{key.match_id}.jsonl"', **NO_STORE}
+    return Response(text, headers=headers, media_type="application/jsonl")
 
 
 # -- replays ----------------------------------------------------------------------------------------------------
@@ -182,17 +194,16 @@ def replays_of(request: Request) -> Replays:
     return kept
 
 
+def _replay_info(request: Request, replay_id: str, status: int = 200) -> Response:
+    return answered(ReplayInfo(replay_id, replays_of(request).get(replay_id).about), status)
+
+
 @refusing
 async def create_replay(request: Request) -> Response:
     """A record file is checked, replayed and kept for looking at."""
     take_patience(request)
-    raw = await body(request, MOST_RECORD_BYTES)
-    try:
-        text = raw.decode()
-    except UnicodeDecodeError:
-        raise BadRecord("record-not-json", line=1) from None
-    replay_id = replays_of(request).add(Record.parse(text))
-    return answered({"id": replay_id, **replays.about(replays_of(request).get(replay_id))}, 201)
+    text = (await body(request, MOST_RECORD_BYTES)).decode(errors="replace")
+    return _replay_info(request, await replays_of(request).add(text), 201)
 
 
 @refusing
@@ -202,34 +213,30 @@ async def replay_match(request: Request) -> Response:
     room = await lobby_of(request).room(key.match_id)
     if not room.live.is_over:
         raise Refused("match-runs")
-    replay_id = replays_of(request).add(room.live.record)
-    return answered({"id": replay_id, **replays.about(replays_of(request).get(replay_id))}, 201)
+    text = await room.look(room.live.record.to_text)
+    return _replay_info(request, await replays_of(request).add(text, is_ours=True), 201)
 
 
 @refusing
 async def show_replay(request: Request) -> Response:
-    return answered(replays.about(replays_of(request).get(request.path_params["replay"])))
+    return _replay_info(request, request.path_params["replay"])
 
 
 @refusing
 async def show_step(request: Request) -> Response:
-    seat = request.query_params.get("seat", "")
-    kept = replays_of(request).get(request.path_params["replay"])
-    return answered(replays.step(kept, int(request.path_params["step"]), int(seat) if seat.isdecimal() else None))
+    number = number_in(request.path_params["step"], Refused("step-unknown"))
+    seat = request.query_params.get("seat")
+    eye = None if seat is None else number_in(seat, Refused("seat-unknown"))
+    return raw(await replays_of(request).step(request.path_params["replay"], number, eye))
 
 
 @refusing
 async def play_on_from(request: Request) -> Response:
     take_patience(request)
-    kept = replays_of(request).get(request.path_params["replay"])
-    number = int(request.path_params["step"])
-    if number >= len(kept.steps):
-        raise Refused("replay-unknown")
     plan = await body_as(request, PlayOn)
-    if len(plan.seats) != kept.record.head["seats"]:
-        raise Refused("body-bad", detail="seats")
-    links = await play_on(lobby_of(request), kept.match.game, kept.record, kept.steps[number], plan.seats)
-    return answered(links, 201)
+    number = number_in(request.path_params["step"], Refused("step-unknown"))
+    position = await replays_of(request).position(request.path_params["replay"], number)
+    return answered(await lobby_of(request).play_on(position, plan.seats, plan.language), 201)
 
 
 # -- games, texts, health ---------------------------------------------------------------------------------------
@@ -252,6 +259,7 @@ def _game(name: str) -> dict[str, Any]:
         "options": options,
         "presets": game.presets,
         "phrases": game.guide.phrases,
+        "bots": LEVELS,
     }
 
 
@@ -284,16 +292,17 @@ def _known(request: Request) -> tuple[str, str]:
 @refusing
 async def qr_code(request: Request) -> Response:
     """A link as a QR code, for phones at the same table."""
-    text = request.query_params.get("text", "")
-    if not 0 < len(text) <= 300:
-        raise Refused("body-bad", detail="text")
-    svg = segno.make(text, micro=False).svg_inline(scale=6, border=2)
-    return Response(svg, media_type="image/svg+xml")
+    wanted = await body_as(request, QrText)
+    svg = segno.make(wanted.text, micro=False).svg_inline(scale=6, border=2)
+    return Response(svg, headers=NO_STORE, media_type="image/svg+xml")
 
 
 @refusing
 async def health(request: Request) -> Response:
     lobby = lobby_of(request)
-    return answered(
-        {"ok": True, "version": __version__, "rooms": len(lobby.rooms), "matches": await lobby.store.count()}
-    )
+    return answered(Health(True, __version__, len(lobby.rooms), await lobby.store.count()))
+
+
+@refusing
+async def unknown_path(request: Request) -> Response:
+    raise Refused("path-unknown")

@@ -1,47 +1,93 @@
-"""The ASGI application: routes, the built client, the border around both."""
+"""The ASGI application: the calls of the API, the socket, the built client, and the border around all of it."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from typing import Final
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
+from untot.kernel.errors import Refused
+from untot.kernel.tutorial import Tutorial
 from untot.server import api
-from untot.server.lobby import Lobby
-from untot.server.openapi import show_openapi
+from untot.server.answers import answered, refused
+from untot.server.door import DoorState, FrontDoor, open_door, show_door
+from untot.server.lobby import Links, Lobby, Plan
+from untot.server.openapi import Call, openapi
 from untot.server.replays import Replays
 from untot.server.security import Border, Callers, Origins
 from untot.server.sockets import serve_socket
+from untot.server.storage import Glance
+from untot.server.tutorials import show_tutorial
 
-CREATIONS_AT_ONCE, CREATIONS_PER_SECOND = 30, 0.5
+JSON: Final = "application/json"
 
-API: list[BaseRoute] = [
-    Route("/health", api.health),
-    Route("/api/openapi.json", show_openapi),
-    Route("/api/games", api.list_games),
-    Route("/api/games/{game}/texts/{language}", api.show_texts),
-    Route("/api/games/{game}/rulebook/{language}", api.show_rulebook),
-    Route("/api/matches", api.create_match, methods=["POST"]),
-    Route("/api/matches/{match}", api.show_match),
-    Route("/api/matches/{match}", api.delete_match, methods=["DELETE"]),
-    Route("/api/matches/{match}/end", api.end_match, methods=["POST"]),
-    Route("/api/matches/{match}/seats/{seat:int}/key", api.renew_seat_key, methods=["POST"]),
-    Route("/api/matches/{match}/record", api.export_record),
-    Route("/api/matches/{match}/replay", api.replay_match, methods=["POST"]),
-    Route("/api/replays", api.create_replay, methods=["POST"]),
-    Route("/api/replays/{replay}", api.show_replay),
-    Route("/api/replays/{replay}/steps/{step:int}", api.show_step),
-    Route("/api/replays/{replay}/steps/{step:int}/play-on", api.play_on_from, methods=["POST"]),
-    Route("/api/qr", api.qr_code),
+
+async def show_openapi(request: Request) -> Response:
+    return answered(openapi(CALLS))
+
+
+CALLS: Final = (
+    Call("get", "/health", api.health, "Is the server well?", answer=api.Health),
+    Call("get", "/api/openapi.json", show_openapi, "This description", answer=JSON),
+    Call("get", "/api/games", api.list_games, "The games: seat counts, options, phrases, bots", answer=JSON),
+    Call("get", "/api/games/{game}/texts/{language}", api.show_texts, "The texts of a game", answer="text/plain"),
+    Call("get", "/api/games/{game}/rulebook/{language}", api.show_rulebook, "The rulebook of a game", answer=JSON),
+    Call("get", "/api/games/{game}/tutorial", show_tutorial, "A scripted match to learn by", answer=Tutorial),
+    Call(
+        "post", "/api/matches", api.create_match, "Create a match; the secrets of its links are shown once",
+        body=Plan, answer=Links, status=201,
+    ),
+    Call(
+        "post", "/api/matches/list", api.list_matches, "How the matches of these keys stand; null for an unknown key",
+        body=api.Keys, answer=list[Glance | None],
+    ),
+    Call("get", "/api/matches/{match}", api.show_match, "What a key opens, and the table", "any", answer=api.Opened),
+    Call("delete", "/api/matches/{match}", api.delete_match, "Delete a match for good", "host", status=204),
+    Call("post", "/api/matches/{match}/end", api.end_match, "End a match; its record stays", "host", status=204),
+    Call(
+        "post", "/api/matches/{match}/seats/{seat}/key", api.renew_seat_key,
+        "Make a lost or stolen seat link anew; the old one opens nothing any more", "host", answer=api.SeatKey,
+    ),
+    Call(
+        "get", "/api/matches/{match}/record", api.export_record, "The record, as the holder of the key may know it",
+        "any", answer="application/jsonl",
+    ),
+    Call(
+        "post", "/api/matches/{match}/replay", api.replay_match, "Look at a match that is over, step by step",
+        "any", answer=api.ReplayInfo, status=201,
+    ),
+    Call(
+        "post", "/api/replays", api.create_replay, "Check and keep a record file (JSON lines)",
+        body="application/jsonl", answer=api.ReplayInfo, status=201,
+    ),
+    Call("get", "/api/replays/{replay}", api.show_replay, "A replay and its number of steps", answer=api.ReplayInfo),
+    Call(
+        "get", "/api/replays/{replay}/steps/{step}", api.show_step,
+        "One step: view, question and events through the eyes of a seat, or of a spectator", answer=JSON,
+        query=("seat",),
+    ),
+    Call(
+        "post", "/api/replays/{replay}/steps/{step}/play-on", api.play_on_from,
+        "A new match from this step; what was hidden is dealt anew", body=api.PlayOn, answer=Links, status=201,
+    ),
+    Call("post", "/api/qr", api.qr_code, "A text as a QR code", body=api.QrText, answer="image/svg+xml"),
+    Call("get", "/api/door", show_door, "Whether phones in this network can join, and where", answer=DoorState),
+    Call("post", "/api/door", open_door, "Let phones in this network join; only from this machine", answer=DoorState),
+)  # fmt: skip
+
+API: Final[list[BaseRoute]] = [
+    *(Route(call.path, call.handler, methods=[call.method.upper()]) for call in CALLS),
+    Route("/api/{path:path}", api.unknown_path, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
     WebSocketRoute("/ws", serve_socket),
 ]
 
@@ -51,33 +97,49 @@ def client_folder() -> Path:
     return Path(str(files("untot.server").joinpath("client")))
 
 
-async def show_page(request: Request) -> Response:
-    """Every page is the same file; the client reads the path."""
-    page = client_folder() / "index.html"
-    if not page.is_file():
-        return Response("The client is not built. Run scripts/setup.", 503, media_type="text/plain")
-    return FileResponse(page, headers={"Cache-Control": "no-cache"})
+class Pages(StaticFiles):
+    """The built client. Every page is the same file: the client reads the path."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            found = await super().get_response(path, scope)
+        except HTTPException as missing:
+            if missing.status_code != 404:
+                raise
+            found = await super().get_response("index.html", scope)
+        is_named_by_content = path.startswith("assets/") and found.status_code == 200
+        found.headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_named_by_content else "no-cache"
+        return found
 
 
-def make_app(lobby: Lobby, origins: Origins, extra: list[BaseRoute] | None = None) -> Starlette:
+async def client_is_missing(request: Request) -> Response:
+    return refused(Refused("client-not-built"))
+
+
+async def show_http_error(request: Request, error: Exception) -> Response:
+    """What the framework refuses, as the API says it: a wrong method, a page that is not there."""
+    return refused(Refused("path-unknown"))
+
+
+async def show_bug(request: Request, error: Exception) -> Response:
+    """Something unexpected. The log has the details, the caller gets none."""
+    return refused(Refused("server-error"))
+
+
+def make_app(lobby: Lobby, replays: Replays, origins: Origins, door: FrontDoor | None = None) -> Border:
     """The whole server around a lobby."""
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        yield
-        lobby.close()
-
-    assets = client_folder() / "assets"
-    pages: list[BaseRoute] = [Route("/{path:path}", show_page)]
-    if assets.is_dir():
-        pages.insert(0, Mount("/assets", StaticFiles(directory=assets)))
+    folder = client_folder()
+    pages: BaseRoute = Route("/{path:path}", client_is_missing)
+    if (folder / "index.html").is_file():
+        pages = Mount("/", Pages(directory=folder))
     app = Starlette(
-        routes=[*API, *(extra or []), *pages],
-        middleware=[Middleware(Border, origins=origins), Middleware(GZipMiddleware, minimum_size=800)],
-        lifespan=lifespan,
+        routes=[*API, pages],
+        middleware=[Middleware(GZipMiddleware, minimum_size=800)],
+        exception_handlers={HTTPException: show_http_error, Exception: show_bug},
     )
+    per_minute = lobby.limits.creations_per_minute
     app.state.lobby = lobby
-    app.state.origins = origins
-    app.state.replays = Replays()
-    app.state.callers = Callers(CREATIONS_AT_ONCE, CREATIONS_PER_SECOND)
-    return app
+    app.state.replays = replays
+    app.state.creators = Callers(per_minute, per_minute / 60)
+    app.state.door = door
+    return Border(app, origins, lobby.limits.requests_per_second)

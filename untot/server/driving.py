@@ -68,8 +68,9 @@ class Driver:
         try:
             self.room.thinking = list(levels)
             await self.room.tell()
-            thoughts = [self._thought(level, seat) for seat, level in levels.items()]
-            _, *decisions = await asyncio.gather(asyncio.sleep(self.bots.pace), *thoughts)
+            pace = asyncio.create_task(asyncio.sleep(self.bots.pace))
+            decisions = await asyncio.gather(*(self._thought(level, seat) for seat, level in levels.items()))
+            await pace
             self.room.thinking = []
             for seat, (answer, talk) in zip(levels, decisions, strict=True):
                 with suppress(Refused):  # somebody was faster, took the seat back, or paused

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from untot.bots import LEVELS
 from untot.games import load_game
 from untot.kernel.chance import SEED_BYTES
-from untot.kernel.errors import BadOptions, BadRecord, Refused
-from untot.kernel.events import Event
-from untot.kernel.game import Game
-from untot.kernel.live import LiveMatch, replay
-from untot.kernel.record import Record
+from untot.kernel.errors import BadOptions, Refused
+from untot.kernel.live import LiveMatch
+from untot.kernel.match import Match
+from untot.kernel.state import OptionValue
 from untot.server.bot_pool import BotPool
+from untot.server.driving import Driver
+from untot.server.resuming import resumed
 from untot.server.rooms import Room
 from untot.server.seats import LONGEST_SECRET, hash_of, new_key
-from untot.server.storage import Key, Settings, Store, StoredMatch
+from untot.server.storage import Change, Glance, Key, NewMatch, Settings, Store
+from untot.server.wire import encoded
 
-LONGEST_NAME = 40
+log = logging.getLogger(__name__)
+LONGEST_NAME: Final = 40
+DAY: Final = 24 * 3600
+Language = Literal["en", "de"]
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,14 +40,19 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     level: str = "careful"
     name: str = ""
 
+    @property
+    def holder(self) -> str:
+        return {"me": "person", "open": "open", "bot": f"bot:{self.level}"}[self.kind]
+
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     """A match to be created."""
 
     game: str
     seats: list[SeatPlan]
-    options: dict[str, str | int | bool] = {}
-    clock_seconds: int = 0
+    options: dict[str, OptionValue] = {}
+    language: Language = "en"
+    clock_seconds: Annotated[int, Meta(ge=0, le=DAY)] = 0
 
 
 class Links(Struct, frozen=True):
@@ -58,8 +68,19 @@ class Limits(Struct, frozen=True):
     """What one server takes on."""
 
     matches: int = 10_000
-    rooms_in_memory: int = 1_000
-    guests_per_room: int = 60
+    rooms: int = 1_000
+    """How many matches are in memory at once."""
+    watching: int = 50
+    """Spectators of one match."""
+    connections: int = 4_000
+    requests_per_second: int = 50
+    """From one address, new sockets included."""
+    frames_per_second: int = 20
+    """From one device."""
+    creations_per_minute: int = 30
+    """New matches and uploaded records from one address."""
+    keep_days: int = 0
+    """Matches that nobody has touched for so long are deleted; 0 keeps them for ever."""
 
 
 class Lobby:
@@ -70,40 +91,45 @@ class Lobby:
         self.bots = bots
         self.limits = limits
         self.rooms: dict[str, Room] = {}
-        self.bot_pace: float | None = None
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading = asyncio.Lock()
 
     # -- new matches --------------------------------------------------------------------------------------------
 
     async def create(self, plan: Plan) -> Links:
         """A new match with a seed from the operating system."""
-        game = load_game(plan.game)
-        _check_plan(plan)
-        live = LiveMatch.begin(game, len(plan.seats), secrets.token_bytes(SEED_BYTES), plan.options)
-        return await self.open(live, plan.seats, plan.clock_seconds)
+        seed = secrets.token_bytes(SEED_BYTES)
+        live = LiveMatch.begin(load_game(plan.game), len(plan.seats), seed, plan.options)
+        return await self.open(live, plan.seats, plan.language, plan.clock_seconds)
 
-    async def open(self, live: LiveMatch, seats: Sequence[SeatPlan], clock_seconds: int = 0) -> Links:
+    async def play_on(self, position: dict[str, Any], seats: Sequence[SeatPlan], language: Language) -> Links:
+        """A new match from a step of a replay: what was hidden there is dealt anew, and so is all chance to come."""
+        game = load_game(position["game"])
+        match = Match.load(game, position)
+        if match.is_over:
+            raise Refused("match-is-over")
+        if len(seats) != match.state.seats:
+            raise BadOptions("bad-seats", clause=game.seats_clause, seats=len(seats))
+        seed = secrets.token_bytes(SEED_BYTES)
+        return await self.open(LiveMatch.begin_at(game, match, seed, random.SystemRandom()), seats, language)
+
+    async def open(
+        self, live: LiveMatch, seats: Sequence[SeatPlan], language: Language = "en", clock_seconds: int = 0
+    ) -> Links:
         """Store a match that has just begun and hand out its links."""
+        names = [_checked(seat) for seat in seats]
         if await self.store.count() >= self.limits.matches:
             raise Refused("server-full")
-        match_id = secrets.token_hex(6)
-        settings = Settings(
-            names=[seat.name.strip()[:LONGEST_NAME] for seat in seats],
-            holders=[_holder(seat) for seat in seats],
-            clock_seconds=clock_seconds,
-        )
+        settings = Settings(names, [seat.holder for seat in seats], language, clock_seconds)
         for number, holder in enumerate(settings.holders):
             live.hold(number, holder)
-        secrets_and_keys = [
-            new_key(match_id, "host"),
-            new_key(match_id, "watch"),
-            *(new_key(match_id, "seat", number) for number in range(len(seats))),
-        ]
-        await self.store.create(_stored(match_id, live, settings), [key for _, key in secrets_and_keys])
-        host, watch, *chairs = [secret for secret, _ in secrets_and_keys]
+        match_id = secrets.token_hex(6)
+        made = [new_key(match_id, "host"), new_key(match_id, "watch")]
+        made += [new_key(match_id, "seat", number) for number in range(len(seats))]
+        await self.store.create(_new_match(match_id, live, settings, [key for _, key in made]))
+        host, watch, *chairs = [secret for secret, _ in made]
         return Links(match_id, host, watch, chairs)
 
-    # -- finding rooms ------------------------------------------------------------------------------------------
+    # -- keys ---------------------------------------------------------------------------------------------------
 
     async def key(self, secret: str) -> Key:
         """What this secret opens, or a refusal that tells nothing more."""
@@ -112,103 +138,94 @@ class Lobby:
             raise Refused("key-unknown")
         return found
 
+    async def glance(self, keys: list[str]) -> list[Glance | None]:
+        """How the matches stand that these secrets open."""
+        return await self.store.glance([hash_of(secret) for secret in keys])
+
+    async def renew_key(self, match_id: str, seat: int) -> str:
+        """A lost or stolen seat link is made anew; the old one opens nothing any more."""
+        room = await self.room(match_id)
+        if not 0 <= seat < len(room.settings.holders):
+            raise Refused("seat-unknown")
+        secret, key = new_key(match_id, "seat", seat)
+        await room.revoke(await self.store.replace_seat_key(key))
+        return secret
+
+    # -- rooms --------------------------------------------------------------------------------------------------
+
     async def room(self, match_id: str) -> Room:
         """The room of this match, loaded from the store if need be."""
-        async with self._loading.setdefault(match_id, asyncio.Lock()):
-            if match_id not in self.rooms:
+        async with self._loading:
+            room = self.rooms.get(match_id)
+            if room is None or room.is_closed:
                 self._make_space()
-                self.rooms[match_id] = await self._load(match_id)
-            return self.rooms[match_id]
+                room = self.rooms[match_id] = await self._loaded(match_id)
+            return room
 
     def _make_space(self) -> None:
         """Rooms in which nobody sits leave the memory first; the store has them all."""
-        empty = [room_id for room_id, room in self.rooms.items() if not room.guests]
-        while len(self.rooms) >= self.limits.rooms_in_memory and empty:
-            self.forget(self.rooms[empty.pop(0)])
-        if len(self.rooms) >= self.limits.rooms_in_memory:
-            raise Refused("server-full")
+        idle = [room for room in self.rooms.values() if room.is_idle]
+        while len(self.rooms) >= self.limits.rooms:
+            if not idle:
+                raise Refused("server-full")
+            self._forget(idle.pop(0), Refused("room-closed"))
 
-    def forget(self, room: Room) -> None:
-        room.close()
+    def _forget(self, room: Room, why: Refused) -> None:
+        room.close(why)
         self.rooms.pop(room.id, None)
 
-    async def _load(self, match_id: str) -> Room:
+    async def _loaded(self, match_id: str) -> Room:
         stored = await self.store.load(match_id)
         if stored is None:
             raise Refused("match-unknown")
-        game = load_game(stored.game)
-        record = Record.parse("\n".join([stored.head, *stored.lines]))
-        events = [msgspec.json.decode(event, type=Event) for event in stored.events]
-        live = LiveMatch.resume(game, stored.seed, record, stored.running, events)
-        room = Room(match_id, live, stored.settings, self.store, self.bots)
-        room.answer_ids = dict.fromkeys(stored.answer_ids[-500:])
-        room.on_failure = self.forget
-        room.stopped_at = first_line_that_differs(game, live)
-        if self.bot_pace is not None:
-            room.pace = self.bot_pace
+        live, stopped_at = await resumed(stored)
+        room = Room(match_id, live, stored.settings, self.store, stored.version)
+        room.frame_ids = set(stored.frame_ids)
+        room.stopped_at = stopped_at
+        Driver(room, self.bots)
         return room
 
     async def delete(self, match_id: str) -> None:
-        if match_id in self.rooms:
-            self.forget(self.rooms[match_id])
-        await self.store.delete(match_id)
+        async with self._loading:
+            await self.store.delete(match_id)
+            if match_id in self.rooms:
+                self._forget(self.rooms[match_id], Refused("match-deleted"))
 
-    def close(self) -> None:
+    async def tidy_up(self) -> None:
+        """Once a day, delete what nobody has touched for long."""
+        while self.limits.keep_days:
+            deleted = await self.store.delete_older_than(time.time() - self.limits.keep_days * DAY)
+            log.info("deleted %d matches that were not touched for %d days", deleted, self.limits.keep_days)
+            await asyncio.sleep(DAY)
+
+    async def close(self) -> None:
         for room in list(self.rooms.values()):
-            self.forget(room)
-        self.bots.close()
+            self._forget(room, Refused("server-stops"))
+        await self.bots.workers.close()
         self.store.close()
 
 
-def first_line_that_differs(game: Game, live: LiveMatch) -> int | None:
-    """After an update of the rules: the line from which on the old record cannot be replayed; None if all of it can."""
-    if live.record.head["rules"] == game.rules_version:
-        return None
-    try:
-        replay(game, live.record, live.seed)
-    except BadRecord as error:
-        return int(str(error.args_.get("line", 1)))
-    return None
+def checked_name(name: str) -> str:
+    """A name on one line, short and visible; what it means is for people to judge."""
+    clean = " ".join(name.split())
+    if len(clean) > LONGEST_NAME or not clean.isprintable():
+        raise Refused("name-bad", most=LONGEST_NAME)
+    return clean
 
 
-async def play_on(lobby: Lobby, game: Game, record: Record, upto: int, seats: Sequence[SeatPlan]) -> Links:
-    """A new match from a step of a replay: what was hidden there is dealt anew, and so is all chance to come."""
-    match = replay(game, record, upto=upto)
-    if match.is_over:
-        raise Refused("match-is-over")
-    seed = secrets.token_bytes(SEED_BYTES)
-    live = LiveMatch.begin_at(game, match, seed, random.SystemRandom())
-    return await lobby.open(live, seats)
+def _checked(seat: SeatPlan) -> str:
+    """The name for a seat whose plan can be carried out."""
+    if seat.kind == "bot" and seat.level not in LEVELS:
+        raise BadOptions("unknown-bot", bot=seat.level[:80], known=", ".join(LEVELS))
+    return checked_name(seat.name)
 
 
-def _check_plan(plan: Plan) -> None:
-    for number, seat in enumerate(plan.seats):
-        if seat.kind == "bot" and seat.level not in LEVELS:
-            raise BadOptions("unknown-bot", field=f"seats[{number}].level", level=seat.level[:40])
-        if len(seat.name) > LONGEST_NAME:
-            raise BadOptions("name-too-long", field=f"seats[{number}].name", most=LONGEST_NAME)
-    if not 0 <= plan.clock_seconds <= 24 * 3600:
-        raise BadOptions("bad-clock", field="clock_seconds")
-
-
-def _holder(seat: SeatPlan) -> str:
-    return {"me": "person", "open": "open", "bot": f"bot:{seat.level}"}[seat.kind]
-
-
-def _stored(match_id: str, live: LiveMatch, settings: Settings) -> StoredMatch:
-    return StoredMatch(
-        id=match_id,
-        game=live.game.name,
-        seed=live.seed,
-        created=time.time(),
-        head=_json(live.record.head),
+def _new_match(match_id: str, live: LiveMatch, settings: Settings, keys: list[Key]) -> NewMatch:
+    begun = Change(
+        lines=[encoded(line).decode() for line in live.record.lines],
+        events=[encoded(event).decode() for event in live.events],
         settings=settings,
         running=live.running(),
-        lines=[_json(line) for line in live.record.lines],
-        events=[_json(event) for event in live.events],
-        answer_ids=[],
+        waiting=[] if live.ask is None else live.ask.waiting(),
     )
-
-
-def _json(thing: Any) -> str:
-    return msgspec.json.encode(thing).decode()
+    return NewMatch(match_id, live.game.name, live.seed, encoded(live.record.head).decode(), begun, keys)

@@ -1,82 +1,80 @@
-"""The description of the HTTP API, made from one table and the types of the wire."""
+"""The description of the HTTP API, made from the list of its calls and the types of the wire."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple, get_args
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
 
 from untot import __version__
 from untot.server import wire
-from untot.server.lobby import Links, Plan
+from untot.server.answers import Handler
 
 
 class Call(NamedTuple):
-    """One call: method, path, what it is for, whose key it needs, and the types of body and answer."""
+    """One call: method, path, who answers it, what it is for, whose key it needs, and its types."""
 
     method: str
     path: str
+    handler: Handler
     summary: str
     key: str = ""
-    body: type | None = None
-    answer: type | None = None
+    """`any` key of the match, only the `host`'s, or none."""
+    body: Any = None
+    """A type, or the media type of a file."""
+    answer: Any = None
+    """A type, a media type, or None if there is no content."""
+    status: int = 200
+    query: tuple[str, ...] = ()
 
 
-CALLS = (
-    Call("get", "/health", "Is the server well?"),
-    Call("get", "/api/games", "The games, their seat counts, options and phrases"),
-    Call("get", "/api/games/{game}/texts/{language}", "The Fluent texts of a game"),
-    Call("get", "/api/games/{game}/rulebook/{language}", "The rulebook of a game, clause by clause"),
-    Call("post", "/api/matches", "Create a match; the secrets of its links are shown once", "", Plan, Links),
-    Call("get", "/api/matches/{match}", "The table of a match", "any", None, wire.Table),
-    Call("delete", "/api/matches/{match}", "Delete a match for good", "host"),
-    Call("post", "/api/matches/{match}/end", "End a match; its record stays", "host"),
-    Call("post", "/api/matches/{match}/seats/{seat}/key", "Make a seat's link anew", "host"),
-    Call("get", "/api/matches/{match}/record", "The record, as the holder of the key may know it", "any"),
-    Call("post", "/api/matches/{match}/replay", "Look at a match that is over, step by step", "any"),
-    Call("post", "/api/replays", "Check and keep a record file (JSON lines)"),
-    Call("get", "/api/replays/{replay}", "A replay: game, seats, number of steps, result"),
-    Call("get", "/api/replays/{replay}/steps/{step}", "One step, through the eyes of ?seat= or of a spectator"),
-    Call("post", "/api/replays/{replay}/steps/{step}/play-on", "A new match from this step", "", None, Links),
-    Call("get", "/api/qr", "?text= as a QR code (SVG)"),
-)
-"""The WebSocket at /ws is described by the types Hello, Answer, ... in the components."""
-
-
-def openapi() -> dict[str, Any]:
-    frames = (*get_args(wire.ClientFrame), wire.SeatFrame, wire.Reply)
-    types = [Plan, Links, wire.Table, *frames]
+def openapi(calls: tuple[Call, ...]) -> dict[str, Any]:
+    """The whole description. The frames of the WebSocket at /ws are among the schemas: Hello, Answer, SeatFrame ..."""
+    own = [kind for call in calls for kind in (call.body, call.answer) if kind is not None and not _is_media(kind)]
+    types = [*own, *get_args(wire.ClientFrame), wire.SeatFrame, wire.Reply]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
-    named = dict(zip(types, schemas, strict=True))
+    named = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     paths: dict[str, Any] = {}
-    for call in CALLS:
+    for call in calls:
         paths.setdefault(call.path, {})[call.method] = _operation(call, named)
     key = {"type": "http", "scheme": "bearer", "description": "the secret of a host, seat or watch link"}
     return {
         "openapi": "3.1.0",
-        "info": {"title": "untot", "version": __version__},
+        "info": {"title": "untot", "version": __version__, "description": openapi.__doc__},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"key": key}},
     }
 
 
-def _operation(call: Call, schemas: dict[type, Any]) -> dict[str, Any]:
-    parts = [part[1:-1] for part in call.path.split("/") if part.startswith("{")]
+def _is_media(kind: Any) -> bool:
+    return isinstance(kind, str)
+
+
+def _operation(call: Call, schemas: dict[str, Any]) -> dict[str, Any]:
+    places = [(part[1:-1], "path") for part in call.path.split("/") if part.startswith("{")]
+    places += [(name, "query") for name in call.query]
     operation: dict[str, Any] = {
+        "operationId": call.handler.__name__,
         "summary": call.summary,
-        "parameters": [{"name": p, "in": "path", "required": True, "schema": {"type": "string"}} for p in parts],
-        "responses": {"200": {"description": "done"}, "4XX": {"description": "refused: reason, clause, args"}},
+        "parameters": [_parameter(name, place) for name, place in places],
+        "responses": {str(call.status): {"description": "Done."}, "default": _refusal(schemas)},
     }
     if call.key:
         operation["security"] = [{"key": []}]
     if call.body is not None:
-        operation["requestBody"] = {"content": {"application/json": {"schema": schemas[call.body]}}}
+        operation["requestBody"] = {"required": True, "content": _content(call.body, schemas)}
     if call.answer is not None:
-        operation["responses"]["200"]["content"] = {"application/json": {"schema": schemas[call.answer]}}
+        operation["responses"][str(call.status)]["content"] = _content(call.answer, schemas)
     return operation
 
 
-async def show_openapi(request: Request) -> Response:
-    return Response(msgspec.json.encode(openapi()), media_type="application/json")
+def _parameter(name: str, place: str) -> dict[str, Any]:
+    return {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}}
+
+
+def _refusal(schemas: dict[str, Any]) -> dict[str, Any]:
+    return {"description": "Refused: reason, clause, args.", "content": _content(wire.Reply, schemas)}
+
+
+def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
+    return {kind: {}} if _is_media(kind) else {"application/json": {"schema": schemas[repr(kind)]}}

@@ -1,44 +1,45 @@
-"""Replays: a finished record, looked at step by step through the eyes of any seat."""
+"""Replays: a finished record, looked at step by step through the eyes of any seat. All work on it is a job."""
 
 from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
-from untot.games import load_game
-from untot.kernel.errors import Refused
-from untot.kernel.live import LiveMatch, replay
-from untot.kernel.record import Record
-from untot.kernel.seeing import Seen
+from untot.kernel.errors import BadRecord, Refused
+from untot.kernel.events import Seat
+from untot.server.jobs import About, Check, Job, Position, Step
+from untot.server.workers import JobFailed, Workers
 
-MOST_REPLAYS = 50
+MOST_KEPT_CHARACTERS: Final = 64 * 1024 * 1024
+CHECK_SECONDS: Final = 15.0
 
 
-class Replay(Struct):
-    """A record that has been checked, and its lines that can be stepped to (answers and undos)."""
+class Replay(Struct, frozen=True):
+    """A record that has been checked."""
 
-    record: Record
-    match: LiveMatch
-    steps: list[int]
+    text: str
+    about: About
+    is_ours: bool
+    """Whether it was played here, and not handed in by somebody."""
 
 
 class Replays:
     """The replays that somebody looks at just now; the oldest give way."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
-    def add(self, record: Record) -> str:
+    async def add(self, text: str, is_ours: bool = False) -> str:
         """Check a finished record and keep it. Raises BadRecord with what is wrong in which line."""
-        game = load_game(record.head["game"])
-        match = replay(game, record)
-        steps = [0, *(line["n"] for line in record.lines if "answer" in line or "undo" in line)]
+        about = msgspec.json.decode(await self._run(Check(text)), type=About)
         replay_id = secrets.token_hex(8)
-        self._kept[replay_id] = Replay(record, match, steps)
-        if len(self._kept) > MOST_REPLAYS:
+        self._kept[replay_id] = Replay(text, about, is_ours)
+        while sum(len(replay.text) for replay in self._kept.values()) > MOST_KEPT_CHARACTERS:
             self._kept.popitem(last=False)
         return replay_id
 
@@ -48,33 +49,20 @@ class Replays:
         self._kept.move_to_end(replay_id)
         return self._kept[replay_id]
 
+    async def step(self, replay_id: str, number: int, seat: Seat | None) -> bytes:
+        """What this seat saw after so many steps, as JSON."""
+        return await self._run(Step(self.get(replay_id).text, number, seat))
 
-def about(replay: Replay) -> dict[str, Any]:
-    head = replay.record.head
-    result = replay.record.lines[-1]["end"]
-    return {
-        "game": head["game"],
-        "seats": head["seats"],
-        "options": head["options"],
-        "steps": len(replay.steps),
-        "result": result,
-    }
+    async def position(self, replay_id: str, number: int) -> dict[str, Any]:
+        """Where to play on from. Only what the rules themselves have led to is safe to play with in the server."""
+        replay = self.get(replay_id)
+        if replay.about.is_from_position and not replay.is_ours:
+            raise Refused("position-not-ours")
+        saved: dict[str, Any] = msgspec.json.decode(await self._run(Position(replay.text, number)))
+        return saved
 
-
-def step(kept: Replay, number: int, seat: int | None) -> dict[str, Any]:
-    """What this seat saw after so many steps, and what had happened since the step before."""
-    if not 0 <= number < len(kept.steps):
-        raise Refused("replay-unknown")
-    if seat is not None and not 0 <= seat < kept.record.head["seats"]:
-        raise Refused("not-your-seat")
-    before = _at(kept, number - 1) if number else None
-    match = _at(kept, number)
-    message = Seen(match, seat).message(since=0 if before is None else len(before.events))
-    return {**message, "step": number, "steps": len(kept.steps)}
-
-
-def _at(kept: Replay, number: int) -> LiveMatch:
-    """The match after so many steps, with the talk that followed before the next one."""
-    last = number + 1 >= len(kept.steps)
-    upto = len(kept.record.lines) if last else kept.steps[number + 1] - 1
-    return replay(kept.match.game, kept.record, seed=kept.match.seed, upto=upto)
+    async def _run(self, job: Job) -> bytes:
+        try:
+            return await self._workers.run(job, CHECK_SECONDS)
+        except JobFailed:
+            raise BadRecord("record-cannot-be-checked") from None

@@ -49,7 +49,11 @@ class Room:
     # -- the single writer --------------------------------------------------------------------------------------
 
     async def change(self, act: Callable[[], None], frame_id: str = "") -> None:
-        """Carry out a change, store it, then tell everybody. If that fails, the room closes and is loaded anew."""
+        """Carry out a change, store it, then tell everybody, even if whoever wanted it is gone by then."""
+        await asyncio.shield(asyncio.create_task(self._change(act, frame_id)))
+
+    async def _change(self, act: Callable[[], None], frame_id: str) -> None:
+        """One change at a time. If it cannot be stored, the room closes and is loaded anew."""
         async with self._lock:
             self._refuse_if_gone()
             if frame_id and frame_id in self.frame_ids:
@@ -59,7 +63,7 @@ class Room:
                 await self._write_down(frame_id)
             except UntotError:
                 raise
-            except BaseException:
+            except Exception:
                 self.close(Refused("not-stored"))
                 raise
             self.on_news()
@@ -96,6 +100,12 @@ class Room:
     def _refuse_if_gone(self) -> None:
         if self.is_closed:
             raise Refused("room-closed")
+
+    @property
+    def is_played(self) -> bool:
+        """Whether somebody is here, and nothing is in the way of playing."""
+        is_still = self.settings.is_paused or self.settings.is_ended or self.live.is_over
+        return bool(self.guests) and not is_still and not self.is_closed
 
     def refuse_if_still(self) -> None:
         """Nothing is played while the table pauses, or once its host has ended it."""
@@ -244,6 +254,7 @@ class Room:
         live, settings = self.live, self.settings
         return Table(
             id=self.id,
+            version=self._version,
             game=live.game.name,
             language=settings.language,
             seats=self._seats(),
@@ -330,6 +341,7 @@ class Room:
                     frames[key] = encoded(self._frame(eye, guest.next_event, table))
                 guest.send(frames[key])
             guest.next_event = upto
+        self.guests = [guest for guest in self.guests if guest.farewell is None]
 
     def _frame(self, eye: Seat | None, since: int, table: Table) -> SeatFrame:
         live, seen = self.live, Seen(self.live, eye)

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import signal
 import socket
+import threading
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import msgspec
 import uvicorn
 from msgspec import Struct
-from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
+from untot.kernel.errors import Refused
 from untot.server.app import make_app
-from untot.server.bot_pool import BotPool
+from untot.server.bot_pool import PACE_SECONDS, BotPool
+from untot.server.door import FrontDoor, listener_on
 from untot.server.lobby import Limits, Lobby
-from untot.server.security import Origins
+from untot.server.replays import Replays
+from untot.server.security import Border, Origins
 from untot.server.sqlite import SqliteStore
 from untot.server.wire import MOST_FRAME_BYTES
-
-log = logging.getLogger(__name__)
+from untot.server.workers import Workers
 
 
 class Hosting(Struct, frozen=True):
@@ -33,95 +32,116 @@ class Hosting(Struct, frozen=True):
     data: Path
     host: str = "127.0.0.1"
     port: int = 8666
+    """0 takes any free one."""
     public_url: str = ""
     limits: Limits = Limits()
+    bot_workers: int = 2
+    bot_pace: float = PACE_SECONDS
     opens_browser: bool = False
     is_at_home: bool = False
     """Whether people at this machine may let phones of their network join."""
 
 
-def make_lobby(hosting: Hosting) -> Lobby:
-    return Lobby(SqliteStore(hosting.data / "untot.sqlite"), BotPool(), hosting.limits)
+class Listening(uvicorn.Server):
+    """A uvicorn server that leaves signals to whoever started it: there may be two, one of them for the phones."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    def stop(self) -> None:
+        """Let everybody finish; asked twice, do not wait for them."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
 
-def origins_of(hosting: Hosting) -> Origins:
-    names = {"127.0.0.1", "localhost", hosting.host}
-    own = [f"http://{name}:{hosting.port}" for name in names]
-    return Origins(*own, *([hosting.public_url.rstrip("/")] if hosting.public_url else []))
+class House:
+    """Everything that runs for one server: store, workers, lobby, and the listeners in front of them."""
+
+    def __init__(self, hosting: Hosting) -> None:
+        self.hosting = hosting
+        store = SqliteStore(hosting.data / "untot.sqlite")
+        try:
+            self._listener = listener_on(hosting.host, hosting.port)
+        except Refused:
+            store.close()
+            raise
+        self.port: int = self._listener.getsockname()[1]
+        self.workers = Workers(hosting.bot_workers)
+        self.lobby = Lobby(store, BotPool(self.workers, pace=hosting.bot_pace), hosting.limits)
+        origins = Origins(*self._addresses())
+        door = FrontDoor(self.port, origins, self._listen) if hosting.is_at_home else None
+        self.app = make_app(self.lobby, Replays(self.workers), origins, door)
+        self._servers: list[Listening] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def address(self) -> str:
+        """Where people find it."""
+        return self.hosting.public_url or self._addresses()[0]
+
+    def _addresses(self) -> list[str]:
+        names = dict.fromkeys((self.hosting.host, "127.0.0.1", "localhost"))
+        own = [f"http://{f'[{name}]' if ':' in name else name}:{self.port}" for name in names]
+        return own + [self.hosting.public_url] * bool(self.hosting.public_url)
+
+    async def serve(self) -> None:
+        """Serve until `stop`, then see everybody out."""
+        tidying = asyncio.create_task(self.lobby.tidy_up())
+        self._listen(self._listener)
+        try:
+            while busy := [task for task in self._tasks if not task.done()]:
+                await asyncio.wait(busy)
+        finally:
+            tidying.cancel()
+            await self.lobby.close()
+
+    def _listen(self, listener: socket.socket) -> None:
+        server = Listening(_config(self.app, self.hosting.limits))
+        self._servers.append(server)
+        self._tasks.append(asyncio.create_task(server.serve([listener])))
+
+    def stop(self) -> None:
+        for server in self._servers:
+            server.stop()
 
 
-def server_for(app: Starlette, host: str, port: int) -> uvicorn.Server:
-    config = uvicorn.Config(
+def _config(app: Border, limits: Limits) -> uvicorn.Config:
+    """Secrets travel in frames, headers and bodies, never in addresses; still no request is logged."""
+    return uvicorn.Config(
         app,
-        host,
-        port,
         ws="websockets-sansio",
         ws_max_size=2 * MOST_FRAME_BYTES,
-        log_level="warning",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
         server_header=False,
-        lifespan="on",
+        limit_concurrency=limits.connections,
+        timeout_graceful_shutdown=5,
     )
-    return uvicorn.Server(config)
 
 
 async def serve(hosting: Hosting) -> None:
     """Serve until interrupted."""
-    origins = origins_of(hosting)
-    door = FrontDoor(hosting, origins)
-    app = make_app(make_lobby(hosting), origins, door.routes if hosting.is_at_home else None)
-    door.app = app
-    server = server_for(app, hosting.host, hosting.port)
-    address = hosting.public_url or f"http://{hosting.host}:{hosting.port}"
-    print(f"untot: {address}   (data in {hosting.data}, stop with Ctrl-C)", flush=True)
+    house = House(hosting)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: house.stop())
+    print(f"untot: {house.address}   (data in {hosting.data}, stop with Ctrl-C)", flush=True)
     if hosting.opens_browser:
-        with suppress(webbrowser.Error):
-            asyncio.get_running_loop().call_later(0.8, webbrowser.open, address)
-    await server.serve()
+        threading.Thread(target=_open_browser, args=(house.address,), daemon=True).start()
+    await house.serve()
 
 
-class FrontDoor:
-    """ "Let phones in this Wi-Fi join": opened by a person at this machine, and by nobody else."""
-
-    def __init__(self, hosting: Hosting, origins: Origins) -> None:
-        self.hosting = hosting
-        self.origins = origins
-        self.app: Starlette | None = None
-        self.address: str | None = None
-        self._task: asyncio.Task[None] | None = None
-        self.routes: list[BaseRoute] = [
-            Route("/api/door", self.show),
-            Route("/api/door", self.open, methods=["POST"]),
-        ]
-
-    async def show(self, request: Request) -> Response:
-        content = {"address": self.address, "is_here": _is_this_machine(request)}
-        return Response(msgspec.json.encode(content), media_type="application/json")
-
-    async def open(self, request: Request) -> Response:
-        if not _is_this_machine(request):
-            return Response(b'{"reason":"not-the-host"}', 403, media_type="application/json")
-        if self.address is None and (own := own_address()) is not None:
-            self._listen(own)
-        return await self.show(request)
-
-    def _listen(self, host: str) -> None:
-        assert self.app is not None
-        self.address = f"http://{host}:{self.hosting.port}"
-        self.origins.allow(self.address)
-        server = server_for(self.app, host, self.hosting.port)
-        server.config.lifespan = "off"
-        self._task = asyncio.create_task(server._serve())
-        log.warning("phones may join at %s", self.address)
+def _open_browser(address: str) -> None:
+    with suppress(webbrowser.Error):
+        webbrowser.open(address)
 
 
-def _is_this_machine(request: Request) -> bool:
-    return request.client is not None and request.client.host in ("127.0.0.1", "::1")
-
-
-def own_address() -> str | None:
-    """The address of this machine in its network; found without sending anything."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        address = str(probe.getsockname()[0])
-        return None if address.startswith("127.") else address
-    return None
+def raise_file_limit() -> None:
+    """Every device is an open file; the usual limit is made for programs with fewer friends."""
+    try:
+        import resource
+    except ImportError:
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import MutableMapping
 from contextlib import suppress
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -14,14 +16,27 @@ from untot.kernel.errors import Refused, UntotError
 from untot.kernel.live import Talk
 from untot.server import wire
 from untot.server.guests import Guest
-from untot.server.lobby import LONGEST_NAME, Lobby
-from untot.server.rooms import Room, refusal
+from untot.server.lobby import Lobby, checked_name
+from untot.server.rooms import Room
 from untot.server.security import Bucket
 
 log = logging.getLogger(__name__)
-HELLO_SECONDS = 10
-FRAMES_AT_ONCE, FRAMES_PER_SECOND = 60, 20
-MOST_BAD_FRAMES = 20
+HELLO_SECONDS: Final = 10
+SEND_SECONDS: Final = 20
+"""Who takes no frame for so long is gone."""
+WORDS_AT_ONCE, WORDS_PER_SECOND = 15, 0.5
+MISTAKES_AT_ONCE, MISTAKES_PER_SECOND = 20, 0.2
+CLOSE_CODES: Final = {
+    "hello-first": 4401,
+    "key-unknown": 4401,
+    "key-renewed": 4401,
+    "match-deleted": 4410,
+    "match-unknown": 4410,
+    "flood": 4429,
+}
+COME_BACK: Final = 4409
+"""The code of all other farewells: the device may connect again."""
+Message = MutableMapping[str, Any]
 _decoder: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
 
 
@@ -30,44 +45,76 @@ async def serve_socket(socket: WebSocket) -> None:
     await socket.accept()
     lobby: Lobby = socket.app.state.lobby
     try:
-        room, guest = await asyncio.wait_for(_greet(socket, lobby), HELLO_SECONDS)
-    except UntotError as error:
-        await _farewell(socket, error)
-        return
-    except (TimeoutError, WebSocketDisconnect):
-        await _close(socket, 4408)
-        return
-    writer = asyncio.create_task(_write(socket, guest))
-    try:
-        await room.enter(guest)
-        await _read(socket, room, guest)
+        room, guest = await _greeted(socket, lobby)
+        await room.enter(guest, lobby.limits.watching)
     except WebSocketDisconnect:
-        pass
+        return
+    except UntotError as error:
+        await _send(socket, wire.encoded(wire.refusal(error)))
+        await _close(socket, error)
+        return
+    try:
+        await _converse(socket, room, guest, lobby.limits.frames_per_second)
     finally:
-        room.leave(guest)
-        writer.cancel()
+        await room.leave(guest)
 
 
-async def _greet(socket: WebSocket, lobby: Lobby) -> tuple[Room, Guest]:
-    hello = _decoded(await socket.receive())
-    if not isinstance(hello, wire.Hello) or not 0 < len(hello.keys) <= wire.MOST_KEYS:
+async def _greeted(socket: WebSocket, lobby: Lobby) -> tuple[Room, Guest]:
+    """The guest that the keys of the first frame make, and the room they open."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = _decoded(await socket.receive())
+    except TimeoutError:
+        raise Refused("hello-first") from None
+    if not isinstance(hello, wire.Hello):
         raise Refused("hello-first")
     keys = [await lobby.key(secret) for secret in hello.keys]
     room = await lobby.room(keys[0].match_id)
     if any(key.match_id != room.id for key in keys):
         raise Refused("key-unknown")
-    if len(room.guests) >= lobby.limits.guests_per_room:
-        raise Refused("room-full")
-    seats = sorted({key.seat for key in keys if key.seat is not None})
-    since = hello.since if 0 <= hello.since <= len(room.live.events) else 0
-    guest = Guest(seats, any(key.kind == "host" for key in keys), since)
-    guest.send(wire.Reply(hello.id, True))
+    guest = Guest(keys, hello.since if 0 <= hello.since <= len(room.live.events) else 0)
+    guest.reply(wire.Reply(hello.id, True))
     return room, guest
 
 
-def _decoded(message: object) -> wire.ClientFrame:
+async def _converse(socket: WebSocket, room: Room, guest: Guest, frames_per_second: int) -> None:
+    """Read and write at the same time; when one of them ends, so does the other, after a last word."""
+    reader = asyncio.create_task(_read(socket, room, guest, frames_per_second))
+    writer = asyncio.create_task(_write(socket, guest))
+    try:
+        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        if guest.farewell is not None:
+            await asyncio.wait({writer}, timeout=SEND_SECONDS)
+    finally:
+        reader.cancel()
+        writer.cancel()
+
+
+async def _write(socket: WebSocket, guest: Guest) -> None:
+    while guest.farewell is None or not guest.outbox.empty():
+        if not await _send(socket, await guest.outbox.get()):
+            return
+    await _close(socket, guest.farewell)
+
+
+async def _send(socket: WebSocket, frame: bytes) -> bool:
+    """Whether the frame was taken."""
+    try:
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.send_text(frame.decode())
+    except (TimeoutError, RuntimeError, WebSocketDisconnect):
+        return False
+    return True
+
+
+async def _close(socket: WebSocket, why: UntotError) -> None:
+    with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.close(CLOSE_CODES.get(why.reason, COME_BACK), why.reason)
+
+
+def _decoded(message: Message) -> wire.ClientFrame:
     """A frame of the wire, or a refusal that names what is wrong with it."""
-    assert isinstance(message, dict)
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
@@ -79,47 +126,44 @@ def _decoded(message: object) -> wire.ClientFrame:
         raise Refused("frame-bad", detail=str(error)[:200]) from None
 
 
-async def _write(socket: WebSocket, guest: Guest) -> None:
-    while (frame := await guest.outbox.get()) is not None:
-        await socket.send_text(frame.decode())
-    await _close(socket, 4409)
-
-
-async def _read(socket: WebSocket, room: Room, guest: Guest) -> None:
-    bucket, bad = Bucket(FRAMES_AT_ONCE, FRAMES_PER_SECOND), 0
-    while bad < MOST_BAD_FRAMES:
-        message = await socket.receive()
-        if not bucket.take():
-            guest.send(wire.Reply("", False, "flood"))
-            bad += 1
-            continue
+async def _read(socket: WebSocket, room: Room, guest: Guest, frames_per_second: int) -> None:
+    patience, words = Bucket(3 * frames_per_second, frames_per_second), Bucket(WORDS_AT_ONCE, WORDS_PER_SECOND)
+    mistakes = Bucket(MISTAKES_AT_ONCE, MISTAKES_PER_SECOND)
+    while guest.farewell is None:
+        frame_id = ""
         try:
-            frame = _decoded(message)
+            frame = _decoded(await socket.receive())
+            frame_id = frame.id
+            if not patience.take() or (isinstance(frame, wire.Say) and not words.take()):
+                raise Refused("flood")
+        except WebSocketDisconnect:
+            return
         except Refused as error:
-            guest.send(refusal(error))
-            bad += 1
-            continue
-        await _answer_frame(room, guest, frame)
-    await _close(socket, 4429)
+            guest.reply(wire.refusal(error, frame_id))
+            if not mistakes.take():
+                guest.drop(Refused("flood"))
+        else:
+            guest.reply(await _reply(room, guest, frame))
 
 
-async def _answer_frame(room: Room, guest: Guest, frame: wire.ClientFrame) -> None:
+async def _reply(room: Room, guest: Guest, frame: wire.ClientFrame) -> wire.Reply:
     try:
         await carry_out(room, guest, frame)
     except UntotError as error:
-        guest.send(refusal(error, frame.id))
+        return wire.refusal(error, frame.id)
     except Exception:
-        log.exception("a frame of room %s failed", room.id)
-        guest.send(wire.Reply(frame.id, False, "server-error"))
-    else:
-        guest.send(wire.Reply(frame.id, True))
+        log.exception("a frame (%s) failed in room %s", type(frame).__name__, room.id)
+        return wire.refusal(Refused("server-error"), frame.id)
+    return wire.Reply(frame.id, True)
 
 
 async def carry_out(room: Room, guest: Guest, frame: wire.ClientFrame) -> None:
     """One frame of a guest who has been greeted."""
     match frame:
-        case wire.Hello() | wire.Pause():
-            if isinstance(frame, wire.Hello) or not (guest.seats or guest.is_host):
+        case wire.Hello():
+            raise Refused("frame-bad", detail="hello comes once")
+        case wire.Pause():
+            if not guest.seats and not guest.is_host:
                 raise Refused("not-your-seat")
             await room.pause(frame.is_on)
         case wire.Hold():
@@ -127,44 +171,37 @@ async def carry_out(room: Room, guest: Guest, frame: wire.ClientFrame) -> None:
             await room.hold(frame.seat, frame.holder)
         case _ if frame.seat not in guest.seats:
             raise Refused("not-your-seat")
+        case _:
+            await _carry_out_for_seat(room, frame, frame_id=f"{frame.seat} {frame.id}")
+
+
+async def _carry_out_for_seat(room: Room, frame: wire.OfSeat, frame_id: str) -> None:
+    match frame:
         case wire.Answer():
-            await room.answer(frame.seat, frame.asked, frame.answer, frame.id, frame.settles)
+            await room.answer(frame.seat, frame.asked, frame.answer, frame.settles, frame_id)
         case wire.Why():
-            refusal = room.live.why_not(frame.seat, frame.answer)
+            refusal = await room.why_not(frame.seat, frame.answer)
             if refusal is not None:
                 raise refusal
         case wire.Undo():
-            await room.undo(frame.seat)
+            await room.undo(frame.seat, frame_id)
         case wire.Redo():
-            await room.redo(frame.seat)
+            await room.redo(frame.seat, frame_id)
         case wire.Agree():
             await room.agree(frame.seat, frame.yes)
         case wire.Say():
-            await room.say(frame.seat, Talk(frame.text, frame.phrase, frame.slots, frame.to))
+            await room.say(frame.seat, Talk(frame.text, frame.phrase, frame.slots, frame.to), frame_id)
         case wire.Order():
             await room.order(frame.seat, frame.order, frame.is_on)
         case wire.Name():
-            if not 0 < len(frame.name.strip()) <= LONGEST_NAME:
-                raise Refused("name-too-long", most=LONGEST_NAME)
-            await room.rename(frame.seat, frame.name.strip())
+            await room.rename(frame.seat, checked_name(frame.name))
 
 
 def _check_hold(room: Room, guest: Guest, frame: wire.Hold) -> None:
     """A seat is handed to a bot or back by its own person or by the host."""
-    if not 0 <= frame.seat < len(room.settings.holders):
+    is_known = 0 <= frame.seat < len(room.settings.holders)
+    if not is_known or (frame.seat not in guest.seats and not guest.is_host):
         raise Refused("not-your-seat")
-    if frame.seat not in guest.seats and not guest.is_host:
-        raise Refused("not-your-seat")
-    if frame.holder != "person" and frame.holder.removeprefix("bot:") not in LEVELS:
-        raise Refused("unknown-bot", level=frame.holder[:40])
-
-
-async def _farewell(socket: WebSocket, error: UntotError) -> None:
-    with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_text(msgspec.json.encode(refusal(error)).decode())
-    await _close(socket, 4401)
-
-
-async def _close(socket: WebSocket, code: int) -> None:
-    with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(code)
+    kind, _, level = frame.holder.partition(":")
+    if frame.holder != "person" and (kind != "bot" or level not in LEVELS):
+        raise Refused("unknown-bot", bot=frame.holder[:80], known=", ".join(LEVELS))

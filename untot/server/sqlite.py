@@ -19,14 +19,6 @@ from untot.kernel.errors import BadOptions
 from untot.server.schema import migrate
 from untot.server.storage import Change, Glance, Key, NewMatch, OutOfDate, Settings, StoredMatch
 
-try:
-    from fcntl import LOCK_EX, LOCK_NB, flock
-except ImportError:  # where there is no flock, nobody is kept from starting two servers on one folder
-    LOCK_EX = LOCK_NB = 0
-
-    def flock(fd: int, operation: int, /) -> None: ...
-
-
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "Future[Any]"]
@@ -112,7 +104,9 @@ class SqliteStore:
 
     async def replace_seat_key(self, new: Key) -> list[str]:
         def work(db: sqlite3.Connection) -> list[str]:
-            old = db.execute("DELETE FROM keys WHERE match_id = ? AND seat = ? RETURNING hash", (new.match_id, new.seat))
+            old = db.execute(
+                "DELETE FROM keys WHERE match_id = ? AND seat = ? RETURNING hash", (new.match_id, new.seat)
+            )
             hashes = [key_hash for (key_hash,) in old.fetchall()]
             db.execute("INSERT INTO keys VALUES (?, ?, ?, ?)", _key_row(new))
             return hashes
@@ -169,10 +163,14 @@ class SqliteStore:
 
 
 def _locked(path: Path) -> int:
-    """Two servers on one folder would each think that they are the only writer."""
+    """Two servers on one folder would each think that they are the only writer. (Where there is no flock: so be it.)"""
+    try:
+        import fcntl
+    except ImportError:
+        return os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
     guard = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
     try:
-        flock(guard, LOCK_EX | LOCK_NB)
+        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(guard)
         raise BadOptions("store-in-use", folder=str(path.parent)) from None
@@ -236,8 +234,13 @@ def _loaded(db: sqlite3.Connection, match_id: str) -> StoredMatch | None:
     row = db.execute(query, (match_id,)).fetchone()
     if row is None:
         return None
+    match_id, game, seed, head, version = row[:5]
     return StoredMatch(
-        *row[:5],
+        id=match_id,
+        game=game,
+        seed=seed,
+        head=head,
+        version=version,
         settings=msgspec.json.decode(row[5], type=Settings),
         running=msgspec.json.decode(row[6]),
         lines=_texts(db, "SELECT line FROM lines WHERE match_id = ? ORDER BY n", match_id),
@@ -254,5 +257,6 @@ def _glance(db: sqlite3.Connection, key_hash: str) -> Glance | None:
     row = db.execute(query, (key_hash,)).fetchone()
     if row is None:
         return None
-    settings, waiting = msgspec.json.decode(row[6], type=Settings), msgspec.json.decode(row[7], type=list[int])
-    return Glance(*row[:6], settings=settings, waiting=waiting)
+    match_id, game, kind, seat, created, changed, settings, waiting = row
+    standing = msgspec.json.decode(settings, type=Settings), msgspec.json.decode(waiting, type=list[int])
+    return Glance(match_id, game, kind, seat, created, changed, *standing)

@@ -130,6 +130,8 @@ class Table(Struct, frozen=True):
     """What everybody at the table may know besides the game itself."""
 
     id: str
+    version: int
+    """Counts all changes of the match; never goes back."""
     game: str
     language: str
     seats: list[SeatInfo]

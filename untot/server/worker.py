@@ -9,7 +9,7 @@ import os
 import signal
 import sys
 import traceback
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 import msgspec
 
@@ -17,6 +17,7 @@ from untot.kernel.errors import UntotError
 from untot.server.jobs import Job, done
 from untot.server.wire import refusal
 
+MOST_MEMORY: Final = 1 << 30
 _decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
 
 
@@ -37,8 +38,18 @@ def work(source: BinaryIO, target: BinaryIO) -> None:
         target.flush()
 
 
+def limit_memory() -> None:
+    """A hostile record may make the rules go on for ever: then memory ends before the machine's does."""
+    try:
+        import resource
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
 def main() -> None:
     """Whatever is printed goes to the log; the output belongs to the answers."""
+    limit_memory()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)

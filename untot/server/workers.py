@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
@@ -14,12 +13,11 @@ from untot.kernel.errors import BadOptions, BadRecord, Refused, UntotError
 from untot.server.jobs import Job
 from untot.server.wire import Reply
 
-log = logging.getLogger(__name__)
 _ERRORS: dict[str, type[UntotError]] = {kind.__name__: kind for kind in (Refused, BadRecord, BadOptions)}
 
 
 class JobFailed(Exception):
-    """The job has a bug, or its process died."""
+    """The job took too long, has a bug, or its process died."""
 
 
 class Workers:
@@ -30,27 +28,32 @@ class Workers:
         self._idle: list[Process] = []
 
     async def run(self, job: Job, seconds: float) -> bytes:
-        """The answer to a job as JSON. Raises what the job refused, TimeoutError, or JobFailed."""
+        """The answer to a job as JSON. Raises what the job refused, or JobFailed."""
         async with self._free:
-            process = self._idle.pop() if self._idle else await _started()
+            process = await self._process()
             try:
                 async with asyncio.timeout(seconds):
                     answer = await _exchange(process, msgspec.json.encode(job))
-            except BaseException as error:
-                _kill(process)
-                if isinstance(error, OSError | asyncio.IncompleteReadError) and not isinstance(error, TimeoutError):
-                    raise JobFailed("the process died") from error
+            except (OSError, asyncio.IncompleteReadError) as error:  # TimeoutError is an OSError
+                await _killed(process)
+                raise JobFailed("too slow" if isinstance(error, TimeoutError) else "its process died") from error
+            except BaseException:
+                await _killed(process)
                 raise
             self._idle.append(process)
         return _outcome(answer)
 
-    def close(self) -> None:
+    async def _process(self) -> Process:
         while self._idle:
-            _kill(self._idle.pop())
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+        command = (sys.executable, "-P", "-m", "untot.server.worker")
+        return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
 
-
-async def _started() -> Process:
-    return await asyncio.create_subprocess_exec(sys.executable, "-m", "untot.server.worker", stdin=PIPE, stdout=PIPE)
+    async def close(self) -> None:
+        while self._idle:
+            await _killed(self._idle.pop())
 
 
 async def _exchange(process: Process, job: bytes) -> bytes:
@@ -70,6 +73,7 @@ def _outcome(answer: bytes) -> bytes:
     return answer[1:]
 
 
-def _kill(process: Process) -> None:
+async def _killed(process: Process) -> None:
     with suppress(ProcessLookupError):
         process.kill()
+    await process.wait()

@@ -8,7 +8,7 @@ from itertools import groupby
 from untot.kernel.game import Game
 from untot.kernel.rulebook import ClauseText, rulebook
 
-_CLAUSE = re.compile(r"(?:(?P<prefix>[A-Za-z]+)[ -]?)?(?P<number>\d+\.\d+[a-z]?)")
+_CLAUSE = re.compile(r"(?:(?P<prefix>[A-Za-z]+)[ -]?)?(?P<number>\d+\.\d+(?:\.\d+)?[a-z]?)")
 _CHAPTER = re.compile(r"\d+")
 
 

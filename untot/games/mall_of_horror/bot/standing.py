@@ -15,7 +15,7 @@ SHARPNESS: Final = 0.22
 """How much a point counts for winning while many may still be eaten."""
 SHARPNESS_AT_END: Final = 1.2
 """How much more it counts when few meals are left (divided by their number plus one)."""
-COMMON_HATE: Final = 0.25
+COMMON_HATE: Final = 0.05
 """How readily a colour without any prospects is still voted for as victim."""
 
 

@@ -1,0 +1,48 @@
+/** Mall of Horror, as the app shows it. */
+import type { AnyView } from '../../wire';
+import type { Effect, Face } from '../face';
+import Beside from './Beside.svelte';
+import Choice from './Choice.svelte';
+import de from './de.ftl?raw';
+import { effectOf } from './effects';
+import en from './en.ftl?raw';
+import MallBoard from './MallBoard.svelte';
+import Mark from './Mark.svelte';
+import Mine from './Mine.svelte';
+import Moment from './Moment.svelte';
+import Players from './Players.svelte';
+import { kindOf, slotValues, things, type MallView } from './reading';
+import Result from './MallResult.svelte';
+
+const mall = (view: AnyView): MallView => view as MallView;
+
+export const face: Face = {
+  name: 'mall_of_horror',
+  texts: { en, de },
+  phases: ['truck_search', 'chief_election', 'arrival_roll', 'choose_destination', 'move', 'attack'],
+  now: (view) => ({ round: mall(view).round, phase: mall(view).phase }),
+  seatNames: (view) => mall(view).players.map((player) => player.colour),
+  kindOf,
+  things: (view, kind) => things(mall(view), kind),
+  attempt: (view, target) => (kindOf(target) === 'card' ? `play:${target}` : null),
+  effect: (view, happened) => effectOf(mall(view), happened) as Effect,
+  hasOwnChoice: (question) => /^((re)?vote_|(choose|announce)_destination$)/.test(question.name),
+  slotValues: (view, slot) => slotValues(mall(view), slot),
+  about: (target) => {
+    const kind = kindOf(target);
+    if (kind === 'location') return `location-${target}-rule`;
+    return kind === 'card' ? `card-${target}-effect` : null;
+  },
+  hasBeside: (view) => {
+    const { placement_dice, unplaced, dice, dice_covered } = mall(view);
+    return Boolean(placement_dice?.length || Object.values(unplaced).some((crew) => crew.length) || dice || dice_covered);
+  },
+  Board: MallBoard,
+  Beside,
+  Mine,
+  Players,
+  Choice,
+  Moment,
+  Result,
+  Mark,
+};

@@ -1,0 +1,31 @@
+/** Plans for a new match: who sits where. */
+import type { SeatInfo } from './wire';
+
+export type OptionValue = string | number | boolean;
+export interface SeatPlan {
+  kind: 'me' | 'open' | 'bot';
+  level?: string;
+  name?: string;
+}
+
+/** Weakest first; used where the server does not name its levels. */
+export const LEVELS = ['random', 'careful', 'search'];
+export const USUAL_LEVEL = 'careful';
+
+export function againstBots(players: number, level: string, name: string): SeatPlan[] {
+  const bots = Array.from({ length: players - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
+  return [{ kind: 'me', name }, ...bots];
+}
+
+/** The same table once more: seats of this device, other people, bots. */
+export function onceMore(seats: readonly SeatInfo[], mine: readonly number[]): SeatPlan[] {
+  return seats.map(({ seat, name, holder }): SeatPlan => {
+    if (mine.includes(seat)) return { kind: 'me', name };
+    return holder.startsWith('bot:') ? { kind: 'bot', level: holder.slice(4), name } : { kind: 'open', name };
+  });
+}
+
+/** Another number of seats: known ones stay, new ones are bots. */
+export function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
+  return Array.from({ length: count }, (_, i) => seats[i] ?? { kind: 'bot', level: USUAL_LEVEL });
+}

@@ -1,0 +1,40 @@
+"""What the server's tests share: one running server for most of them, and tables that are cleared afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.devices import Device
+from tests.server.houses import Running, running
+
+Connect = Callable[..., Device]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server for tests that do not mind company."""
+    with running(tmp_path_factory.mktemp("server")) as house:
+        yield house
+
+
+@pytest.fixture
+def connect() -> Iterator[Connect]:
+    """Makes devices, and closes them when the test is over."""
+    devices: list[Device] = []
+
+    def make(server: Running, *keys: str, since: int = 0, says_hello: bool = True) -> Device:
+        devices.append(Device(server.url, *keys, since=since, says_hello=says_hello))
+        return devices[-1]
+
+    yield make
+    for device in devices:
+        device.close()
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A data folder for a server that a test has for itself."""
+    return tmp_path / "data"

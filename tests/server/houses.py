@@ -1,0 +1,106 @@
+"""Servers for tests: the real one with its listener, store and workers, in a thread or in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx2
+
+from untot.server.lobby import Limits, Links, SeatPlan
+from untot.server.serving import House, Hosting
+
+T = TypeVar("T")
+LIMITS = Limits(creations_per_minute=10_000, requests_per_second=10_000, frames_per_second=10_000)
+ME = SeatPlan("me")
+OPEN = SeatPlan("open")
+
+
+class Running:
+    """A server in a thread of this process, so that tests reach its lobby."""
+
+    def __init__(self, data: Path, **hosting: Any) -> None:
+        self.house = House(Hosting(**{"data": data, "port": 0, "limits": LIMITS, "bot_pace": 0.0, **hosting}))
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._serve, name="untot-test-server")
+        self._thread.start()
+        self.http = httpx2.Client(base_url=self.url, timeout=20)
+
+    def _serve(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+            runner.run(self.house.serve())
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.house.port}"
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something inside the server, as its own code would."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+
+    def do(self, work: Callable[[], T]) -> T:
+        """The same, for what need not be awaited."""
+
+        async def in_loop() -> T:
+            return work()
+
+        return self.call(in_loop())
+
+    def create(self, *seats: SeatPlan, **plan: Any) -> Links:
+        """A new match by the API."""
+        body = {"game": "mall_of_horror", "seats": [plain(seat) for seat in seats], **plan}
+        answer = self.http.post("/api/matches", json=body)
+        assert answer.status_code == 201, answer.text
+        return Links(**answer.json())
+
+    def close(self) -> None:
+        self.http.close()
+        self.loop.call_soon_threadsafe(self.house.stop)
+        self._thread.join(20)
+
+
+def plain(seat: SeatPlan) -> dict[str, str]:
+    return {"kind": seat.kind, "level": seat.level, "name": seat.name}
+
+
+@contextmanager
+def running(data: Path, **hosting: Any) -> Iterator[Running]:
+    server = Running(data, **hosting)
+    try:
+        yield server
+    finally:
+        server.close()
+
+
+class Process:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, data: Path, *options: str, port: int = 0) -> None:
+        limits = [f"--limit={name}=10000" for name in ("creations_per_minute", "requests_per_second", "frames_per_second")]
+        command = [sys.executable, "-m", "untot.server.command", f"--data={data}", f"--port={port}", *limits, *options]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+        )
+        assert self._process.stdout is not None
+        self.url = self._process.stdout.readline().split()[1]
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> tuple[int, str]:
+        """As a host would; returns the exit code and the log."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> tuple[int, str]:
+        self._process.send_signal(number)
+        _, log = self._process.communicate(timeout=20)
+        return self._process.returncode, log

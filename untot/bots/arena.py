@@ -1,0 +1,59 @@
+"""The arena: bots play a whole match against each other."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from untot.bots.bot import Bot
+from untot.kernel.events import Seat
+from untot.kernel.live import LiveMatch
+from untot.kernel.seeing import Seen
+
+Preset = Mapping[tuple[str, Seat], str]
+"""Answers that are given for the bots: question and seat -> answer."""
+
+
+@dataclass(slots=True)
+class Pace:
+    """How often a seat was asked, and how long it took to answer in all."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(slots=True)
+class Bout:
+    """A match between bots, seat by seat."""
+
+    match: LiveMatch
+    bots: Sequence[Bot]
+    preset: Preset = field(default_factory=dict)
+    is_talkative: bool = False
+    pace: list[Pace] = field(default_factory=list)
+
+    def play(self) -> LiveMatch:
+        """To the end."""
+        self.pace = [Pace() for _ in self.bots]
+        seats = [Seen(self.match, seat) for seat in range(len(self.bots))]
+        while self.match.ask is not None:
+            if self.is_talkative:
+                self._let_talk(seats)
+            seat = self.match.ask.waiting()[0]
+            given = self.preset.get((self.match.ask.name, seat))
+            self.match.answer(seat, given if given is not None else self._answer(seats[seat], seat), by="bot")
+        return self.match
+
+    def _answer(self, seen: Seen, seat: Seat) -> str:
+        began = time.perf_counter()
+        answer = self.bots[seat].answer(seen)
+        self.pace[seat].seconds += time.perf_counter() - began
+        self.pace[seat].decisions += 1
+        return answer
+
+    def _let_talk(self, seats: Sequence[Seen]) -> None:
+        for seat, seen in enumerate(seats):
+            said = self.bots[seat].talk(seen)
+            if said is not None:
+                self.match.say(seat, said)

@@ -1,0 +1,35 @@
+"""The careful bot: plays what the game's guide calls sensible, without looking ahead. About a millisecond."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from untot.bots.bot import Witness, pick
+from untot.kernel.live import Talk
+from untot.kernel.seeing import Seen
+
+SHARPNESS: Final = 4.0
+"""How much it prefers the best answer to the second best; never quite certain, so that nobody can rely on it."""
+
+
+class CarefulBot:
+    """Weighs every answer by the knowledge of the game and mostly takes the best."""
+
+    name = "careful"
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+        self._voice = Random(seed + 1)
+        self._witness = Witness()
+
+    def answer(self, seen: Seen) -> str:
+        """The guide works on an imagined match: what this seat cannot know is dealt anew in it."""
+        assert seen.seat is not None
+        imagined = seen.imagine(self._rng)
+        assert imagined.ask is not None
+        memory = self._witness.memory(seen)
+        return pick(seen.game.guide.sensible(imagined.state, imagined.ask, seen.seat, memory), self._rng, SHARPNESS)
+
+    def talk(self, seen: Seen) -> Talk | None:
+        return self._witness.talk(seen, self._voice)

@@ -1,0 +1,126 @@
+"""Tutorials: a scripted match with remarks, told through the eyes of one seat, the learner's.
+
+The script lies in the game's package (`tutorial/script.toml`). Its lines stand in the order in which they happen, as in
+a play; remarks are ids of texts (`tutorial-<id>`). No room is needed to show it: everything is played here, once.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from untot.kernel.chance import seed_of
+from untot.kernel.errors import BadRecord, Refused, UntotError
+from untot.kernel.events import Seat
+from untot.kernel.game import Game
+from untot.kernel.live import LiveMatch, Talk
+from untot.kernel.seeing import Seen
+from untot.kernel.state import OptionValue
+
+
+class Remark(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="remark"):
+    """The tutor says something, points at a thing on the table, and names the clause behind it, if there is one."""
+
+    id: str
+    at: str = ""
+    clause: str = ""
+
+
+class Answer(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="answer"):
+    """A seat answers what it is asked."""
+
+    seat: Seat
+    answer: str
+
+
+class Say(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="say"):
+    """A seat says a ready-made phrase."""
+
+    seat: Seat
+    phrase: str
+    slots: dict[str, str] = {}
+
+
+class Script(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match that is played by the book. `names` are those of the seats; the learner has none of his own."""
+
+    seed: int
+    seats: int
+    learner: Seat
+    names: list[str]
+    lines: list[Remark | Answer | Say]
+    options: dict[str, OptionValue] = {}
+
+
+class Scene(Struct, frozen=True):
+    """A moment between two answers: what the learner sees and hears, and what he answers (None: the others go on)."""
+
+    view: dict[str, Any]
+    question: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    remarks: list[dict[str, str]]
+    answer: str | None
+
+
+class Tutorial(Struct, frozen=True):
+    """A script that has been played: all that is needed to show it."""
+
+    game: str
+    learner: Seat
+    names: list[str]
+    scenes: list[Scene]
+
+
+def script_of(name: str) -> Script:
+    """The script of a game's tutorial; a game without one is refused."""
+    path = files("untot.games").joinpath(name, "tutorial", "script.toml")
+    if not path.is_file():
+        raise Refused("text-unknown")
+    return parse_script(path.read_text("utf-8"))
+
+
+def parse_script(text: str) -> Script:
+    try:
+        return msgspec.convert(tomllib.loads(text), Script)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadRecord("record-bad-field", line=1, field=str(error)[:200]) from None
+
+
+def play_script(game: Game, script: Script) -> Tutorial:
+    """Play a script by today's rules. A line that cannot be played is named with what is wrong."""
+    match = LiveMatch.begin(game, script.seats, seed_of(script.seed), script.options, is_secret=False)
+    scenes: list[Scene] = []
+    remarks: list[Remark] = []
+    told = 0
+    for number, line in enumerate(script.lines, start=1):
+        if isinstance(line, Remark):
+            remarks.append(line)
+            continue
+        if isinstance(line, Answer):
+            scenes.append(_scene(match, script.learner, told, remarks, line))
+            told, remarks = len(match.events), []
+        _carry_out(match, line, number, script.learner)
+    scenes.append(_scene(match, script.learner, told, remarks, None))
+    return Tutorial(game.name, script.learner, script.names, scenes)
+
+
+def _scene(match: LiveMatch, learner: Seat, told: int, remarks: list[Remark], following: Answer | None) -> Scene:
+    own = following.answer if following is not None and following.seat == learner else None
+    said = [msgspec.structs.asdict(remark) for remark in remarks]
+    return Scene(**Seen(match, learner).message(since=told), remarks=said, answer=own)
+
+
+def _carry_out(match: LiveMatch, line: Answer | Say, number: int, learner: Seat) -> None:
+    try:
+        if isinstance(line, Say):
+            match.say(line.seat, Talk(phrase=line.phrase, slots=line.slots))
+            return
+        if line.seat != learner and Seen(match, learner).ask() is not None:
+            raise Refused("not-asked", waiting=[learner])
+        match.answer(line.seat, line.answer)
+    except UntotError as error:
+        raise BadRecord("record-cannot-be-played", line=number, detail=str(error)) from None

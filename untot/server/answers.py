@@ -1,0 +1,62 @@
+"""Answers of the HTTP API: JSON, never cached; errors with their reason, clause and a fitting status."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from untot.kernel.errors import Refused, UntotError
+from untot.server.wire import encoded, refusal
+
+Handler = Callable[[Request], Awaitable[Response]]
+STATUS: Final = {
+    "key-unknown": 401,
+    "foreign-origin": 403,
+    "not-the-host": 403,
+    "not-this-machine": 403,
+    "match-unknown": 404,
+    "path-unknown": 404,
+    "replay-unknown": 404,
+    "seat-unknown": 404,
+    "step-unknown": 404,
+    "text-unknown": 404,
+    "body-too-large": 413,
+    "body-bad": 422,
+    "name-bad": 422,
+    "flood": 429,
+    "server-error": 500,
+    "server-full": 503,
+    "room-closed": 503,
+    "client-not-built": 503,
+}
+NO_STORE: Final = {"Cache-Control": "no-store"}
+
+
+def answered(content: Any, status: int = 200) -> Response:
+    return raw(encoded(content), status)
+
+
+def raw(content: bytes, status: int = 200) -> Response:
+    """JSON that has been written already."""
+    return Response(content, status, NO_STORE, "application/json")
+
+
+def refused(error: UntotError) -> Response:
+    """What is wrong, as people's devices get it: 409 if the match is in the way, 422 if it is the request itself."""
+    usual = 409 if isinstance(error, Refused) else 422
+    return answered(refusal(error), STATUS.get(error.reason, usual))
+
+
+def refusing(handler: Handler) -> Handler:
+    """Errors that people see become answers."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except UntotError as error:
+            return refused(error)
+
+    return handle

@@ -1,0 +1,76 @@
+"""The command `untot serve`: a server for people on the net. What each option means is told in docs/hosting.md."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import msgspec
+import typer
+
+from untot.kernel.errors import BadOptions
+from untot.server.bot_pool import PACE_SECONDS
+from untot.server.lobby import Limits
+from untot.server.serving import Hosting, raise_file_limit
+from untot.server.serving import serve as serve_until_interrupted
+
+
+def data_folder() -> Path:
+    """Where matches are kept unless somebody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "untot"
+
+
+def serve(
+    data: Annotated[Path | None, typer.Option(help="The data folder; else the one for this user.")] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on; leave it behind a reverse proxy.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8666,
+    public_url: Annotated[str, typer.Option(help="Where people find it, such as https://untot.example.")] = "",
+    limit: Annotated[
+        list[str] | None, typer.Option(help="A limit, such as matches=500 or keep_days=90. May be repeated.")
+    ] = None,
+    bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
+    bot_pace: Annotated[float, typer.Option(min=0, help="Seconds that a bot takes at least.")] = PACE_SECONDS,
+) -> None:
+    """Serve matches to people on the net until interrupted."""
+    hosting = Hosting(
+        data=data or data_folder(),
+        host=host,
+        port=port,
+        public_url=_checked_url(public_url),
+        limits=limits_of(limit or []),
+        bot_workers=bot_workers,
+        bot_pace=bot_pace,
+    )
+    run(hosting)
+
+
+def run(hosting: Hosting) -> None:
+    """Serve, with a log on the standard error output that holds no secrets."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    raise_file_limit()
+    asyncio.run(serve_until_interrupted(hosting))
+
+
+def limits_of(texts: list[str]) -> Limits:
+    """Limits from `name=number`."""
+    given = {name: number for name, _, number in (text.partition("=") for text in texts)}
+    unknown = set(given) - set(Limits.__struct_fields__)
+    if unknown or not all(number.isdecimal() for number in given.values()):
+        raise BadOptions("bad-limit", known=", ".join(Limits.__struct_fields__))
+    return msgspec.convert(given, Limits, strict=False)
+
+
+def _checked_url(url: str) -> str:
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.netloc):
+        raise BadOptions("bad-url", url=url[:80])
+    return url.rstrip("/")
+
+
+if __name__ == "__main__":
+    typer.run(serve)

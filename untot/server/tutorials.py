@@ -1,0 +1,28 @@
+"""Tutorials: the scripted matches that games bring along. They are the same for everybody and need no room."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from untot.games import NAMES, load_game
+from untot.kernel.errors import Refused
+from untot.kernel.tutorial import play_script, script_of
+from untot.server.answers import raw, refusing
+from untot.server.wire import encoded
+
+
+@refusing
+async def show_tutorial(request: Request) -> Response:
+    """All scenes at once, through the eyes of the learner."""
+    game = request.path_params["game"]
+    if game not in NAMES:
+        raise Refused("text-unknown")
+    return raw(_tutorial(game))
+
+
+@cache
+def _tutorial(name: str) -> bytes:
+    return encoded(play_script(load_game(name), script_of(name)))
