@@ -22,7 +22,7 @@ class Refusal(AssertionError):
 
 
 class Device:
-    """One socket with the keys of its seats. It keeps every message as it came, and the newest frame of each seat."""
+    """One socket with the keys of some seats, or another key. It keeps every message, and the newest frame of each seat."""
 
     def __init__(self, url: str, *keys: str, since: int = 0, says_hello: bool = True) -> None:
         self.url = url
@@ -38,7 +38,7 @@ class Device:
         self.socket: ClientConnection = self._open.enter_context(connecting)
         if says_hello:
             self.must("hello", keys=list(keys), since=since)
-            self.until(lambda: bool(self.newest))
+            self.until(lambda: len(self.newest) == len(keys))
 
     # -- the wire -----------------------------------------------------------------------------------------------
 
@@ -96,8 +96,16 @@ class Device:
         assert not reply["ok"], reply
         return str(reply["reason"])
 
+    def last_word(self) -> Frame:
+        """What the server said to the connection itself."""
+        return self._replies[""]
+
     def close(self) -> None:
         self._open.close()
+
+    def catch_up(self, version: int) -> None:
+        """Read until every seat of this device has seen so many changes."""
+        self.until(lambda: all(frame["table"]["version"] >= version for frame in self.newest.values()))
 
     # -- the table ----------------------------------------------------------------------------------------------
 
@@ -155,5 +163,4 @@ def settle(devices: list[Device]) -> None:
     """Read until all devices have seen as much as the one that has seen most."""
     newest = max(device.table["version"] for device in devices)
     for device in devices:
-        while device.table["version"] < newest:
-            device.read()
+        device.catch_up(newest)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
+from functools import wraps
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -11,6 +13,7 @@ from starlette.responses import Response
 from untot.kernel.errors import Refused, UntotError
 from untot.server.wire import encoded, refusal
 
+log = logging.getLogger(__name__)
 Handler = Callable[[Request], Awaitable[Response]]
 STATUS: Final = {
     "key-unknown": 401,
@@ -51,12 +54,16 @@ def refused(error: UntotError) -> Response:
 
 
 def refusing(handler: Handler) -> Handler:
-    """Errors that people see become answers."""
+    """Errors that people see become answers; of all others the log has the details, and the caller gets none."""
 
+    @wraps(handler)
     async def handle(request: Request) -> Response:
         try:
             return await handler(request)
         except UntotError as error:
             return refused(error)
+        except Exception:
+            log.exception("%s failed", handler.__name__)
+            return refused(Refused("server-error"))
 
     return handle

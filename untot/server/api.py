@@ -115,8 +115,8 @@ def lobby_of(request: Request) -> Lobby:
 async def key_of(request: Request) -> Key:
     """What the secret in the Authorization header opens; it must belong to the match in the path."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    key = await lobby_of(request).key(secret if scheme.lower() == "bearer" else "")
-    if key.match_id != request.path_params["match"]:
+    key = await lobby_of(request).find_key(secret) if scheme.lower() == "bearer" else None
+    if key is None or key.match_id != request.path_params["match"]:
         raise Refused("key-unknown")
     return key
 

@@ -121,11 +121,6 @@ async def show_http_error(request: Request, error: Exception) -> Response:
     return refused(Refused("path-unknown"))
 
 
-async def show_bug(request: Request, error: Exception) -> Response:
-    """Something unexpected. The log has the details, the caller gets none."""
-    return refused(Refused("server-error"))
-
-
 def make_app(lobby: Lobby, replays: Replays, origins: Origins, door: FrontDoor | None = None) -> Border:
     """The whole server around a lobby."""
     folder = client_folder()
@@ -135,7 +130,7 @@ def make_app(lobby: Lobby, replays: Replays, origins: Origins, door: FrontDoor |
     app = Starlette(
         routes=[*API, pages],
         middleware=[Middleware(GZipMiddleware, minimum_size=800)],
-        exception_handlers={HTTPException: show_http_error, Exception: show_bug},
+        exception_handlers={HTTPException: show_http_error},
     )
     per_minute = lobby.limits.creations_per_minute
     app.state.lobby = lobby

@@ -59,9 +59,9 @@ def run(hosting: Hosting) -> None:
 def limits_of(texts: list[str]) -> Limits:
     """Limits from `name=number`."""
     given = {name: number for name, _, number in (text.partition("=") for text in texts)}
-    unknown = set(given) - set(Limits.__struct_fields__)
-    if unknown or not all(number.isdecimal() for number in given.values()):
-        raise BadOptions("bad-limit", known=", ".join(Limits.__struct_fields__))
+    for name, number in given.items():
+        if name not in Limits.__struct_fields__ or not number.isdecimal():
+            raise BadOptions("bad-limit", limit=name[:80], known=", ".join(Limits.__struct_fields__))
     return msgspec.convert(given, Limits, strict=False)
 
 

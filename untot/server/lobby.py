@@ -125,18 +125,15 @@ class Lobby:
         match_id = secrets.token_hex(6)
         made = [new_key(match_id, "host"), new_key(match_id, "watch")]
         made += [new_key(match_id, "seat", number) for number in range(len(seats))]
-        await self.store.create(_new_match(match_id, live, settings, [key for _, key in made]))
+        await self.store.create(new_match(match_id, live, settings, [key for _, key in made]))
         host, watch, *chairs = [secret for secret, _ in made]
         return Links(match_id, host, watch, chairs)
 
     # -- keys ---------------------------------------------------------------------------------------------------
 
-    async def key(self, secret: str) -> Key:
-        """What this secret opens, or a refusal that tells nothing more."""
-        found = await self.store.find_key(hash_of(secret)) if 0 < len(secret) <= LONGEST_SECRET else None
-        if found is None:
-            raise Refused("key-unknown")
-        return found
+    async def find_key(self, secret: str) -> Key | None:
+        """What this secret opens, if anything."""
+        return await self.store.find_key(hash_of(secret)) if len(secret) <= LONGEST_SECRET else None
 
     async def glance(self, keys: list[str]) -> list[Glance | None]:
         """How the matches stand that these secrets open."""
@@ -220,7 +217,8 @@ def _checked(seat: SeatPlan) -> str:
     return checked_name(seat.name)
 
 
-def _new_match(match_id: str, live: LiveMatch, settings: Settings, keys: list[Key]) -> NewMatch:
+def new_match(match_id: str, live: LiveMatch, settings: Settings, keys: list[Key]) -> NewMatch:
+    """A match that has just begun, as the store takes it."""
     begun = Change(
         lines=[encoded(line).decode() for line in live.record.lines],
         events=[encoded(event).decode() for event in live.events],

@@ -299,7 +299,7 @@ class Room:
         """A person's newest devices count; spectators come in as long as there is room, and never take a player's."""
         for seat in guest.seats:
             devices = [other for other in self.guests if seat in other.seats]
-            for other in devices[: len(devices) + 1 - MOST_DEVICES_OF_A_SEAT]:
+            for other in devices[: max(0, len(devices) + 1 - MOST_DEVICES_OF_A_SEAT)]:
                 self.show_out(other, Refused("too-many-devices"))
         watching = [other for other in self.guests if not other.seats]
         if not guest.seats and not guest.is_host and len(watching) >= most_watching:

@@ -19,6 +19,7 @@ from untot.server.guests import Guest
 from untot.server.lobby import Lobby, checked_name
 from untot.server.rooms import Room
 from untot.server.security import Bucket
+from untot.server.storage import Key
 
 log = logging.getLogger(__name__)
 HELLO_SECONDS: Final = 10
@@ -68,13 +69,22 @@ async def _greeted(socket: WebSocket, lobby: Lobby) -> tuple[Room, Guest]:
         raise Refused("hello-first") from None
     if not isinstance(hello, wire.Hello):
         raise Refused("hello-first")
-    keys = [await lobby.key(secret) for secret in hello.keys]
+    keys = await _opened(lobby, hello.keys)
     room = await lobby.room(keys[0].match_id)
-    if any(key.match_id != room.id for key in keys):
-        raise Refused("key-unknown")
     guest = Guest(keys, hello.since if 0 <= hello.since <= len(room.live.events) else 0)
     guest.reply(wire.Reply(hello.id, True))
     return room, guest
+
+
+async def _opened(lobby: Lobby, secrets: list[str]) -> list[Key]:
+    """What these secrets open, all in one match; the refusal names the first that does not."""
+    keys: list[Key] = []
+    for number, secret in enumerate(secrets):
+        key = await lobby.find_key(secret)
+        if key is None or (keys and key.match_id != keys[0].match_id):
+            raise Refused("key-unknown", number=number)
+        keys.append(key)
+    return keys
 
 
 async def _converse(socket: WebSocket, room: Room, guest: Guest, frames_per_second: int) -> None:

@@ -190,6 +190,8 @@ def _tried(db: sqlite3.Connection, work: Work) -> tuple[Any, Exception | None]:
     try:
         result = work(db)
     except Exception as error:
+        if not db.in_transaction:  # on a full disk SQLite takes the whole group back
+            raise
         db.execute("ROLLBACK TO one")
         db.execute("RELEASE one")
         return None, error

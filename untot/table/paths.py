@@ -8,7 +8,7 @@ from typing import Final
 
 from untot.table.zones import Net, ZoneId
 
-_KEPT: Final = 1 << 14
+_KEPT: Final = 1 << 13
 
 
 def distances_to_any(net: Net, targets: Iterable[ZoneId]) -> dict[ZoneId, int]:

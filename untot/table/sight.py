@@ -13,7 +13,7 @@ from typing import Final
 
 from untot.table.zones import Heading, Net, ZoneId
 
-_KEPT: Final = 1 << 14
+_KEPT: Final = 1 << 13
 
 
 @lru_cache(maxsize=_KEPT)

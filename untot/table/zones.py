@@ -20,7 +20,7 @@ Connection = Literal["open", "closed", "wall"]
 
 OPPOSITE: Final[dict[Heading, Heading]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
 
-_NETS_KEPT: Final = 4096
+_NETS_KEPT: Final = 1024
 
 
 class Zone(NamedTuple):

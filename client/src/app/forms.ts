@@ -109,14 +109,14 @@ function numbersWalk(intervals: Record<string, [number, number]>, prefix: readon
   return [...words, `${name}=${high}`];
 }
 
-/** The first words that leave no choice, so that nobody is asked to press the only button of a step. */
-export function forcedStart(form: Form, prefix: readonly string[]): string[] {
+/** Adds the words that leave no choice any more, so that nobody has to press an only button at the end. */
+export function forcedEnd(form: Form, prefix: readonly string[]): string[] {
   const words = [...prefix];
-  for (;;) {
-    const next = walk(form, words);
-    if (next.length !== 1 || words.length + 1 >= wordsOf(form)) return words;
+  for (let next = walk(form, words); next.length > 0; next = walk(form, words)) {
+    if (next.length > 1) return [...prefix];
     words.push(next[0]!);
   }
+  return words;
 }
 
 export function verbOf(word: string): string {

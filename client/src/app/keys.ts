@@ -13,7 +13,8 @@ export interface Kept {
   seats: Record<number, string>;
   /** Seats that are played on this device. */
   mine: number[];
-  state?: { is_over: boolean; waiting: string; mine: boolean; round?: number; names: string[] };
+  /** How it stood when this device last heard of it: name ids of those the table waits for, names of the people. */
+  state?: { is_over: boolean; waiting: string[]; is_mine: boolean; round: number; names: string[] };
 }
 
 const STORE = 'untot.matches';

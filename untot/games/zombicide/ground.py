@@ -65,11 +65,11 @@ class Wall(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """Two rooms that are open to each other, and the stretch of wall between them."""
+    """Two rooms that are open to each other, and the stretches of wall between them, the longest first."""
 
     a: ZoneId
     b: ZoneId
-    stretch: Rect
+    stretches: tuple[Rect, ...]
 
 
 class Manhole(NamedTuple):
@@ -208,8 +208,8 @@ def _openings(layout: Layout, rooms: Mapping[ZoneId, Room]) -> Iterator[Opening]
             if one.side == side and other.side == OPPOSITE[side] and abs(one.at - other.at) <= SAME_PLACE:
                 pairs.append((f"{a.tile.id}.{one.room}", f"{b.tile.id}.{other.room}"))
     for one_room, other_room in dict.fromkeys(pairs):
-        stretches = [stretch for _, stretch in _common_walls(rooms[one_room].rects, rooms[other_room].rects)]
-        yield Opening(one_room, other_room, max(stretches, key=lambda stretch: stretch.length))
+        walls = _common_walls(rooms[one_room].rects, rooms[other_room].rects)
+        yield Opening(one_room, other_room, tuple(stretch for _, stretch in walls))
 
 
 @clause("ZC-10.45")
@@ -221,8 +221,18 @@ def _walls(rooms: Iterable[Room], streets: Iterable[Street]) -> Iterator[Wall]:
                 yield Wall(room.id, street.id, side, stretch)
 
 
-def _common_walls(a: Iterable[Rect], b: Iterable[Rect]) -> Iterator[tuple[Heading, Rect]]:
-    """Where rectangles of the one touch rectangles of the other, with the side of the one."""
+def _common_walls(a: Iterable[Rect], b: Iterable[Rect]) -> list[tuple[Heading, Rect]]:
+    """Where rectangles of the one touch rectangles of the other, with the side of the one; longest first."""
+    walls: list[tuple[Heading, Rect]] = []
+    for side, stretch in sorted(_touching(a, b)):
+        if walls and walls[-1][0] == side and walls[-1][1][2:] == stretch[:2]:
+            walls[-1] = side, Rect(*walls[-1][1][:2], *stretch[2:])
+        else:
+            walls.append((side, stretch))
+    return sorted(walls, key=lambda wall: -wall[1].length)
+
+
+def _touching(a: Iterable[Rect], b: Iterable[Rect]) -> Iterator[tuple[Heading, Rect]]:
     for one, other in product(a, list(b)):
         x0, x1 = max(one.x0, other.x0), min(one.x1, other.x1)
         y0, y1 = max(one.y0, other.y0), min(one.y1, other.y1)

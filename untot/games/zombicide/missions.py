@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from untot.games.zombicide.ground import TileTurn
-from untot.games.zombicide.pieces import CardId, CarId, Color, Count, LevelId, Piece, Span, read_content
+from untot.games.zombicide.pieces import CardId, CarId, Color, Count, Key, LevelId, Piece, Span, read_content
 from untot.table.zones import Heading, ZoneId
 
 Positive = Annotated[int, Meta(ge=1)]
@@ -246,8 +246,8 @@ class Name(Piece, frozen=True):
 class Mission(Piece, frozen=True, cache_hash=True):
     """A mission as its file says."""
 
-    id: Text
-    key: Text
+    id: Key
+    key: Key
     name: Name
     difficulty: Literal["tutorial", "easy", "medium", "hard"]
     min_survivors: int

@@ -37,6 +37,8 @@ Window = Literal[
 ]
 """A moment at which skills and cards may be used."""
 
+Key = Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}$")]
+"""The id of something that people may add; it becomes part of answers and of text ids."""
 Count = Annotated[int, Meta(ge=0)]
 Span = tuple[Count, Count]
 """The least and the most."""
@@ -217,7 +219,7 @@ class DangerLevel(Piece, frozen=True):
 class Survivor(Piece, frozen=True):
     """An identity card."""
 
-    id: SurvivorId
+    id: Key
     name: str
     blue: SkillId
     yellow: SkillId

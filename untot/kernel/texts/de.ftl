@@ -105,3 +105,62 @@ reason-record-unfinished =
 reason-record-other-game = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
 reason-record-seed-differs = Der Startwert ist nicht der, der am Anfang versprochen wurde.
 reason-save-broken = Dieser Spielstand lässt sich nicht lesen: { $detail }.
+
+## Ablehnungen: der Tisch auf dem Server
+
+reason-answer-stale = Die Frage hat sich inzwischen geändert; schau bitte noch einmal.
+reason-table-paused = Der Tisch macht Pause.
+reason-table-ended = Der Gastgeber hat diese Partie beendet; ihre Aufzeichnung ist noch da.
+reason-record-full = Diese Partie ist zu lang geworden für weitere Worte und Zurücknehmen; zu Ende spielen könnt ihr sie noch.
+reason-too-many-orders = Du hast schon { $most } Daueraufträge gegeben; nimm bitte erst einen zurück.
+reason-not-your-seat = Dieser Sitz gehört jemand anderem.
+reason-seat-unknown = Diesen Sitz gibt es an diesem Tisch nicht.
+reason-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
+reason-name-bad = Ein Name hat höchstens { $most } Zeichen, und alle sind sichtbar.
+
+## Ablehnungen: Links
+
+reason-key-unknown = Dieser Link öffnet hier nichts. Vielleicht wurde er erneuert; frag bitte deinen Gastgeber.
+reason-key-renewed = Der Gastgeber hat diesen Link erneuert; frag bitte nach dem neuen.
+reason-not-the-host = Das geht nur mit dem Link des Gastgebers.
+reason-match-unknown = Diese Partie ist nicht mehr da.
+reason-match-deleted = Der Gastgeber hat diese Partie gelöscht.
+reason-match-stopped = Diese Partie kann nach den Regeln dieser Version nicht weitergehen: Ab Antwort { $answer } ergeben sie etwas anderes. Ihre Aufzeichnung bleibt erhalten.
+reason-match-runs = Diese Partie ist noch nicht zu Ende.
+reason-room-full = Gerade sehen zu viele zu; versuch es bitte später noch einmal.
+reason-room-closed = Der Tisch wurde eben abgeräumt; verbinde dich bitte neu.
+reason-too-many-devices = Du hast diesen Tisch auf zu vielen Geräten offen; das älteste wurde geschlossen.
+
+## Ablehnungen: die Verbindung
+
+reason-hello-first = Die Verbindung muss mit dem Link einer Partie beginnen.
+reason-frame-bad = Das versteht der Server nicht: { $detail }.
+reason-body-bad = Das versteht der Server nicht: { $detail }.
+reason-body-too-large = Das ist zu groß; höchstens { $most } Bytes werden gelesen.
+reason-flood = Zu viel auf einmal; warte bitte ein wenig.
+reason-too-slow = Dein Gerät kam nicht mehr mit; es verbindet sich neu.
+reason-foreign-origin = Diese Seite gehört nicht zu diesem Server.
+reason-path-unknown = Unter dieser Adresse gibt es nichts.
+reason-text-unknown = Diesen Text gibt es nicht.
+
+## Ablehnungen: der Server selbst
+
+reason-not-stored = Der Server konnte das nicht speichern und hat es zurückgenommen; verbinde dich bitte neu.
+reason-server-error = Im Server ist etwas schiefgegangen; es ist vermerkt.
+reason-server-full = Der Server ist gerade voll; versuch es bitte später noch einmal.
+reason-server-stops = Der Server wird angehalten; verbinde dich bitte gleich noch einmal.
+reason-client-not-built = Die Seiten dieses Tisches sind noch nicht gebaut; starte bitte scripts/setup.
+reason-no-network = Dieser Rechner ist in keinem Netz, in das Handys kommen könnten.
+reason-not-this-machine = Das geht nur an dem Rechner, auf dem der Server läuft.
+reason-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $detail }.
+reason-store-in-use = Ein anderer Server benutzt diesen Datenordner: { $folder }.
+reason-store-newer = Diesen Datenordner hat eine neuere Version geschrieben (Tabellen { $found }, diese kennt { $known }).
+reason-bad-limit = „{ $limit }“ ist keine Grenze; nenne eine mit einer ganzen Zahl: { $known }.
+reason-bad-url = „{ $url }“ ist keine Adresse wie https://untot.example.
+
+## Ablehnungen: Wiederholungen
+
+reason-replay-unknown = Diese Wiederholung ist nicht mehr da; öffne bitte die Aufzeichnung noch einmal.
+reason-step-unknown = Diesen Schritt gibt es in dieser Wiederholung nicht.
+reason-record-cannot-be-checked = Diese Aufzeichnung ließ sich nicht in angemessener Zeit prüfen.
+reason-position-not-ours = Diese Aufzeichnung beginnt mitten in einer Partie, die nicht hier gespielt wurde; ansehen kannst du sie, weiterspielen nicht.

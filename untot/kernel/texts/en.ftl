@@ -105,3 +105,62 @@ reason-record-unfinished =
 reason-record-other-game = This is a record of another game: { $game }.
 reason-record-seed-differs = The seed is not the one that was promised at the start.
 reason-save-broken = This save cannot be read: { $detail }.
+
+## Refusals: the server's table
+
+reason-answer-stale = The question has changed in the meantime; please look again.
+reason-table-paused = The table is paused.
+reason-table-ended = The host has ended this match; its record is still there.
+reason-record-full = This match has become too long for more words and taking back; it can still be played to its end.
+reason-too-many-orders = You have given { $most } standing orders already; please take one back first.
+reason-not-your-seat = This seat belongs to somebody else.
+reason-seat-unknown = There is no such seat at this table.
+reason-unknown-bot = There is no bot “{ $bot }”; there is: { $known }.
+reason-name-bad = A name has at most { $most } characters, all of them visible.
+
+## Refusals: links
+
+reason-key-unknown = This link opens nothing here. Perhaps it was made anew; please ask your host.
+reason-key-renewed = This link was made anew by the host; please ask for the new one.
+reason-not-the-host = Only the host's link can do this.
+reason-match-unknown = This match is not here any more.
+reason-match-deleted = The host has deleted this match.
+reason-match-stopped = This match cannot go on by the rules of this version: from answer { $answer } on they come to something else. Its record is kept.
+reason-match-runs = This match is not over yet.
+reason-room-full = There are too many spectators just now; please try again later.
+reason-room-closed = The table has just been cleared; please connect again.
+reason-too-many-devices = You have this table open on too many devices; the oldest one was closed.
+
+## Refusals: the connection
+
+reason-hello-first = The connection must begin with a link of a match.
+reason-frame-bad = The server does not understand this: { $detail }.
+reason-body-bad = The server does not understand this: { $detail }.
+reason-body-too-large = This is too large; at most { $most } bytes are read.
+reason-flood = Too much at once; please wait a little.
+reason-too-slow = Your device was too slow to keep up; it connects again.
+reason-foreign-origin = This page does not belong to this server.
+reason-path-unknown = There is nothing at this address.
+reason-text-unknown = There is no such text.
+
+## Refusals: the server itself
+
+reason-not-stored = The server could not store this and has taken it back; please connect again.
+reason-server-error = Something went wrong in the server; it has been noted.
+reason-server-full = The server is full just now; please try again later.
+reason-server-stops = The server is being stopped; please connect again in a moment.
+reason-client-not-built = The pages of this table are not built yet; please run scripts/setup.
+reason-no-network = This machine is in no network that phones could join.
+reason-not-this-machine = This can only be done at the machine on which the server runs.
+reason-cannot-listen = Cannot listen on { $host }, port { $port }: { $detail }.
+reason-store-in-use = Another server is using this data folder: { $folder }.
+reason-store-newer = This data folder was written by a newer version (tables { $found }, this one knows { $known }).
+reason-bad-limit = “{ $limit }” is no limit; name one with a whole number: { $known }.
+reason-bad-url = “{ $url }” is no address such as https://untot.example.
+
+## Refusals: replays
+
+reason-replay-unknown = This replay is not kept any more; please open the record again.
+reason-step-unknown = There is no such step in this replay.
+reason-record-cannot-be-checked = This record could not be checked in reasonable time.
+reason-position-not-ours = This record begins in the middle of a match that was not played here; it can be looked at, but not played on from.

@@ -14,6 +14,7 @@ from untot.kernel.events import Seat
 Where = dict[CharacterId, LocationId]
 Gains = dict[str, float]
 
+FIT = {'pin_up': 1.0, 'tough_guy': 1.0, 'gunman': 1.0}
 COMES_HERE = 0.25
 """How likely another player goes to a given place, and how likely one leaves it."""
 
@@ -26,7 +27,7 @@ def gains_of_placing(g: MallState, ask: Ask, seat: Seat) -> Gains:
         location = where.removeprefix("at:")
         points = KIND_OF[who.removeprefix("place:")].points
         own = len(own_characters_at(g, seat, location))
-        gains[answer] = PLACE_WORTH[location] * points / 5 - CROWDING * own
+        gains[answer] = PLACE_WORTH[location] * FIT.get(who.partition(".")[2], 1.0) - CROWDING * own
     return gains
 
 

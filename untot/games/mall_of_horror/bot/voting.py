@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from untot.games.mall_of_horror.bot.danger import victim_odds
 from untot.games.mall_of_horror.bot.standing import race
 from untot.games.mall_of_horror.bot.worth import CARD_WORTH, CHIEF_WORTH, LOOK_WORTH, SEARCH_WORTH
 from untot.games.mall_of_horror.facts import is_present, unhidden_at
@@ -20,7 +19,6 @@ PRIZE = {"truck": SEARCH_WORTH, "chief": CHIEF_WORTH}
 TRUST_IN_ELECTIONS = 0.4
 TRUST_IN_GIFTS = 0.5
 GRUDGE = 1.5
-BAND = 0.0
 
 
 def gains_of_electing(g: MallState, ask: Ask, seat: Seat, trust: Trust) -> Gains:
@@ -44,11 +42,8 @@ def gains_of_victims(g: MallState, ask: Ask, seat: Seat, trust: Trust) -> Gains:
     for character in unhidden_at(g, vote.location):
         owner, points = OWNER_OF[character], standing.worth[character]
         cheapest[owner] = min(points, cheapest.get(owner, points))
-    me = g.colours[seat]
-    mine = cheapest[me] if me in vote.candidates else 0.0
-    odds = {c: o for c, o, _ in victim_odds(standing, tuple(c for c in unhidden_at(g, vote.location) if OWNER_OF[c] in vote.candidates))}
     return {
-        f"vote:{colour}": -stake[colour] * cheapest[colour] - GRUDGE * trust.get(colour, 0.0) + BAND * odds[colour] * (mine if colour != me else 0)
+        f"vote:{colour}": -stake[colour] * cheapest[colour] - GRUDGE * trust.get(colour, 0.0)
         for colour in vote.candidates
     }
 

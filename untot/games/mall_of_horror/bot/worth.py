@@ -30,7 +30,7 @@ PLACE_WORTH: Final[dict[LocationId, float]] = {
     "restroom": 0.0,
     "cachou": 0.0,
     "megatoys": 0.0,
-    "parking": -0.5,
+    "parking": 1.0,
     "security_hq": 0.3,
     "supermarket": 0.3,
 }

@@ -1,0 +1,199 @@
+/** A table as this device sees it: its lines to the server, and one perspective for each pair of eyes. */
+import type { Face } from './games/face';
+import { greeting, keys, type Kept } from './keys';
+import { Line, openSocket, type LineState } from './net';
+import { settings } from './settings.svelte';
+import { slips } from './slips.svelte';
+import { play } from './sound';
+import { textsOf } from './speech.svelte';
+import { Stage } from './stage.svelte';
+import type { Question, Reply, SeatFrame, SeatInfo, Sent, Table } from './wire';
+
+/** What one seat (null: everybody) may see, and how far it has been shown. */
+export class Perspective {
+  frame = $state.raw<SeatFrame>()!;
+  readonly stage: Stage;
+
+  constructor(
+    readonly seat: number | null,
+    face: Face,
+    first: SeatFrame,
+    isHeard: () => boolean,
+  ) {
+    this.stage = new Stage(face, () => settings.pace, (sound) => settings.sound && isHeard() && play(sound));
+    this.frame = first;
+  }
+
+  get question(): Question | null {
+    return this.frame.question;
+  }
+  /** Whether this seat is to decide now. */
+  get isAsked(): boolean {
+    return this.frame.question?.form !== undefined;
+  }
+}
+
+export class Room {
+  state = $state<LineState>('connecting');
+  refusal = $state.raw<Reply | null>(null);
+  table = $state.raw<Table | null>(null);
+  /** By seat; 'all' is what everybody may see. */
+  private perspectives = $state.raw<Record<string, Perspective>>({});
+  /** Through whose eyes this device looks: a seat, or null for what is open to all. */
+  eye = $state<number | null>(null);
+
+  private readonly line: Line;
+  /** At one screen the open table needs a line of its own; without it only a curtain can be shown. */
+  private readonly openLine: Line | null = null;
+
+  constructor(
+    readonly kept: Kept,
+    readonly face: Face,
+  ) {
+    if (kept.mine.length === 1) this.eye = kept.mine[0] ?? null;
+    this.line = this.connect(greeting(kept), true);
+    if (kept.mine.length > 1 && kept.watch) this.openLine = this.connect([kept.watch], false);
+    addEventListener('online', this.wake);
+    addEventListener('offline', this.distrust);
+    document.addEventListener('visibilitychange', this.wake);
+  }
+
+  close(): void {
+    this.line.close();
+    this.openLine?.close();
+    removeEventListener('online', this.wake);
+    removeEventListener('offline', this.distrust);
+    document.removeEventListener('visibilitychange', this.wake);
+  }
+
+  // -- who looks ----------------------------------------------------------------------------------------------
+
+  /** Several people share this screen. */
+  get isShared(): boolean {
+    return this.kept.mine.length > 1;
+  }
+  get isHost(): boolean {
+    return this.kept.host !== undefined;
+  }
+  get seats(): SeatInfo[] {
+    return this.table?.seats ?? [];
+  }
+  /** What is drawn now; null behind the curtain, where there is nothing open to show. */
+  get shown(): Perspective | null {
+    return this.perspectives[key(this.eye)] ?? null;
+  }
+  at(seat: number | null): Perspective | null {
+    return this.perspectives[key(seat)] ?? null;
+  }
+  /** Seats of this device that are to decide, in the order of the table. */
+  get askedHere(): number[] {
+    return this.kept.mine.filter((seat) => this.at(seat)?.isAsked && this.holderOf(seat) === 'person');
+  }
+  holderOf(seat: number): string {
+    return this.seats[seat]?.holder ?? 'person';
+  }
+  get seatNames(): string[] {
+    const view = this.shown?.stage.view ?? this.anyPerspective?.frame.view;
+    return view ? this.face.seatNames(view) : [];
+  }
+  private get anyPerspective(): Perspective | undefined {
+    return Object.values(this.perspectives)[0];
+  }
+
+  /** Lifts the curtain for one person; what happened so far has been seen in the open. */
+  lift(seat: number): void {
+    this.at(seat)?.stage.skip();
+    this.eye = seat;
+  }
+  lower(): void {
+    if (this.isShared) this.eye = null;
+  }
+
+  // -- the line -----------------------------------------------------------------------------------------------
+
+  /** Sends something and shows why not, if it is refused. */
+  async send(frame: Sent): Promise<Reply> {
+    const reply = await this.line.send(frame);
+    if (!reply.ok && frame.do !== 'why') await this.explain(reply);
+    return reply;
+  }
+
+  async why(seat: number, answer: string): Promise<void> {
+    const reply = await this.line.send({ do: 'why', seat, answer });
+    if (!reply.ok) await this.explain(reply);
+  }
+
+  async explain(reply: Reply): Promise<void> {
+    await slips.refuse(reply, textsOf(this.kept.game), this.kept.game, this.seatNames);
+  }
+
+  private connect(withKeys: string[], isMain: boolean): Line {
+    return new Line({
+      keys: withKeys,
+      open: openSocket,
+      onframe: (frame) => this.hear(frame),
+      onstate: (state, why) => {
+        if (!isMain) return;
+        this.state = state;
+        this.refusal = why ?? null;
+      },
+    });
+  }
+
+  private hear(frame: SeatFrame): void {
+    this.table = frame.table;
+    const known = this.at(frame.seat);
+    if (!known) {
+      const fresh = new Perspective(frame.seat, this.face, frame, () => this.eye === frame.seat);
+      fresh.stage.push(frame.view, frame.events, false);
+      this.perspectives = { ...this.perspectives, [key(frame.seat)]: fresh };
+    } else {
+      const wasAsked = known.isAsked;
+      const before = known.frame.question?.asked;
+      known.frame = frame;
+      // At a shared screen the open table goes on playing behind the curtain's back.
+      const isShown = frame.seat === this.eye || (this.isShared && frame.seat === null);
+      known.stage.push(frame.view, frame.events, isShown && !document.hidden);
+      if (known.isAsked && (!wasAsked || before !== frame.question?.asked)) this.call();
+      // Who has answered at a shared screen hands it back; nobody has to remember to.
+      if (wasAsked && !known.isAsked && frame.seat === this.eye) this.lower();
+    }
+    this.remember(frame);
+  }
+
+  /** It is somebody's turn here. */
+  private call(): void {
+    if (settings.sound) play('turn');
+  }
+
+  private remember(frame: SeatFrame): void {
+    const names = this.face.seatNames(frame.view);
+    const waiting = frame.question?.waiting ?? [];
+    const { round } = this.face.now(frame.view);
+    keys.put({
+      ...this.kept,
+      seen: Date.now(),
+      state: {
+        is_over: frame.table.is_over || frame.table.is_ended,
+        waiting: waiting.map((seat) => names[seat] || String(seat + 1)),
+        is_mine: waiting.some((seat) => this.kept.mine.includes(seat)),
+        round,
+        names: frame.table.seats.map((seat) => seat.name).filter(Boolean),
+      },
+    });
+  }
+
+  private readonly wake = (): void => {
+    if (document.hidden) return;
+    this.line.wake();
+    this.openLine?.wake();
+  };
+  private readonly distrust = (): void => {
+    this.line.distrust();
+    this.openLine?.distrust();
+  };
+}
+
+function key(seat: number | null): string {
+  return seat === null ? 'all' : String(seat);
+}

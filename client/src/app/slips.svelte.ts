@@ -1,0 +1,37 @@
+/** Slips of paper that say one thing: refusals with their clause, news of the line, small confirmations. */
+import { clauseText } from './rules.svelte';
+import type { Texts } from './texts';
+import type { Reply } from './wire';
+
+export interface Slip {
+  id: number;
+  text: string;
+  clause?: string;
+  game?: string;
+  tone: 'plain' | 'warn';
+}
+const MOST = 3;
+let next = 0;
+
+class Slips {
+  all = $state.raw<Slip[]>([]);
+
+  say(text: string, more: Partial<Omit<Slip, 'id' | 'text'>> = {}): void {
+    const others = this.all.filter((slip) => slip.text !== text).slice(-MOST + 1);
+    this.all = [...others, { id: next++, text, tone: 'plain', ...more }];
+  }
+
+  /** Why something is not possible: the words of the rule where a rule is behind it. */
+  async refuse(reply: Reply, texts: Texts, game: string | null, seatNames: readonly string[] = []): Promise<void> {
+    const reason = texts.refusal(reply, seatNames);
+    const rule = reply.clause && game ? await clauseText(game, reply.clause) : null;
+    const isOnlyRule = rule !== null && (reply.reason === 'not-an-option' || reply.reason === 'answer-incomplete');
+    const text = isOnlyRule ? rule : rule ? `${reason} ${rule}` : reason;
+    this.say(text, { tone: 'warn', clause: reply.clause || undefined, game: game ?? undefined });
+  }
+
+  drop(id: number): void {
+    this.all = this.all.filter((slip) => slip.id !== id);
+  }
+}
+export const slips = new Slips();

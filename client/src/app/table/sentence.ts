@@ -1,0 +1,32 @@
+/** The one sentence at the top: what is asked of you, or whom we wait for and why. */
+import type { Room } from '../room.svelte';
+import type { Texts } from '../texts';
+
+export interface Sentence {
+  text: string;
+  /** Why it is asked, or what comes of it. */
+  why: string;
+  clause: string;
+  tone: 'ask' | 'wait' | 'tell';
+}
+
+export function sentenceOf(room: Room, texts: Texts): Sentence {
+  const shown = room.shown;
+  const quiet = { why: '', clause: '' };
+  if (!shown || !room.table) return { ...quiet, text: texts.text('table-connecting'), tone: 'wait' };
+  const happened = shown.stage.happened;
+  if (happened) return { ...quiet, text: texts.line(happened, room.seatNames), clause: happened.clause, tone: 'tell' };
+  if (room.table.is_over) return { ...quiet, text: texts.text('table-over'), tone: 'wait' };
+  if (room.table.is_ended) return { ...quiet, text: texts.text('reason-table-ended'), tone: 'wait' };
+  if (room.table.is_paused) return { ...quiet, text: texts.text('table-paused'), tone: 'wait' };
+  const question = shown.question;
+  if (!question) return { ...quiet, text: '', tone: 'wait' };
+  const isAsked = question.form !== undefined;
+  const key = `ask-${question.name}-why`;
+  return {
+    text: texts.question(question, room.seatNames),
+    why: isAsked && texts.has(key) ? texts.text(key) : '',
+    clause: question.clause,
+    tone: isAsked ? 'ask' : 'wait',
+  };
+}
