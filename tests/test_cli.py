@@ -51,7 +51,9 @@ def test_version() -> None:
 def test_without_a_terminal_and_without_words_the_help_is_shown() -> None:
     shown = run()
     assert shown.exit_code == 0
-    assert all(command in shown.output for command in ("play", "rules", "replay", "verify", "league", "simulate"))
+    assert all(
+        command in shown.output for command in ("play", "rules", "replay", "verify", "league", "simulate", "serve")
+    )
 
 
 def test_the_menu_of_somebody_who_typed_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,6 +62,15 @@ def test_the_menu_of_somebody_who_typed_nothing(monkeypatch: pytest.MonkeyPatch)
     assert "MH-1.1: " in run(typed="x\n2\n").output
     assert "Which colour do you take?" in run(typed="\n").output
     assert run(typed="").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("league", "chess"), ("simulate", "mall_of_horror", "--option", "x"), ("serve", "--public-url", "nowhere")],
+)
+def test_errors_of_other_commands_are_told_too(words: tuple[str, ...]) -> None:
+    refused = run(*words)
+    assert refused.exit_code == 2 and refused.exception.__class__ is SystemExit and "⟨" not in refused.output
 
 
 # -- rules ------------------------------------------------------------------------------------------------------
@@ -186,7 +197,7 @@ BAD_WORDS = {
     ("mall_of_horror", "--option", "talk_timer=-1"): ("talk_timer", "MH-16.10"),
     ("mall_of_horror", "--option", "talk_timer=99999"): ("talk_timer", "MH-16.10"),
     ("mall_of_horror", "--option", "bribes=on"): ("bribes",),
-    ("mall_of_horror", "--option", "whispers"): ("--option", "name=value"),
+    ("mall_of_horror", "--option", "whispers"): ("whispers", "name=value"),
     ("mall_of_horror", "--preset", "chess"): ("--preset", "letter_of_the_translation"),
     ("mall_of_horror", "--lang", "fr"): ("fr", "de"),
     ("mall_of_horror", "--seed", "x"): ("--seed",),

@@ -1,24 +1,27 @@
-"""The command line: `untot play | rules | replay | verify | league | simulate`. It only hands on what was typed."""
+"""The command line: `untot play | rules | replay | verify | league | simulate | serve`. It only hands on its words."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib import import_module
-from importlib.util import find_spec
+from functools import wraps
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, ParamSpec
 
 import typer
 
 import untot
+from untot.bots import THINK_SECONDS
 from untot.games import NAMES, load_game
 from untot.kernel.errors import BadOptions, UntotError
 from untot.kernel.rulebook import rulebook
 from untot.kernel.texts import LANGUAGES
+from untot.lab.league import league
 from untot.lab.rules import coverage
+from untot.lab.simulate import simulate
+from untot.server.command import serve
 from untot.text.files import write_whole
 from untot.text.opening import Wishes, language_of, open_saved_table, open_table
 from untot.text.playing import play as play_at
@@ -27,6 +30,7 @@ from untot.text.rulebooks import find_clauses, lines_of
 from untot.text.screen import Screen, terminal
 from untot.text.voice import Voice
 
+P = ParamSpec("P")
 app = typer.Typer(name="untot", add_completion=False, pretty_exceptions_enable=False)
 
 WRONG, BAD_INPUT, UNFINISHED = 1, 2, 3
@@ -68,7 +72,7 @@ def play(
     seed: Annotated[
         int | None, typer.Option(help="A number: the match can be repeated, its seed is no secret.")
     ] = None,
-    think: Annotated[float, typer.Option(min=0.01, max=600, help="Seconds that a search bot thinks.")] = 1.0,
+    think: Annotated[float, typer.Option(min=0.01, max=600, help="Seconds that a search bot thinks.")] = THINK_SECONDS,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record here when the match is over.")] = None,
 ) -> None:
@@ -161,11 +165,22 @@ def verify(record: RecordFile, lang: Lang = "") -> None:
         typer.echo(voice.say("verified", answers=read.answers))
 
 
-# -- bots by themselves -----------------------------------------------------------------------------------------
+# -- what others bring along ------------------------------------------------------------------------------------
 
-for _name in ("league", "simulate"):
-    if find_spec(f"untot.lab.{_name}") is not None:
-        app.command()(getattr(import_module(f"untot.lab.{_name}"), _name))
+
+def _telling_errors(command: Callable[P, None]) -> Callable[P, None]:
+    """The same command, whose errors are told and not thrown."""
+
+    @wraps(command)
+    def told(*args: P.args, **options: P.kwargs) -> None:
+        with _errors_told(""):
+            command(*args, **options)
+
+    return told
+
+
+for _command in (league, simulate, serve):
+    app.command()(_telling_errors(_command))
 
 # -- the rest ---------------------------------------------------------------------------------------------------
 

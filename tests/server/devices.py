@@ -22,7 +22,7 @@ class Refusal(AssertionError):
 
 
 class Device:
-    """One socket with the keys of some seats, or another key. It keeps every message, and the newest frame of each seat."""
+    """One socket with the keys of some seats, or one other key. It keeps every message and each seat's newest frame."""
 
     def __init__(self, url: str, *keys: str, since: int = 0, says_hello: bool = True) -> None:
         self.url = url
@@ -34,7 +34,7 @@ class Device:
         self._replies: dict[str, Frame] = {}
         self._count = 0
         self._open = ExitStack()
-        connecting = connect(f"{url.replace('http', 'ws')}/ws", compression=None)
+        connecting = connect(f"{url.replace('http', 'ws')}/ws", compression=None, proxy=None)
         self.socket: ClientConnection = self._open.enter_context(connecting)
         if says_hello:
             self.must("hello", keys=list(keys), since=since)

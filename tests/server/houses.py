@@ -1,12 +1,8 @@
-"""Servers for tests: the real one with its listener, store and workers, in a thread or in a process of its own."""
+"""A server for tests: the real one with its listener, store and workers, in a thread of this process."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -16,7 +12,7 @@ from typing import Any, TypeVar
 import httpx2
 
 from untot.server.lobby import Limits, Links, SeatPlan
-from untot.server.serving import House, Hosting
+from untot.server.serving import Hosting, House
 
 T = TypeVar("T")
 LIMITS = Limits(creations_per_minute=10_000, requests_per_second=10_000, frames_per_second=10_000)
@@ -32,7 +28,7 @@ class Running:
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._serve, name="untot-test-server")
         self._thread.start()
-        self.http = httpx2.Client(base_url=self.url, timeout=20)
+        self.http = httpx2.Client(base_url=self.url, timeout=20, trust_env=False)
 
     def _serve(self) -> None:
         with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
@@ -78,29 +74,3 @@ def running(data: Path, **hosting: Any) -> Iterator[Running]:
         yield server
     finally:
         server.close()
-
-
-class Process:
-    """A server in a process of its own, which can be killed."""
-
-    def __init__(self, data: Path, *options: str, port: int = 0) -> None:
-        limits = [f"--limit={name}=10000" for name in ("creations_per_minute", "requests_per_second", "frames_per_second")]
-        command = [sys.executable, "-m", "untot.server.command", f"--data={data}", f"--port={port}", *limits, *options]
-        self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
-        )
-        assert self._process.stdout is not None
-        self.url = self._process.stdout.readline().split()[1]
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        self._end(signal.SIGKILL)
-
-    def stop(self) -> tuple[int, str]:
-        """As a host would; returns the exit code and the log."""
-        return self._end(signal.SIGTERM)
-
-    def _end(self, number: signal.Signals) -> tuple[int, str]:
-        self._process.send_signal(number)
-        _, log = self._process.communicate(timeout=20)
-        return self._process.returncode, log

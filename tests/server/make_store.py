@@ -1,6 +1,6 @@
 """Made `store_1.sql`, once: a store of the first release with a match in the middle of a secret ballot.
 
-Later releases must open it (test_store.py). Should the tables change, write a second dump beside it; never this one anew:
+Later releases must open it (test_store.py). Should the tables change, a second dump is written beside it:
 python -m tests.server.make_store
 """
 

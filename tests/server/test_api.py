@@ -197,7 +197,11 @@ def test_a_match_that_is_over_can_be_looked_at_and_played_on_from(server: Runnin
 def test_playing_on_needs_as_many_seats_and_a_match_that_is_not_over(server: Running) -> None:
     info = uploaded(server)
     last = info["about"]["steps"] - 1
-    for step, seats, reason in ((5, THREE * 2, "bad-seats"), (last, THREE, "match-is-over"), (999, THREE, "step-unknown")):
+    for step, seats, reason in (
+        (5, THREE * 2, "bad-seats"),
+        (last, THREE, "match-is-over"),
+        (999, THREE, "step-unknown"),
+    ):
         answer = server.http.post(f"/api/replays/{info['id']}/steps/{step}/play-on", json={"seats": seats})
         assert answer.json()["reason"] == reason
 

@@ -6,12 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx2
 import pytest
 
 from tests.server.devices import Device
-from tests.server.houses import ME, Process, plain
 from untot.kernel.errors import BadOptions
+from untot.lab.server_process import ServerProcess
 from untot.server.command import data_folder, limits_of, serve
 from untot.server.lobby import Limits
 
@@ -41,16 +40,15 @@ def test_matches_lie_where_the_system_keeps_data(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_server_says_where_it_is_and_ends_in_peace(data: Path) -> None:
-    process = Process(data, "--public-url=https://untot.example/")
+    process = ServerProcess(data, "--public-url=https://untot.example/")
     assert process.url == "https://untot.example"
     code, log = process.stop()
     assert code == 0 and "Traceback" not in log
 
 
 def test_everybody_is_seen_out_when_a_server_stops(data: Path) -> None:
-    process = Process(data)
-    seats = {"game": "mall_of_horror", "seats": [plain(ME)] * 3}
-    links = httpx2.post(f"{process.url}/api/matches", json=seats).json()
+    process = ServerProcess(data)
+    links = process.create("mall_of_horror", 3)
     table = Device(process.url, *links["seats"])
     table.answer(0, "colour:red")
     code, log = process.stop()
@@ -61,7 +59,7 @@ def test_everybody_is_seen_out_when_a_server_stops(data: Path) -> None:
 
 
 def test_a_second_server_on_the_same_folder_does_not_start(data: Path) -> None:
-    process = Process(data)
+    process = ServerProcess(data)
     command = [sys.executable, "-m", "untot.server.command", f"--data={data}", "--port=0"]
     second = subprocess.run(command, capture_output=True, text=True, timeout=20)
     assert second.returncode != 0 and "store-in-use" in second.stderr

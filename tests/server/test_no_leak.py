@@ -1,8 +1,8 @@
 """No frame, reply, export or error of the server tells a seat what it may not know.
 
-Twins (tests/every_game/twins.py) are two matches that differ only in what a seat has not seen. Both are played on a real
-server; everything that this seat is sent - also when it asks why, tries to take back, makes mistakes, comes back, or
-exports the record - must be equal, byte by byte.
+Twins (tests/every_game/twins.py) are two matches that differ only in what a seat has not seen. Both are played on a
+real server; everything that this seat is sent - also when it asks why, tries to take back, makes mistakes, comes back,
+or exports the record - must be equal, byte by byte.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from untot.kernel.events import Seat
 from untot.kernel.record import Record
 from untot.server.rooms import Room
 
-TWINS = 12
+TWINS = 8
 """So many of each match, spread over all that can be exchanged."""
 PROBES = 5
 """After every so many answers the seat tries everything."""

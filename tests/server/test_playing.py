@@ -10,10 +10,10 @@ import msgspec
 from tests.server.conftest import Connect
 from tests.server.devices import Device, play_on, settle
 from tests.server.houses import ME, OPEN, Running
+from untot.games import load_game
 from untot.kernel.chance import commitment
 from untot.kernel.live import replay
 from untot.kernel.record import Record
-from untot.games import load_game
 
 
 def record_of(server: Running, match_id: str, key: str) -> str:

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect as open_socket
+from websockets.typing import Origin
 
 from tests.server.conftest import Connect
 from tests.server.devices import Device, play_on
@@ -46,7 +47,7 @@ def test_an_unknown_key_opens_nothing(server: Running, connect: Connect, table: 
     stranger.send("hello", keys=[key])
     assert stranger.until_closed() == (4401, "key-unknown")
     assert not stranger.frames
-    headers = {"Authorization": f"Bearer {key}".encode("utf-8", "replace").replace(b"\0", b"0")}
+    headers = {b"Authorization": f"Bearer {key}".encode().replace(b"\0", b"0")}
     answer = server.http.get(f"/api/matches/{table.table['id']}", headers=headers)
     assert (answer.status_code, answer.json()["reason"]) == (401, "key-unknown")
 
@@ -177,7 +178,7 @@ def test_one_caller_cannot_keep_the_server_busy(data: Path) -> None:
     with running(data, limits=Limits(requests_per_second=5)) as server:
         answers = [server.http.get("/health") for _ in range(30)]
         assert answers[0].status_code == 200 and answers[-1].status_code == 429
-        with pytest.raises(InvalidStatus), open_socket(f"{server.url.replace('http', 'ws')}/ws"):
+        with pytest.raises(InvalidStatus), open_socket(f"{server.url.replace('http', 'ws')}/ws", proxy=None):
             pass
 
 
@@ -190,7 +191,7 @@ def test_another_site_gets_nothing(server: Running, table: Device, origin: str) 
     assert (answer.status_code, answer.json()["reason"]) == (403, "foreign-origin")
     with (
         pytest.raises(InvalidStatus) as refused,
-        open_socket(f"{server.url.replace('http', 'ws')}/ws", additional_headers={"Origin": origin}),
+        open_socket(f"{server.url.replace('http', 'ws')}/ws", additional_headers={"Origin": origin}, proxy=None),
     ):
         pass
     assert refused.value.response.status_code == 403
@@ -205,7 +206,7 @@ def test_a_rebound_name_gets_nothing(server: Running, table: Device, host: str) 
 def test_own_pages_and_programs_without_origin_are_welcome(server: Running, connect: Connect) -> None:
     for origin in (server.url, server.url.replace("127.0.0.1", "localhost"), server.url.upper()):
         assert server.http.get("/api/games", headers={"Origin": origin}).status_code == 200
-    with open_socket(f"{server.url.replace('http', 'ws')}/ws", origin=server.url):  # type: ignore[arg-type]
+    with open_socket(f"{server.url.replace('http', 'ws')}/ws", origin=Origin(server.url), proxy=None):
         pass
 
 

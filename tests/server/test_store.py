@@ -142,9 +142,9 @@ def test_the_file_is_its_owners_alone_and_survives_power_cuts(file: Path) -> Non
             return db.execute("PRAGMA journal_mode").fetchone()[0], db.execute("PRAGMA synchronous").fetchone()[0]
 
         assert await store._read(pragmas) == ("wal", 2)
-        assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
     tell(file, story)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 def test_two_servers_do_not_share_a_folder(file: Path) -> None:

@@ -68,7 +68,9 @@ def test_rules_that_differ_say_from_which_answer_on_the_record_no_longer_replays
     update(monkeypatch, with_rule("place_character", place_elsewhere))
     table = connect(server, *links.seats)
     first_placing = 3 if GAME.seat_counts[0] == 3 else 4
-    assert first_placing <= table.table["stopped_at"] <= ANSWERS, "the first placing, or the first that came out otherwise"
+    assert first_placing <= table.table["stopped_at"] <= ANSWERS, (
+        "the first placing, or the first that came out otherwise"
+    )
     play_on([table], Random(2))
     assert table.is_over, "by the new rules, from where it stood"
     table.close()
@@ -78,7 +80,7 @@ def test_a_snapshot_that_no_longer_fits_is_replaced_by_playing_the_record_again(
     stored: tuple[Running, Links], connect: Connect, caplog: pytest.LogCaptureFixture
 ) -> None:
     server, links = stored
-    broken = "UPDATE matches SET running = '{\"from\": \"another release\"}'"
+    broken = 'UPDATE matches SET running = \'{"from": "another release"}\''
     server.call(server.house.lobby.store._written(lambda db: db.execute(broken)))  # type: ignore[attr-defined]
     table = connect(server, *links.seats)
     assert "does not fit this release" in caplog.text

@@ -1,11 +1,11 @@
 """A small town for the tests of zones, paths and sight.
 
-      attic - hall             rooms, open to each other
-               |  north        a door
-    west - middle - east       streets
-               |  south        a door
-             shop     |
-                    harbour    a street south of `east`
+  attic - hall             rooms, open to each other
+           |  north        a door
+west - middle - east       streets
+           |  south        a door
+         shop     |
+                harbour    a street south of `east`
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -87,3 +87,14 @@ class Game:
             if not self.options[name].takes(value):
                 raise BadOptions("bad-option", option=name, value=value, clause=self.options[name].clauses[0])
         return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def parsed_options(self, texts: Iterable[str]) -> dict[str, OptionValue]:
+        """Options as they are typed, `name=value`; whether the values fit is for `checked_options` to say."""
+        parsed: dict[str, OptionValue] = {}
+        for text in texts:
+            name, equals, value = (part.strip() for part in text.partition("="))
+            if not equals:
+                raise BadOptions("option-form", text=text[:80])
+            takes_number = name in self.options and type(self.options[name].default) is int
+            parsed[name] = int(value[:18]) if takes_number and value.isdecimal() else value
+        return parsed

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from untot.bots import NAMES as BOT_NAMES
+from untot.bots import LEVELS
 from untot.kernel.errors import BadOptions
 
 ME = "me"
@@ -40,13 +40,13 @@ def parse_holders(seats: str, names: str = "") -> list[Holder]:
 
 def is_known(kind: str) -> bool:
     """Whether such a holder exists."""
-    return kind == ME or kind in BOT_NAMES
+    return kind == ME or kind in LEVELS
 
 
 def _holder(word: str) -> Holder:
     name, _, kind = word.rpartition(":")
     if not is_known(kind):
-        raise BadOptions("unknown-holder", holder=kind[:80], known=", ".join((ME, *BOT_NAMES)))
+        raise BadOptions("unknown-holder", holder=kind[:80], known=", ".join((ME, *LEVELS)))
     return Holder(kind, name.strip())
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from untot.bots import Bot, make_bot
+from untot.bots import THINK_SECONDS, Bot, make_bot
 from untot.games import load_game
 from untot.kernel.chance import SEED_BYTES, seed_of
 from untot.kernel.errors import BadOptions
@@ -36,7 +36,7 @@ class Wishes(Struct, frozen=True):
     options: Sequence[str] = ()
     preset: str = ""
     seed: int | None = None
-    think_seconds: float = 1.0
+    think_seconds: float = THINK_SECONDS
 
 
 def open_table(wishes: Wishes, screen: Screen) -> Table:
@@ -83,11 +83,11 @@ def greet(table: Table) -> None:
 
 
 def bot_maker(wishes: Wishes) -> BotMaker:
-    """Bots of a repeatable match are repeatable too."""
+    """Bots whose time to answer tells nothing (MH-17.7); those of a repeatable match begin alike each time."""
 
     def make(name: str, seat: Seat) -> Bot:
         seed = secrets.randbits(63) if wishes.seed is None else wishes.seed * 100 + seat
-        return make_bot(name, seed, wishes.think_seconds)
+        return make_bot(name, seed, wishes.think_seconds, constant_time=True)
 
     return make
 
@@ -96,21 +96,7 @@ def chosen_options(game: Game, wishes: Wishes) -> dict[str, OptionValue]:
     """The preset and, over it, the single options `name=value`."""
     if wishes.preset and wishes.preset not in game.presets:
         raise BadOptions("unknown-preset", preset=wishes.preset[:80], known=", ".join(game.presets))
-    chosen = dict(game.presets.get(wishes.preset, {}))
-    for text in wishes.options:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOptions("option-form", text=text[:80])
-        chosen[name.strip()] = _typed(game, name.strip(), value.strip())
-    return chosen
-
-
-def _typed(game: Game, name: str, value: str) -> OptionValue:
-    """The value in the type that the option has; what does not fit is left for the game to refuse."""
-    option = game.options.get(name)
-    if option is not None and type(option.default) is int and value.isdecimal():
-        return int(value[:18])
-    return value
+    return {**game.presets.get(wishes.preset, {}), **game.parsed_options(wishes.options)}
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -1,5 +1,5 @@
 /** A decision on its way: the words chosen so far, and what may follow. The form of the question knows all of it. */
-import { forcedEnd, thingOf, walk, wordsOf } from './forms';
+import { forcedEnd, walk, wordsOf } from './forms';
 import type { Choice, Face } from './games/face';
 import type { Texts } from './texts';
 import type { AnyView, Question } from './wire';
@@ -40,7 +40,7 @@ export class Deciding {
     const isLast = this.prefix.length + 1 === wordsOf(form);
     return walk(form, this.prefix).map((word, i) => ({
       word,
-      target: thingOf(word),
+      target: this.face.targetOf(word, this.question),
       label: isLast && this.prefix.length ? texts.answer([...this.prefix, word].join(' ')) : texts.word(word),
       key: NUMBER_KEYS[i],
     }));
@@ -84,7 +84,7 @@ export class Deciding {
   /** What touching something means that is not offered: an attempt, for the server to explain. */
   attempt(view: AnyView, target: string): string | null {
     const kind = this.face.kindOf(target);
-    const alike = this.choices.find((choice) => choice.target && this.face.kindOf(choice.target) === kind);
+    const alike = this.choices.find((choice) => choice.word.includes(':') && this.face.kindOf(choice.target) === kind);
     if (!alike) return this.face.attempt(view, target);
     return [...this.prefix, `${alike.word.slice(0, alike.word.indexOf(':') + 1)}${target}`].join(' ');
   }

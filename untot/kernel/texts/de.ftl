@@ -81,6 +81,7 @@ reason-bad-seats =
     }
 reason-unknown-option = Es gibt keine Option „{ $option }“.
 reason-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein.
+reason-option-form = „{ $text }“ hat nicht die Form name=wert.
 reason-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $known }.
 reason-unknown-language = Es gibt keine Sprache „{ $language }“; es gibt: { $known }.
 

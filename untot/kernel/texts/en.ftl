@@ -81,6 +81,7 @@ reason-bad-seats =
     }
 reason-unknown-option = There is no option “{ $option }”.
 reason-bad-option = The option “{ $option }” cannot be “{ $value }”.
+reason-option-form = “{ $text }” is not of the form name=value.
 reason-unknown-game = There is no game “{ $game }”; there is: { $known }.
 reason-unknown-language = There is no language “{ $language }”; there is: { $known }.
 

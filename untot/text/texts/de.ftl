@@ -132,7 +132,6 @@ goodbye = Bis bald.
 reason-unknown-holder = --seats: „{ $holder }“ gibt es nicht; es gibt: { $known }.
 reason-names-left = --names: Für { $names } ist niemand übrig.
 reason-name-twice = --seats: Den Namen „{ $name }“ gibt es zweimal.
-reason-option-form = --option: „{ $text }“ hat nicht die Form name=wert.
 reason-unknown-preset = --preset: „{ $preset }“ gibt es nicht; es gibt: { $known }.
 reason-unknown-seat = --seat: „{ $seat }“ gibt es nicht; es gibt: { $known }.
 reason-other-seats = --seats: Die gespeicherte Partie hat { $seats } Sitze.

@@ -132,7 +132,6 @@ goodbye = Goodbye.
 reason-unknown-holder = --seats: there is no “{ $holder }”; there is: { $known }.
 reason-names-left = --names: nobody is left for { $names }.
 reason-name-twice = --seats: the name “{ $name }” is there twice.
-reason-option-form = --option: “{ $text }” is not of the form name=value.
 reason-unknown-preset = --preset: there is no “{ $preset }”; there is: { $known }.
 reason-unknown-seat = --seat: there is no “{ $seat }”; there is: { $known }.
 reason-other-seats = --seats: the saved match has { $seats } seats.

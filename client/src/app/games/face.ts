@@ -85,6 +85,8 @@ export interface Face {
   /** The attempt that touching this means while nothing of its kind is asked. */
   attempt(view: AnyView, target: string): string | null;
   effect(view: AnyView, happened: Happened): Effect;
+  /** What a word of an answer points at, where that is not written in it. */
+  targetOf(word: string, question: Question): string;
   /** Whether a question is answered on a device of its own (a wheel) instead of a plain list. */
   hasOwnChoice(question: Question): boolean;
   /** What can stand in a slot of a ready-made phrase. */

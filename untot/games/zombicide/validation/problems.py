@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Generic, Literal, TypeVar, get_args
+from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -59,7 +59,6 @@ Reason = Literal[
     "skill-twice",
 ]
 """The text ids of all problems."""
-REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 
 class Problem(Struct, frozen=True):

@@ -1,4 +1,5 @@
 /** Mall of Horror, as the app shows it. */
+import { thingOf } from '../../forms';
 import type { AnyView } from '../../wire';
 import type { Effect, Face } from '../face';
 import Beside from './Beside.svelte';
@@ -26,6 +27,7 @@ export const face: Face = {
   things: (view, kind) => things(mall(view), kind),
   attempt: (view, target) => (kindOf(target) === 'card' ? `play:${target}` : null),
   effect: (view, happened) => effectOf(mall(view), happened) as Effect,
+  targetOf: (word, question) => (word === 'go' ? String(question.about?.['destination'] ?? '') : thingOf(word)),
   hasOwnChoice: (question) => /^((re)?vote_|(choose|announce)_destination$)/.test(question.name),
   slotValues: (view, slot) => slotValues(mall(view), slot),
   about: (target) => {

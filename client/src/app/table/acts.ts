@@ -1,0 +1,35 @@
+/** What can be done at the table, handed to its parts. */
+import type { Deciding } from '../deciding.svelte';
+import type { Choice } from '../games/face';
+import type { Room } from '../room.svelte';
+import type { Texts } from '../texts';
+import type { Happened } from '../wire';
+import type { Sentence } from './sentence';
+
+export interface Acts {
+  pick: (word: string) => void;
+  many: (choices: Choice[]) => void;
+  refuse: (target: string) => void;
+  look: (target: string) => void;
+  clause: (clause: string) => void;
+  jump: (happened: Happened) => void;
+  undo: () => void;
+  redo: () => void;
+  rules: () => void;
+  menu: () => void;
+  links: () => void;
+  replay: () => void;
+}
+
+export interface LayoutProps {
+  room: Room;
+  texts: Texts;
+  sentence: Sentence;
+  deciding: Deciding | null;
+  choices: Choice[];
+  quiet: string[];
+  marks: string[];
+  acts: Acts;
+  phrases: Record<string, string[]>;
+  active: string;
+}

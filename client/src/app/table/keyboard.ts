@@ -1,0 +1,33 @@
+/** What a key means at the table. While somebody types, keys are letters and nothing else. */
+const LETTERS: Record<string, string> = {
+  Enter: 'confirm',
+  Backspace: 'back',
+  ArrowDown: 'down',
+  ArrowUp: 'up',
+  s: 'skip',
+  l: 'log',
+  t: 'talk',
+  p: 'players',
+  u: 'undo',
+  U: 'redo',
+  r: 'rules',
+  m: 'menu',
+  '?': 'help',
+};
+
+export interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+  target: EventTarget | null;
+}
+
+/** A word for what is meant, a digit for an option, or null. */
+export function meaningOf(event: Pressed): string | null {
+  if (event.ctrlKey || event.altKey || event.metaKey) return null;
+  const at = event.target as { tagName?: string; type?: string; isContentEditable?: boolean } | null;
+  const isField = /^(TEXTAREA|SELECT)$/.test(at?.tagName ?? '') || (at?.tagName === 'INPUT' && !/^(checkbox|radio|button)$/.test(at.type ?? ''));
+  if (isField || at?.isContentEditable) return null;
+  return /^\d$/.test(event.key) ? event.key : (LETTERS[event.key] ?? null);
+}

@@ -1,0 +1,20 @@
+"""Many matches at once. Jobs are seed ranges; what comes out does not depend on who carried them out."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+
+def carried_out(work: Callable[[J], R], jobs: Sequence[J], processes: int) -> Iterator[R]:
+    """The results in the order of the jobs: here, or in that many processes."""
+    if processes <= 1:
+        yield from map(work, jobs)
+        return
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(work, jobs)

@@ -1,0 +1,66 @@
+"""A server in a process of its own, for load tests and kill tests: the lab never imports the server."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+from urllib.request import ProxyHandler, Request, build_opener
+
+NO_LIMITS: Final = ("creations_per_minute=1000000", "requests_per_second=1000000", "frames_per_second=1000000")
+SECONDS: Final = 30
+_here: Final = build_opener(ProxyHandler({}))
+"""Reaches this machine whatever proxy stands before the rest of the world."""
+
+
+class ServerProcess:
+    """Started and ready; its address has a free port on this machine. What it logs is kept."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        limits = [f"--limit={limit}" for limit in NO_LIMITS]
+        command = [sys.executable, "-m", "untot.server.command", f"--data={data}", "--port=0", *limits, *options]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        found = re.match(r"untot: (\S+)", self._process.stdout.readline())
+        if found is None:
+            raise RuntimeError(f"the server did not start: {self._end(signal.SIGKILL)[1]}")
+        self.url = found[1]
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def socket_url(self) -> str:
+        return f"{self.url.replace('http', 'ws', 1)}/ws"
+
+    def request(self, method: str, path: str, key: str = "", body: Any = None) -> str:
+        """What a call of the API answers."""
+        data = None if body is None else json.dumps(body).encode()
+        wanted = Request(f"{self.url}{path}", data, {"Authorization": f"Bearer {key}"}, method=method)
+        with _here.open(wanted, timeout=SECONDS) as answer:
+            text: str = answer.read().decode()
+        return text
+
+    def create(self, game: str, seats: int) -> dict[str, Any]:
+        """The links of a new match in which all seats are taken."""
+        body = {"game": game, "seats": [{"kind": "me"}] * seats}
+        links: dict[str, Any] = json.loads(self.request("POST", "/api/matches", body=body))
+        return links
+
+    def kill(self) -> None:
+        """As a power cut would end it."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> tuple[int, str]:
+        """As a host would end it; returns the exit code and the log."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> tuple[int, str]:
+        self._process.send_signal(number)
+        _, log = self._process.communicate(timeout=SECONDS)
+        return self._process.returncode, log
