@@ -269,7 +269,8 @@ TOY = Game(
         sensible=lambda g, ask, seat, memory: {},
         horizon=lambda g: 0,
         phrases={"hello": ("who",)},
-        speak=lambda seen, rng: None,
+        recall=lambda seen, memory: None,
+        speak=lambda seen, memory, rng: None,
     ),
 )
 

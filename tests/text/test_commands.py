@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.text.scripted import always, played, table, typing
+from untot.games import load_game
 from untot.kernel.live import replay
 from untot.kernel.record import Record
 from untot.kernel.rulebook import rulebook
@@ -168,6 +169,26 @@ def test_talk_is_heard_by_the_table_and_stands_in_the_record() -> None:
 def test_empty_and_overlong_talk_is_refused() -> None:
     _, paper = played("say", "say " + "x" * 501)
     assert paper.text.count("Please say something, in at most 500 characters.") == 2
+
+
+def number_of(phrase: str) -> int:
+    return list(load_game("mall_of_horror").guide.phrases).index(phrase) + 1
+
+
+def test_phrases_are_listed_with_gaps() -> None:
+    _, paper = played("phrase", "satz 999")
+    listed = paper.after("phrase").splitlines()[:-1]
+    assert len(listed) == len(load_game("mall_of_horror").guide.phrases)
+    assert listed[number_of("threaten") - 1].endswith("You will be sorry for this, ….")
+    assert listed == paper.after("satz 999").splitlines()[:-1]
+
+
+def test_the_gaps_of_a_phrase_are_given_or_asked_for() -> None:
+    number = number_of("threaten")
+    made, paper = played("red", f"phrase {number} re", f"phrase {number}", "xyzzy", "Red", f"satz {number}", "")
+    said = [line["talk"] for line in made.match.record.lines if "talk" in line]
+    assert said == [{"phrase": "threaten", "slots": {"to": "red"}}] * 2
+    assert paper.text.count("Red: “You will be sorry for this, Red.”") == 2
 
 
 def test_a_whisper_needs_a_listener_and_reaches_him() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from untot.kernel.agenda import Rule
 from untot.kernel.asking import Ask
@@ -12,12 +12,21 @@ from untot.kernel.errors import BadOptions
 from untot.kernel.events import Seat
 from untot.kernel.state import OptionValue, State
 
+T = TypeVar("T")
+
 
 class Shuffler(Protocol):
     """The chance of an imagination, which is not the match's: `random.Random` fits."""
 
     def shuffle(self, x: list[Any]) -> None: ...
     def getrandbits(self, k: int, /) -> int: ...
+
+
+class Whim(Protocol):
+    """The chance of a bot's mood: `random.Random` fits."""
+
+    def random(self) -> float: ...
+    def choice(self, seq: Sequence[T], /) -> T: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +59,10 @@ class Guide:
     """A number that changes when a playout has gone far enough to be judged by `value`."""
     phrases: Mapping[str, tuple[str, ...]]
     """Ready-made phrases of the table talk and the slots each has."""
-    speak: Callable[[Any, Any], Any]
-    """What a bot says now, if anything: (what it has seen, its chance) -> Talk or None."""
+    recall: Callable[[Any, Any], Any]
+    """The memory of a bot, brought up to date: (what it has seen, its memory or None) -> memory."""
+    speak: Callable[[Any, Any, Whim], Any]
+    """What a bot says now, if anything: (what it has seen, its memory, its whim) -> Talk or None."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from contextlib import AsyncExitStack
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 import typer

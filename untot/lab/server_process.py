@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any, Final
 from urllib.request import ProxyHandler, Request, build_opener
@@ -23,7 +24,9 @@ class ServerProcess:
     def __init__(self, data: Path, *options: str) -> None:
         limits = [f"--limit={limit}" for limit in NO_LIMITS]
         command = [sys.executable, "-m", "untot.server.command", f"--data={data}", "--port=0", *limits, *options]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        # a pipe that nobody reads would stop the server once it is full
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when the process has ended
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True)
         assert self._process.stdout is not None
         found = re.match(r"untot: (\S+)", self._process.stdout.readline())
         if found is None:
@@ -62,5 +65,7 @@ class ServerProcess:
 
     def _end(self, number: signal.Signals) -> tuple[int, str]:
         self._process.send_signal(number)
-        _, log = self._process.communicate(timeout=SECONDS)
-        return self._process.returncode, log
+        self._process.communicate(timeout=SECONDS)
+        with self._log as log:
+            log.seek(0)
+            return self._process.returncode, log.read()

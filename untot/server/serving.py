@@ -114,6 +114,7 @@ def _config(app: Border, limits: Limits) -> uvicorn.Config:
         ws_max_size=2 * MOST_FRAME_BYTES,
         lifespan="off",
         log_config=None,
+        log_level="warning",
         access_log=False,
         server_header=False,
         limit_concurrency=limits.connections,

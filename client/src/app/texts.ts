@@ -173,14 +173,14 @@ export class Texts {
     const [owner, it] = parted(piece);
     const key = it === undefined ? `name-${piece}` : 'name-of';
     const parts = it === undefined ? {} : { ...prefixed('owner', this.nameForms(owner)), ...prefixed('it', this.nameForms(it)) };
-    const forms = { ...this.sameInAllForms(this.format(key, parts).text), _id: piece };
+    const forms: Forms = { ...this.sameInAllForms(this.format(key, parts).text), _id: piece };
     for (const attribute of Object.keys(this.bundle.getMessage(key)?.attributes ?? {})) {
       forms[`_${attribute}`] = this.format(key, parts, attribute).text;
     }
     return forms;
   }
 
-  private sameInAllForms(text: string): Forms & { _id?: FluentVariable } {
+  private sameInAllForms(text: string): Forms {
     return Object.fromEntries(['', ...this.attributes.map((attribute) => `_${attribute}`)].map((ending) => [ending, text]));
   }
 

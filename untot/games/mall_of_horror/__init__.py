@@ -38,6 +38,6 @@ GAME: Final = Game(
     why_not_now=why_not_now,
     why_not_say=why_not_say,
     seat_name=colour_of,
-    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.speak),
+    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak),
     undo_beyond_barrier="MH-17.5",
 )

@@ -62,7 +62,7 @@ export interface ChoiceProps extends Seen {
   onrefuse: (target: string) => void;
 }
 export interface MomentProps {
-  effect: Effect;
+  moment: NonNullable<Effect['moment']>;
   happened: Happened;
   line: string;
   names: Record<string, string>;

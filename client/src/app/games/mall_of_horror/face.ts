@@ -25,7 +25,7 @@ export const face: Face = {
   seatNames: (view) => mall(view).players.map((player) => player.colour),
   kindOf,
   things: (view, kind) => things(mall(view), kind),
-  attempt: (view, target) => (kindOf(target) === 'card' ? `play:${target}` : null),
+  attempt: (_, target) => (kindOf(target) === 'card' ? `play:${target}` : null),
   effect: (view, happened) => effectOf(mall(view), happened) as Effect,
   targetOf: (word, question) => (word === 'go' ? String(question.about?.['destination'] ?? '') : thingOf(word)),
   hasOwnChoice: (question) => /^((re)?vote_|(choose|announce)_destination$)/.test(question.name),
