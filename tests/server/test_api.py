@@ -74,7 +74,7 @@ def test_the_server_says_how_it_is(server: Running) -> None:
 def test_games_are_listed_with_what_a_lobby_needs(server: Running) -> None:
     (mall,) = server.http.get("/api/games").json()
     assert mall["name"] == "mall_of_horror" and mall["seats"] == [3, 4, 5, 6]
-    assert mall["options"]["whispers"]["values"] == ["off", "on"] and "careful" in mall["bots"]
+    assert mall["options"]["whispers"]["values"] == ["off", "on"] and "careful" in mall["levels"]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -133,9 +133,9 @@ def uploaded(server: Running, text: str = RECORD) -> dict[str, Any]:
 
 def test_a_record_is_looked_at_step_by_step_through_any_eyes(server: Running) -> None:
     info = uploaded(server)
-    assert info["about"]["steps"] == MATCH.record.answers + 1 and info["about"]["result"]["reason"]
+    assert info["steps"] == MATCH.record.answers + 1 and info["result"]["reason"]
     assert server.http.get(f"/api/replays/{info['id']}").json() == info
-    steps = [0, 1, 20, info["about"]["steps"] - 1]
+    steps = [0, 1, 20, info["steps"] - 1]
     for number in steps:
         path = f"/api/replays/{info['id']}/steps/{number}"
         spectator, seat = server.http.get(path).json(), server.http.get(path, params={"seat": "2"}).json()
@@ -146,7 +146,7 @@ def test_a_record_is_looked_at_step_by_step_through_any_eyes(server: Running) ->
 def test_the_events_of_all_steps_are_the_events_of_the_match(server: Running) -> None:
     info = uploaded(server)
     told = []
-    for number in range(info["about"]["steps"]):
+    for number in range(info["steps"]):
         told += server.http.get(f"/api/replays/{info['id']}/steps/{number}").json()["events"]
     assert [event["n"] for event in told] == list(range(len(MATCH.events)))
 
@@ -189,14 +189,14 @@ def test_a_match_that_is_over_can_be_looked_at_and_played_on_from(server: Runnin
     # a match that began in the middle of another one can itself be replayed and played on from
     key = {"Authorization": f"Bearer {again.json()['host']}"}
     info = server.http.post(f"/api/matches/{again.json()['id']}/replay", headers=key).json()
-    assert info["about"]["is_from_position"]
+    assert info["is_from_position"]
     third = server.http.post(f"/api/replays/{info['id']}/steps/1/play-on", json={"seats": THREE})
     assert third.status_code == 201
 
 
 def test_playing_on_needs_as_many_seats_and_a_match_that_is_not_over(server: Running) -> None:
     info = uploaded(server)
-    last = info["about"]["steps"] - 1
+    last = info["steps"] - 1
     for step, seats, reason in (
         (5, THREE * 2, "bad-seats"),
         (last, THREE, "match-is-over"),
@@ -229,7 +229,7 @@ def _position() -> dict[str, Any]:
 def test_a_position_from_outside_is_looked_at_but_not_played_on_from(server: Running) -> None:
     """It may be one that the rules never lead to, and on which they would not come to an end."""
     info = uploaded(server, from_position())
-    assert info["about"]["is_from_position"]
+    assert info["is_from_position"]
     answer = server.http.post(f"/api/replays/{info['id']}/steps/1/play-on", json={"seats": THREE})
     assert (answer.status_code, answer.json()["reason"]) == (409, "position-not-ours")
 

@@ -34,18 +34,18 @@ def from_outside(server: Running) -> httpx2.Client:
 
 
 def test_at_first_phones_find_nobody(home: Running) -> None:
-    assert home.http.get("/api/door").json() == {"address": None, "can_open": True}
+    assert home.http.get("/api/door").json() == {"address": None, "is_here": True}
     with from_outside(home) as phone, pytest.raises(httpx2.ConnectError):
         phone.get("/health")
 
 
 def test_once_opened_phones_join_at_the_address_that_is_shown(home: Running, connect: Connect) -> None:
     address = f"http://{PHONE}:{home.house.port}"
-    assert home.http.post("/api/door").json() == {"address": address, "can_open": True}
+    assert home.http.post("/api/door").json() == {"address": address, "is_here": True}
     assert home.http.post("/api/door").json()["address"] == address, "pressed twice is no harm"
     with from_outside(home) as phone:
         assert phone.get("/health", headers={"Origin": address}).json()["ok"]
-        assert phone.get("/api/door").json() == {"address": address, "can_open": False}
+        assert phone.get("/api/door").json() == {"address": address, "is_here": False}
         refused = phone.post("/api/door")
         assert (refused.status_code, refused.json()["reason"]) == (403, "not-this-machine")
         assert phone.get("/health", headers={"Origin": "http://192.0.2.7:8666"}).status_code == 403
@@ -74,7 +74,7 @@ def test_an_address_that_somebody_else_listens_on_is_refused(home: Running) -> N
 
 
 def test_a_server_on_the_net_has_no_such_door(server: Running) -> None:
-    assert server.http.get("/api/door").json() == {"address": None, "can_open": False}
+    assert server.http.get("/api/door").json() == {"address": None, "is_here": False}
     assert server.http.post("/api/door").json()["reason"] == "not-this-machine"
 
 

@@ -91,7 +91,7 @@ def test_a_deleted_match_is_gone_for_good(server: Running, connect: Connect) -> 
     links = server.create(ME, ME, ME)
     table = connect(server, *links.seats)
     assert ask(server, "DELETE", links).status_code == 204
-    assert table.until_closed() == (4410, "match-deleted")
+    assert table.until_closed() == (4401, "match-deleted")
     for key in (links.host, links.watch, *links.seats):
         assert ask(server, "GET", links, key=key).json()["reason"] == "key-unknown"
     assert server.http.post("/api/matches/list", json={"keys": [links.host]}).json() == [None]

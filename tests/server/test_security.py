@@ -62,7 +62,7 @@ def test_a_header_without_a_key_opens_nothing(server: Running, table: Device, he
 def test_a_hello_without_fitting_keys_is_refused(server: Running, connect: Connect, table: Device, keys: Any) -> None:
     stranger = connect(server, says_hello=False)
     stranger.send("hello", keys=keys)
-    assert stranger.until_closed() == (4409, "frame-bad")
+    assert stranger.until_closed() == (4401, "frame-bad")
 
 
 def test_whoever_does_not_say_hello_first_is_shown_out(server: Running, connect: Connect, table: Device) -> None:

@@ -211,3 +211,21 @@ def test_what_is_stored_is_what_was_played(data: Path, connect: Connect) -> None
         assert [msgspec.json.decode(line) for line in stored.lines] == live.record.lines
         assert len(stored.events) == len(live.events) and stored.version == 40 and len(stored.frame_ids) == 40
         table.close()
+
+
+def test_a_backup_that_was_made_while_people_play_can_be_opened(data: Path, tmp_path: Path, connect: Connect) -> None:
+    with running(data) as server:
+        links = server.create(ME, ME, ME)
+        table = connect(server, *links.seats)
+        play_on([table], Random(3), answers=20)
+        (tmp_path / "backup").mkdir()
+        source, target = sqlite3.connect(data / "untot.sqlite"), sqlite3.connect(tmp_path / "backup" / "untot.sqlite")
+        source.backup(target)
+        source.close()
+        target.close()
+        play_on([table], Random(4), answers=5)
+        table.close()
+    with running(tmp_path / "backup") as restored:
+        table = connect(restored, *links.seats)
+        assert table.table["version"] == 20
+        table.close()

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.conftest import Connect
@@ -107,5 +108,8 @@ def test_a_match_that_cannot_go_on_says_so_and_disturbs_nobody_else(
     late.send("hello", keys=[links.seats[0]])
     assert late.until_closed() == (4409, "match-stopped")
     assert late.last_word()["args"] == {"answer": 1}
+    record = server.http.get(f"/api/matches/{links.id}/record", headers={"Authorization": f"Bearer {links.seats[0]}"})
+    seen = [msgspec.json.decode(line) for line in record.text.splitlines()[4:]]
+    assert len(seen) == ANSWERS and all("answer" in line or line["seat"] != 0 for line in seen), "his own, in any case"
     assert server.http.get("/health").json()["ok"]
     late.close()

@@ -64,11 +64,10 @@ class SeatKey(Struct, frozen=True):
     key: str
 
 
-class ReplayInfo(Struct, frozen=True):
+class ReplayInfo(About, frozen=True, kw_only=True):
     """A replay that can be looked at."""
 
     id: str
-    about: About
 
 
 class Health(Struct, frozen=True):
@@ -180,8 +179,7 @@ async def renew_seat_key(request: Request) -> Response:
 async def export_record(request: Request) -> Response:
     """The record as the holder of this key may know it; all of it once the match is over."""
     key = await key_of(request)
-    room = await lobby_of(request).room(key.match_id)
-    text = await room.look(lambda: room.live.export(key.seat))
+    text = await lobby_of(request).export(key.match_id, key.seat)
     headers = {"Content-Disposition": f'attachment; filename="untot-{key.match_id}.jsonl"', **NO_STORE}
     return Response(text, headers=headers, media_type="application/jsonl")
 
@@ -195,7 +193,8 @@ def replays_of(request: Request) -> Replays:
 
 
 def _replay_info(request: Request, replay_id: str, status: int = 200) -> Response:
-    return answered(ReplayInfo(replay_id, replays_of(request).get(replay_id).about), status)
+    about = replays_of(request).get(replay_id).about
+    return answered(ReplayInfo(**msgspec.structs.asdict(about), id=replay_id), status)
 
 
 @refusing
@@ -259,7 +258,7 @@ def _game(name: str) -> dict[str, Any]:
         "options": options,
         "presets": game.presets,
         "phrases": game.guide.phrases,
-        "bots": LEVELS,
+        "levels": LEVELS,
     }
 
 

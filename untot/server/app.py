@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -39,7 +39,7 @@ async def show_openapi(request: Request) -> Response:
 CALLS: Final = (
     Call("get", "/health", api.health, "Is the server well?", answer=api.Health),
     Call("get", "/api/openapi.json", show_openapi, "This description", answer=JSON),
-    Call("get", "/api/games", api.list_games, "The games: seat counts, options, phrases, bots", answer=JSON),
+    Call("get", "/api/games", api.list_games, "The games: seat counts, options, phrases, levels of bots", answer=JSON),
     Call("get", "/api/games/{game}/texts/{language}", api.show_texts, "The texts of a game", answer="text/plain"),
     Call("get", "/api/games/{game}/rulebook/{language}", api.show_rulebook, "The rulebook of a game", answer=JSON),
     Call("get", "/api/games/{game}/tutorial", show_tutorial, "A scripted match to learn by", answer=Tutorial),
@@ -104,7 +104,7 @@ class Pages(StaticFiles):
         try:
             found = await super().get_response(path, scope)
         except HTTPException as missing:
-            if missing.status_code != 404:
+            if missing.status_code != 404 or path.startswith("assets/"):
                 raise
             found = await super().get_response("index.html", scope)
         is_named_by_content = path.startswith("assets/") and found.status_code == 200
@@ -124,9 +124,8 @@ async def show_http_error(request: Request, error: Exception) -> Response:
 def make_app(lobby: Lobby, replays: Replays, origins: Origins, door: FrontDoor | None = None) -> Border:
     """The whole server around a lobby."""
     folder = client_folder()
-    pages: BaseRoute = Route("/{path:path}", client_is_missing)
-    if (folder / "index.html").is_file():
-        pages = Mount("/", Pages(directory=folder))
+    is_built = (folder / "index.html").is_file()
+    pages = Route("/{path:path}", Pages(directory=folder) if is_built else client_is_missing)
     app = Starlette(
         routes=[*API, pages],
         middleware=[Middleware(GZipMiddleware, minimum_size=800)],

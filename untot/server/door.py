@@ -20,10 +20,10 @@ Listen = Callable[[socket.socket], None]
 
 
 class DoorState(Struct, frozen=True):
-    """Where phones find the table, if they may come in; and whether whoever asks can open the door."""
+    """Where phones find the table, if they may come in; and whether whoever asks sits here and can open the door."""
 
     address: str | None
-    can_open: bool
+    is_here: bool
 
 
 class FrontDoor:
@@ -62,7 +62,7 @@ async def show_door(request: Request) -> Response:
 
 @refusing
 async def open_door(request: Request) -> Response:
-    if not _state(request).can_open:
+    if not _state(request).is_here:
         raise Refused("not-this-machine")
     request.app.state.door.open()
     return answered(_state(request))

@@ -56,11 +56,21 @@ class Driver:
         try:
             while seats := self._asked_bots():
                 await self._answer_for({seat: self.room.holder_of(seat).removeprefix("bot:") for seat in seats})
+        except Exception as error:
+            self._note(error)
         finally:
             self._thinking = None
 
     async def _stand_in(self, seat: Seat) -> None:
-        await self._answer_for({seat: STAND_IN})
+        try:
+            await self._answer_for({seat: STAND_IN})
+        except Exception as error:
+            self._note(error)
+
+    def _note(self, error: Exception) -> None:
+        """Nobody waits for a bot's task: what stopped it goes into the log."""
+        level = logging.INFO if isinstance(error, UntotError) else logging.ERROR
+        log.log(level, "the bots of room %s stop", self.room.id, exc_info=error)
 
     async def _answer_for(self, levels: dict[Seat, str]) -> None:
         """Let these bots think at the same time, never shorter than the pace, and give their answers."""
@@ -75,10 +85,6 @@ class Driver:
             for seat, (answer, talk) in zip(levels, decisions, strict=True):
                 with suppress(Refused):  # somebody was faster, took the seat back, or paused
                     await self._give(seat, asked, holders[seat], answer, talk)
-        except UntotError as closed:
-            log.info("the bots of room %s stop: %s", self.room.id, closed.reason)
-        except Exception:
-            log.exception("the bots of room %s stop", self.room.id)
         finally:
             self.room.thinking = []
 

@@ -42,7 +42,7 @@ class Check(Struct, tag="check"):
     text: str
 
 
-class About(Struct):
+class About(Struct, frozen=True):
     """A record that has been checked. It can be stepped to its beginning and to each answer and undo."""
 
     game: str

@@ -16,12 +16,13 @@ from untot.bots import LEVELS
 from untot.games import load_game
 from untot.kernel.chance import SEED_BYTES
 from untot.kernel.errors import BadOptions, Refused
+from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.match import Match
 from untot.kernel.state import OptionValue
 from untot.server.bot_pool import BotPool
 from untot.server.driving import Driver
-from untot.server.resuming import resumed
+from untot.server.resuming import exported, resumed
 from untot.server.rooms import Room
 from untot.server.seats import LONGEST_SECRET, hash_of, new_key
 from untot.server.storage import Change, Glance, Key, NewMatch, Settings, Store
@@ -181,6 +182,17 @@ class Lobby:
         room.stopped_at = stopped_at
         Driver(room, self.bots)
         return room
+
+    async def export(self, match_id: str, seat: Seat | None) -> str:
+        """The record as this seat may know it, also of a match that cannot go on after an update."""
+        try:
+            room = await self.room(match_id)
+        except Refused as refused:
+            stored = await self.store.load(match_id)
+            if refused.reason != "match-stopped" or stored is None:
+                raise
+            return exported(stored, seat)
+        return await room.look(lambda: room.live.export(seat))
 
     async def delete(self, match_id: str) -> None:
         async with self._loading:

@@ -9,7 +9,7 @@ import msgspec
 
 from untot.games import load_game
 from untot.kernel.errors import BadRecord, Refused
-from untot.kernel.events import Event
+from untot.kernel.events import Event, Seat
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch, replay
 from untot.kernel.record import Record
@@ -23,8 +23,7 @@ async def resumed(stored: StoredMatch) -> tuple[LiveMatch, int | None]:
 
     It goes on from the snapshot of its running step. Should this release not take that, its record is played again.
     """
-    game = load_game(stored.game)
-    record = Record.parse("\n".join([stored.head, *stored.lines]))
+    game, record = load_game(stored.game), record_of(stored)
     events = [msgspec.json.decode(event, type=Event) for event in stored.events]
     try:
         live = LiveMatch.resume(game, stored.seed, record, stored.running, events)
@@ -34,6 +33,15 @@ async def resumed(stored: StoredMatch) -> tuple[LiveMatch, int | None]:
     if record.head["rules"] == game.rules_version:
         return live, None
     return live, await asyncio.to_thread(first_other_answer, game, record, stored.seed)
+
+
+def record_of(stored: StoredMatch) -> Record:
+    return Record.parse("\n".join([stored.head, *stored.lines]))
+
+
+def exported(stored: StoredMatch, seat: Seat | None) -> str:
+    """The record of a match that cannot go on, as this seat may know it: what may be sealed is taken for sealed."""
+    return record_of(stored).export(seat, stored.running.get("open_line", 1))
 
 
 def _played_again(game: Game, record: Record, seed: bytes, events: list[Event]) -> LiveMatch:

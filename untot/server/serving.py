@@ -72,6 +72,7 @@ class House:
         origins = Origins(*self._addresses())
         door = FrontDoor(self.port, origins, self._listen) if hosting.is_at_home else None
         self.app = make_app(self.lobby, Replays(self.workers), origins, door)
+        self._is_stopping = False
         self._servers: list[Listening] = []
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -91,17 +92,20 @@ class House:
         self._listen(self._listener)
         try:
             while busy := [task for task in self._tasks if not task.done()]:
-                await asyncio.wait(busy)
+                await asyncio.gather(*busy)
         finally:
             tidying.cancel()
             await self.lobby.close()
 
     def _listen(self, listener: socket.socket) -> None:
         server = Listening(_config(self.app, self.hosting.limits))
+        server.should_exit = self._is_stopping
         self._servers.append(server)
         self._tasks.append(asyncio.create_task(server.serve([listener])))
 
     def stop(self) -> None:
+        """May come at any moment, also before the first listener is there."""
+        self._is_stopping = True
         for server in self._servers:
             server.stop()
 

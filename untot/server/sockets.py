@@ -16,7 +16,7 @@ from untot.kernel.errors import Refused, UntotError
 from untot.kernel.live import Talk
 from untot.server import wire
 from untot.server.guests import Guest
-from untot.server.lobby import Lobby, checked_name
+from untot.server.lobby import Limits, Lobby, checked_name
 from untot.server.rooms import Room
 from untot.server.security import Bucket
 from untot.server.storage import Key
@@ -28,11 +28,7 @@ SEND_SECONDS: Final = 20
 WORDS_AT_ONCE, WORDS_PER_SECOND = 15, 0.5
 MISTAKES_AT_ONCE, MISTAKES_PER_SECOND = 20, 0.2
 CLOSE_CODES: Final = {
-    "hello-first": 4401,
-    "key-unknown": 4401,
-    "key-renewed": 4401,
-    "match-deleted": 4410,
-    "match-unknown": 4410,
+    **dict.fromkeys(("hello-first", "frame-bad", "key-unknown", "key-renewed", "match-unknown", "match-deleted"), 4401),
     "flood": 4429,
 }
 COME_BACK: Final = 4409
@@ -45,17 +41,19 @@ async def serve_socket(socket: WebSocket) -> None:
     """Greet, seat the guest, then read and write until he leaves."""
     await socket.accept()
     lobby: Lobby = socket.app.state.lobby
+    with suppress(WebSocketDisconnect):
+        try:
+            room, guest = await _greeted(socket, lobby)
+            await _seated(socket, room, guest, lobby.limits)
+        except UntotError as error:
+            await _send(socket, wire.encoded(wire.refusal(error)))
+            await _close(socket, error)
+
+
+async def _seated(socket: WebSocket, room: Room, guest: Guest, limits: Limits) -> None:
     try:
-        room, guest = await _greeted(socket, lobby)
-        await room.enter(guest, lobby.limits.watching)
-    except WebSocketDisconnect:
-        return
-    except UntotError as error:
-        await _send(socket, wire.encoded(wire.refusal(error)))
-        await _close(socket, error)
-        return
-    try:
-        await _converse(socket, room, guest, lobby.limits.frames_per_second)
+        await room.enter(guest, limits.watching)
+        await _converse(socket, room, guest, limits.frames_per_second)
     finally:
         await room.leave(guest)
 

@@ -6,6 +6,15 @@ import type { AnyView, Question } from './wire';
 
 const NUMBER_KEYS = '1234567890';
 
+/** Things known by a number keep it; the others get the digits that are left, in order. */
+export function withNumberKeys(choices: readonly Choice[], keyOf: (target: string) => string | undefined): Choice[] {
+  const own = choices.map((choice) => keyOf(choice.target));
+  const known = own.filter((key) => key !== undefined);
+  const isClear = new Set(known).size === known.length;
+  const free = [...NUMBER_KEYS].filter((key) => !isClear || !known.includes(key));
+  return choices.map((choice, i) => ({ ...choice, key: (isClear ? own[i] : undefined) ?? free.shift() }));
+}
+
 export class Deciding {
   /** Words chosen so far. */
   prefix = $state.raw<string[]>([]);
@@ -38,12 +47,12 @@ export class Deciding {
     if (this.isComplete) return [];
     const texts = this.texts();
     const isLast = this.prefix.length + 1 === wordsOf(form);
-    return walk(form, this.prefix).map((word, i) => ({
+    const words = walk(form, this.prefix).map((word) => ({
       word,
       target: this.face.targetOf(word, this.question),
       label: isLast && this.prefix.length ? texts.answer([...this.prefix, word].join(' ')) : texts.word(word),
-      key: NUMBER_KEYS[i],
     }));
+    return withNumberKeys(words, (target) => this.face.keyOf(target));
   });
 
   /** All words are there; only the confirmation is missing. */

@@ -47,6 +47,10 @@ export function textsOf(game: string | null): Texts {
   return texts;
 }
 
+/** Whether the texts of a game are there; if not, they are sent for. */
 export function isReady(game: string): boolean {
-  return fetched.has(`${game}/${settings.language}`);
+  const language = settings.language;
+  const isHere = fetched.has(`${game}/${language}`);
+  if (!isHere) queueMicrotask(() => void fetchTexts(game, language));
+  return isHere;
 }

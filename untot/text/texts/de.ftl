@@ -30,7 +30,7 @@ record-hint = „aufzeichnung DATEI“ schreibt die Aufzeichnung dieser Partie, 
 hand-over = Gib weiter an { $player }, dann drückt die Eingabetaste:
 turn = { $player }, du bist dran.
 final = Diese Antwort ist endgültig.
-sealed = Niemand sieht sie, bis alle geantwortet haben.
+sealed = Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
 reminder =
     { $seconds ->
         [one] Eine Sekunde zum Reden und Wählen. Die Uhr erinnert nur.

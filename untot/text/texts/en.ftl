@@ -30,7 +30,7 @@ record-hint = Type “record FILE” to write the record of this match, “quit�
 hand-over = Hand over to { $player }, then press Enter:
 turn = { $player }, it is your turn.
 final = This answer is final.
-sealed = Nobody sees it until all have answered.
+sealed = Your answer stays covered until all have answered.
 reminder =
     { $seconds ->
         [one] One second to talk and choose. The clock only reminds you.

@@ -34,6 +34,9 @@ export interface Seen {
   seats: SeatInfo[];
   texts: Texts;
 }
+export interface StripProps extends Seen {
+  thinking: number[];
+}
 export interface BoardProps extends Seen {
   choices: Choice[];
   /** What may be touched to hear why it cannot be chosen. */
@@ -87,6 +90,8 @@ export interface Face {
   effect(view: AnyView, happened: Happened): Effect;
   /** What a word of an answer points at, where that is not written in it. */
   targetOf(word: string, question: Question): string;
+  /** The key a thing is known by, such as the number of a place. */
+  keyOf(target: string): string | undefined;
   /** Whether a question is answered on a device of its own (a wheel) instead of a plain list. */
   hasOwnChoice(question: Question): boolean;
   /** What can stand in a slot of a ready-made phrase. */
@@ -99,6 +104,8 @@ export interface Face {
   Beside: Component<MineProps>;
   Mine: Component<MineProps>;
   Players: Component<Seen>;
+  /** Everybody in one line. */
+  Strip: Component<StripProps>;
   Choice: Component<ChoiceProps, Record<string, never>, 'chosen'>;
   Moment: Component<MomentProps>;
   Result: Component<Seen>;

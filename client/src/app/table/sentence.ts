@@ -10,18 +10,20 @@ export interface Sentence {
   tone: 'ask' | 'wait' | 'tell';
 }
 
-export function sentenceOf(room: Room, texts: Texts): Sentence {
+/** `tells`: also the lines of what is being shown, where no other place shows them. */
+export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
   const shown = room.shown;
   const quiet = { why: '', clause: '' };
   if (!shown || !room.table) return { ...quiet, text: texts.text('table-connecting'), tone: 'wait' };
   const happened = shown.stage.happened;
-  if (happened) return { ...quiet, text: texts.line(happened, room.seatNames), clause: happened.clause, tone: 'tell' };
+  if (happened && tells) return { ...quiet, text: texts.line(happened, room.seatNames), clause: happened.clause, tone: 'tell' };
   if (room.table.is_over) return { ...quiet, text: texts.text('table-over'), tone: 'wait' };
   if (room.table.is_ended) return { ...quiet, text: texts.text('reason-table-ended'), tone: 'wait' };
   if (room.table.is_paused) return { ...quiet, text: texts.text('table-paused'), tone: 'wait' };
   const question = shown.question;
   if (!question) return { ...quiet, text: '', tone: 'wait' };
   const isAsked = question.form !== undefined;
+  if (isAsked && shown.stage.isPlaying) return { ...quiet, text: texts.text('table-soon'), tone: 'wait' };
   const key = `ask-${question.name}-why`;
   return {
     text: texts.question(question, room.seatNames),

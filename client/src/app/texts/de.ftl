@@ -72,6 +72,7 @@ table-connecting = Auf dem Weg zum Tisch …
 table-closed = Dieser Tisch öffnet sich nicht
 table-paused = Der Tisch macht Pause.
 table-paused-sign = Pause
+table-soon = Einen Moment, dann bist du dran …
 phases = Phasen der Runde
 menu = Menü
 undo = Zurücknehmen

@@ -72,6 +72,7 @@ table-connecting = Walking to the table …
 table-closed = This table does not open
 table-paused = The table is paused.
 table-paused-sign = Paused
+table-soon = One moment, then it is your turn …
 phases = Phases of the round
 menu = Menu
 undo = Take back

@@ -1,107 +1,104 @@
-"""Cards in an attack, the own victim, and the revenge of the eliminated."""
+"""Cards in an attack, the own victim, and the revenge of those who are out."""
 
 from __future__ import annotations
 
-from untot.games.mall_of_horror.bot.danger import Scene, losses, victim_odds
-from untot.games.mall_of_horror.bot.going import known_zombies
-from untot.games.mall_of_horror.bot.standing import Race, race
+from itertools import combinations
+
+from untot.games.mall_of_horror.bot.danger import Crowd, Scene, cost, losses, victim_odds
+from untot.games.mall_of_horror.bot.going import zombies_to_come
+from untot.games.mall_of_horror.bot.memory import Memory
+from untot.games.mall_of_horror.bot.standing import race
 from untot.games.mall_of_horror.bot.worth import CARD_WORTH
-from untot.games.mall_of_horror.facts import characters_at, defence
-from untot.games.mall_of_horror.pieces import CARDS, PARKING, SUPERMARKET, Colour
+from untot.games.mall_of_horror.facts import colour_of, defence, unhidden_at
+from untot.games.mall_of_horror.pieces import CARDS, PARKING, SUPERMARKET, CardId
 from untot.games.mall_of_horror.rules.c5_cards import card_and_target
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.modifiers import bonus
 
-Gains = dict[str, float]
 
+class Attack:
+    """The attack at hand, as one seat sees it: what it will cost as things are, and after each card."""
 
-def threats_of(g: MallState) -> dict[Colour, int]:
-    return {c: n for c in g.colours if (n := bonus(g.modifiers, "votes", c))}
+    def __init__(self, g: MallState, seat: Seat) -> None:
+        self.race = race(g)
+        self.me = colour_of(g, seat)
+        self.location = g.attacked
+        self.found: Crowd = tuple(unhidden_at(g, g.attacked))
+        self.zombies = g.zombies[g.attacked]
+        self.threats = {colour: votes for colour in g.colours if (votes := bonus(g.modifiers, "votes", colour))}
+        self.stopping = cards_that_stop(g, seat)
+        self.as_it_is = self.harm(self.found, self.zombies)
 
+    def harm(self, found: Crowd, zombies: int) -> float:
+        """What it costs if these can be found by so many zombies."""
+        if not found or not zombies:
+            return 0.0
+        first = self.vote_harm(found, 0)
+        if self.location != PARKING or zombies == 1:
+            return first
+        alike = cost(self.race, self.me, losses(self.race, PARKING, found, 1, 0))
+        return first - alike + cost(self.race, self.me, losses(self.race, PARKING, found, zombies, 0))
 
-def _meal_harm(standing: Race, me: Colour, crowd: tuple[str, ...], threats: dict[Colour, int]) -> float:
-    if not crowd:
-        return 0.0
-    odds = victim_odds(standing, crowd, tuple(threats.items()))
-    return sum(standing.stakes[me].get(c, 0.0) * odd * standing.worth[who] for c, odd, who in odds)
+    def vote_harm(self, found: Crowd, own_threats: int) -> float:
+        """What the next vote costs, with the Threats on the table and so many more of one's own."""
+        threats = {**self.threats, self.me: self.threats.get(self.me, 0) + own_threats}
+        odds = victim_odds(self.race, found, tuple(threats.items()))
+        return cost(self.race, self.me, [(colour, odd * self.race.worth[victim]) for colour, odd, victim in odds])
 
-
-def gains_of_cards(g: MallState, ask: Ask, seat: Seat) -> Gains:
-    """Each card by what it changes in this attack, less what it is worth later."""
-    standing, me = race(g), g.colours[seat]
-    found = tuple(c for c in characters_at(g, g.attacked) if c not in g.hidden)
-    threats = threats_of(g)
-    zombies = g.zombies[g.attacked]
-    meals = min(zombies, len(found)) if g.attacked == PARKING else 1
-    harm = _harm_here(standing, me, g.attacked, found, threats, zombies, meals)
-    stop = _cards_that_stop(g, seat)
-    gains = {"pass": 0.0}
-    for answer in ask.answers(seat):
-        card, target = card_and_target(answer)
-        if answer == "pass":
-            continue
-        price = CARD_WORTH[card]
-        effect = CARDS[card].effect
+    def gain(self, card: CardId, target: str) -> float:
+        """What a card changes, less what it is worth in the hand."""
+        effect, price = CARDS[card].effect, CARD_WORTH[card]
+        if effect == "votes":
+            return self.vote_harm(self.found, 0) - self.vote_harm(self.found, 1) - price
         if effect == "hide":
-            rest = tuple(c for c in found if c != target)
-            after = _harm_here(standing, me, g.attacked, rest, threats, zombies, min(meals, len(rest)))
-        elif effect == "votes":
-            after = harm - _meal_harm(standing, me, found, threats) + _meal_harm(standing, me, found, {**threats, me: threats.get(me, 0) + 1})
-        elif g.attacked == PARKING:
-            left = max(0, zombies - CARDS[card].amount)
-            after = _harm_here(standing, me, PARKING, found, threats, left, min(left, len(found)))
-        elif card in stop:
-            after, price = 0.0, sum(CARD_WORTH[c] for c in stop)
-        else:
-            after = harm
-        gains[answer] = harm - after - price
-    return gains
+            return self.as_it_is - self.harm(tuple(c for c in self.found if c != target), self.zombies) - price
+        if self.location == PARKING:
+            return self.as_it_is - self.harm(self.found, max(0, self.zombies - CARDS[card].amount)) - price
+        if card in self.stopping:
+            return self.as_it_is - sum(CARD_WORTH[each] for each in self.stopping)
+        return -price
 
 
-def _harm_here(standing: Race, me: Colour, location: str, found: tuple[str, ...], threats: dict[Colour, int], zombies: int, meals: int) -> float:
-    if not found or not meals:
-        return 0.0
-    if location != PARKING:
-        return _meal_harm(standing, me, found, threats)
-    return sum(standing.stakes[me].get(c, 0.0) * p for c, p in losses(standing, PARKING, found, meals, 0))
-
-
-def _cards_that_stop(g: MallState, seat: Seat) -> list[str]:
-    """The cheapest own cards that together keep the zombies out of this location, or none."""
+def cards_that_stop(g: MallState, seat: Seat) -> tuple[CardId, ...]:
+    """The one or two poorest own cards that keep the zombies out of a location together; none if there are none."""
     if g.attacked == PARKING:
-        return []
-    zombies, walls = g.zombies[g.attacked], defence(g, g.attacked)
-    hand = sorted((c for c in g.hands[seat] if CARDS[c].effect in ("kill", "defence")), key=lambda c: CARD_WORTH[c])
-    for count in (1, 2):
-        for chosen in _combinations(hand, count):
-            killed = sum(CARDS[c].amount for c in chosen if CARDS[c].effect == "kill")
-            built = sum(CARDS[c].amount for c in chosen if CARDS[c].effect == "defence")
-            left = zombies - killed
-            if left <= 0 or (left < walls + built and not (g.attacked == SUPERMARKET and left >= 4)):
-                return list(chosen)
-    return []
+        return ()
+    fitting = sorted((c for c in g.hands[seat] if CARDS[c].effect in ("kill", "defence")), key=CARD_WORTH.__getitem__)
+    plans = [plan for count in (1, 2) for plan in combinations(fitting, count)]
+    return next((plan for plan in plans if would_hold(g, plan)), ())
 
 
-def _combinations(hand: list[str], count: int) -> list[tuple[str, ...]]:
-    if count == 1:
-        return [(c,) for c in hand]
-    return [(a, b) for i, a in enumerate(hand) for b in hand[i + 1 :]]
+def would_hold(g: MallState, plan: tuple[CardId, ...]) -> bool:
+    """Whether the attacked location holds after these cards (MH-12.5, MH-12.7, MH-12.15)."""
+    left = g.zombies[g.attacked] - sum(CARDS[card].amount for card in plan if CARDS[card].effect == "kill")
+    walls = defence(g, g.attacked) + sum(CARDS[card].amount for card in plan if CARDS[card].effect == "defence")
+    return left < (min(walls, 4) if g.attacked == SUPERMARKET else walls)
 
 
-def gains_of_own_victims(g: MallState, ask: Ask, seat: Seat) -> Gains:
+def gains_of_cards(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[str, float]:
+    """Each card by what it changes in this attack, less what it is worth later."""
+    answers = ask.answers(seat)
+    if len(answers) == 1:
+        return {"pass": 0.0}
+    attack = Attack(g, seat)
+    return {answer: 0.0 if answer == "pass" else attack.gain(*card_and_target(answer)) for answer in answers}
+
+
+def gains_of_own_victims(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[str, float]:
+    """The one that is needed least."""
     worth = race(g).worth
-    return {a: -worth[a.removeprefix("victim:")] for a in ask.answers(seat)}
+    return {answer: -worth[answer.removeprefix("victim:")] for answer in ask.answers(seat)}
 
 
-def gains_of_revenge(g: MallState, ask: Ask, seat: Seat) -> Gains:
-    """Where one zombie more hurts those who are ahead."""
-    standing, me = race(g), g.colours[seat]
-    zombies, dice = known_zombies(g, seat)
-    gains = {"decline": Scene(standing, me, g.where, zombies, dice).outlook()}
+def gains_of_revenge(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[str, float]:
+    """One zombie more where it hurts those who are ahead."""
+    standing, me = race(g), colour_of(g, seat)
+    zombies, dice = zombies_to_come(g, seat)
+    gains = {}
     for answer in ask.answers(seat):
-        if answer != "decline":
-            place = answer.removeprefix("zombie:")
-            gains[answer] = Scene(standing, me, g.where, {**zombies, place: zombies[place] + 1}, dice).outlook()
+        place = answer.removeprefix("zombie:")
+        more = zombies if answer == "decline" else {**zombies, place: zombies[place] + 1}
+        gains[answer] = Scene(standing, me, g.where, more, dice).outlook()
     return gains

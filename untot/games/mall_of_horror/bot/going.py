@@ -2,69 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from untot.games.mall_of_horror.bot.danger import Scene, crowds_of, losses
+from untot.games.mall_of_horror.bot.memory import Memory
 from untot.games.mall_of_horror.bot.standing import Race, race
-from untot.games.mall_of_horror.bot.worth import CARD_WORTH, CROWDING, PLACE_WORTH
-from untot.games.mall_of_horror.facts import living_characters, own_characters_at, seats_from_badge
+from untot.games.mall_of_horror.bot.worth import CARD_WORTH, CROWDING, START_WORTH
+from untot.games.mall_of_horror.facts import colour_of, living_characters, own_characters_at, seats_from_badge
 from untot.games.mall_of_horror.pieces import KIND_OF, LOCATION_OF_FACE, LOCATIONS, PARKING, CharacterId, LocationId
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 
-Where = dict[CharacterId, LocationId]
-Gains = dict[str, float]
-
-FIT = {'pin_up': 1.0, 'tough_guy': 1.0, 'gunman': 1.0}
-COMES_HERE = 0.25
-"""How likely another player goes to a given place, and how likely one leaves it."""
+COMES_HERE: Final = 0.25
+"""How likely another player's character goes to a given place."""
+LEAVES_HERE: Final = 0.17
+"""How likely another player's character leaves a given full place in time."""
 
 
-def gains_of_placing(g: MallState, ask: Ask, seat: Seat) -> Gains:
-    """Valuable characters to good places, and not two of one's own together."""
+def gains_of_placing(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[str, float]:
+    """Good places, most of all for those with votes, and not two of one's own together."""
     gains = {}
     for answer in ask.answers(seat):
         who, where = answer.split(" ")
         location = where.removeprefix("at:")
-        points = KIND_OF[who.removeprefix("place:")].points
-        own = len(own_characters_at(g, seat, location))
-        gains[answer] = PLACE_WORTH[location] * FIT.get(who.partition(".")[2], 1.0) - CROWDING * own
+        votes = KIND_OF[who.removeprefix("place:")].votes
+        together = len(own_characters_at(g, seat, location))
+        gains[answer] = START_WORTH[location] * (1 + votes) / 2 - CROWDING * together
     return gains
 
 
 # -- destinations -----------------------------------------------------------------------------------------------
 
 
-def known_zombies(g: MallState, seat: Seat) -> tuple[dict[LocationId, int], int]:
-    """The zombies that will stand there as far as this seat knows, and how many dice it does not know."""
-    zombies = dict(g.zombies)
-    if not g.dice or g.are_wheels_revealed:
-        return zombies, 0 if g.are_wheels_revealed else 4
-    if seat not in g.dice_seen_by:
-        return zombies, len(g.dice)
-    for face in g.dice:
-        location = LOCATION_OF_FACE[face]
-        if location not in g.closed:
-            zombies[location] += 1
-    return zombies, 0
-
-
-def gains_of_destinations(g: MallState, ask: Ask, seat: Seat) -> Gains:
-    """The best that can come of each destination: some character goes there, or to Parking if it is full."""
-    standing = race(g)
-    zombies, dice = known_zombies(g, seat)
+def gains_of_destinations(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[str, float]:
+    """The best that can come of each destination: somebody goes there, or to Parking if it has become full."""
+    zombies, dice = zombies_to_come(g, seat)
+    scene = Scene(race(g), colour_of(g, seat), g.where, zombies, dice)
     own = living_characters(g, seat)
-    scene = Scene(standing, g.colours[seat], g.where, zombies, dice)
-    pushed = {c: scene.outlook_if(c, PARKING) for c in own}
+    turned_away = {character: scene.outlook_if(character, PARKING) for character in own}
     gains = {}
     for answer in ask.answers(seat):
         location = answer.removeprefix("to:")
         room = chance_of_room(g, seat, location)
         gains[answer] = max(
-            room * scene.outlook_if(c, location) + (1 - room) * pushed[c]
-            for c in own
-            if g.where[c] != location
+            room * scene.outlook_if(character, location) + (1 - room) * turned_away[character]
+            for character in own
+            if g.where[character] != location
         )
     return gains
+
+
+def zombies_to_come(g: MallState, seat: Seat) -> tuple[Mapping[LocationId, int], int]:
+    """The zombies that will stand in front, as far as this seat knows, and how many dice it does not know."""
+    if seat not in g.dice_seen_by:
+        return g.zombies, len(g.dice)
+    zombies = dict(g.zombies)
+    for face in g.dice:
+        zombies[LOCATION_OF_FACE[face]] += LOCATION_OF_FACE[face] not in g.closed
+    return zombies, 0
 
 
 def chance_of_room(g: MallState, seat: Seat, location: LocationId) -> float:
@@ -73,63 +70,61 @@ def chance_of_room(g: MallState, seat: Seat, location: LocationId) -> float:
     if capacity is None:
         return 1.0
     free = capacity - list(g.where.values()).count(location)
-    ahead = 0
-    for other in seats_from_badge(g):
-        if other == seat:
-            break
-        if other in g.destinations and other == g.badge and g.chief_elected:
-            free -= g.destinations[other] == location
-        elif not g.eliminated[other]:
-            ahead += 1
-    if free <= 0:
-        return min(0.8, COMES_HERE * ahead * 0.7) if free == 0 else 0.05
-    chance = 1.0
-    if ahead >= free:
-        chance = 1 - COMES_HERE**free * (ahead - free + 1)
-    return max(0.1, chance)
+    order = seats_from_badge(g)
+    ahead = [other for other in order[: order.index(seat)] if not g.eliminated[other]]
+    if ahead and g.chief_elected and g.destinations.get(g.badge) == location:
+        free -= 1
+    if free > len(ahead):
+        return 1.0
+    return 1 - COMES_HERE**free if free > 0 else LEAVES_HERE * len(ahead)
 
 
 # -- moves ------------------------------------------------------------------------------------------------------
 
 
-def gains_of_moves(g: MallState, ask: Ask, seat: Seat) -> Gains:
-    """The outlook after each way to move, given where the others will probably go after this."""
+def gains_of_moves(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[str, float]:
+    """The outlook after each way to move, given where those who move later will probably go."""
     standing = race(g)
-    where = forecast(g, seat, standing)
-    scene = Scene(standing, g.colours[seat], where, g.zombies, 0)
-    destination = g.destinations[seat]
+    scene = Scene(standing, colour_of(g, seat), forecast(g, seat, standing), g.zombies, 0)
+    arrival = where_one_arrives(g, g.destinations[seat])
     gains = {}
     for answer in ask.answers(seat):
         who, how = answer.split(" ")
         character = who.removeprefix("move:")
         if how == "go":
-            to, price = _entered(g, destination), 0.0
+            gains[answer] = scene.outlook_if(character, arrival)
         else:
-            to, price = (g.where[character] if how == "stay" else how.removeprefix("sprint:")), CARD_WORTH["sprint"]
-        gains[answer] = scene.outlook_if(character, to) - price
+            to = g.where[character] if how == "stay" else how.removeprefix("sprint:")
+            gains[answer] = scene.outlook_if(character, to) - CARD_WORTH["sprint"]
     return gains
 
 
-def _entered(g: MallState, destination: LocationId) -> LocationId:
-    """Where one arrives: the destination, or Parking if it is full or overrun."""
+def where_one_arrives(g: MallState, destination: LocationId) -> LocationId:
+    """The destination, or Parking if it is full or overrun (MH-10.15, MH-10.17)."""
     capacity = LOCATIONS[destination].capacity
-    if destination in g.closed or (capacity is not None and list(g.where.values()).count(destination) >= capacity):
-        return PARKING
-    return destination
+    is_full = capacity is not None and list(g.where.values()).count(destination) >= capacity
+    return PARKING if is_full or destination in g.closed else destination
 
 
-def forecast(g: MallState, seat: Seat, standing: Race) -> Where:
-    """Where all will stand when those who move later have saved the one they fear for most."""
+def forecast(g: MallState, seat: Seat, standing: Race) -> dict[CharacterId, LocationId]:
+    """Where all will stand when each of those who move later has saved the one he fears for most."""
     where = dict(g.where)
     order = seats_from_badge(g)
     for other in order[order.index(seat) + 1 :]:
         destination = g.destinations.get(other)
         movers = [c for c in living_characters(g, other) if where[c] != destination]
-        if destination is None or not movers:
-            continue
-        crowds = crowds_of(where)
-        def fear(c: CharacterId) -> float:
-            place = where[c]
-            return dict(losses(standing, place, crowds[place], g.zombies[place], 0)).get(g.colours[other], 0.0) + KIND_OF[c].points / 100
-        where[max(movers, key=fear)] = _entered(g, destination)
+        if destination is not None and movers:
+            fear = _fears(g, other, standing, where)
+            where[max(movers, key=lambda c: fear[where[c]])] = where_one_arrives(g, destination)
     return where
+
+
+def _fears(
+    g: MallState, seat: Seat, standing: Race, where: Mapping[CharacterId, LocationId]
+) -> dict[LocationId, float]:
+    """What a seat is expected to lose at each place if nobody moves any more."""
+    colour = colour_of(g, seat)
+    return {
+        place: dict(losses(standing, place, crowd, g.zombies[place], 0)).get(colour, 0.0)
+        for place, crowd in crowds_of(where).items()
+    }

@@ -1,4 +1,4 @@
-"""Who is ahead, and what a point more or less of each colour means to one seat."""
+"""Who is ahead: each player's prospects, what that means to the others, and the value of a position."""
 
 from __future__ import annotations
 
@@ -8,75 +8,118 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from untot.games.mall_of_horror.pieces import KIND_OF, OWNER_OF, Colour
+from untot.games.mall_of_horror.bot.worth import CARD_WORTH, worth_of
+from untot.games.mall_of_horror.pieces import (
+    KIND_OF,
+    KINDS,
+    OWNER_OF,
+    PARKING,
+    SECURITY_HQ,
+    CharacterId,
+    Colour,
+)
 from untot.games.mall_of_horror.state import MallState
+from untot.kernel.events import Seat
 
-SHARPNESS: Final = 0.22
-"""How much a point counts for winning while many may still be eaten."""
-SHARPNESS_AT_END: Final = 1.2
-"""How much more it counts when few meals are left (divided by their number plus one)."""
+SHARPNESS: Final = (0.2, 0.55)
+"""How much a point counts for winning: at any time, and besides, divided by the meals left plus one."""
 COMMON_HATE: Final = 0.05
 """How readily a colour without any prospects is still voted for as victim."""
+CARD_STRENGTH: Final = 0.7
+"""What a card in hand adds to the strength of a position, as part of its worth when it is played."""
+PLACE_STRENGTH: Final = {PARKING: 1.4, SECURITY_HQ: 0.3}
+"""What a character there adds: cards from the truck, and the dice for the Chief."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Race:
-    """How the players stand. One object for equal standings, so that it serves as a quick key."""
+    """How the players stand. There is one object for all equal standings, so that it serves as a quick key."""
 
-    chances: Mapping[Colour, float]
-    """Each colour's share of the victory."""
     hate: Mapping[Colour, float]
     """How readily the table votes against a colour."""
     stakes: Mapping[Colour, Mapping[Colour, float]]
     """What a point lost by a colour costs another: 1 for one's own, below 0 for rivals, by their prospects."""
-    worth: Mapping[str, float]
+    worth: Mapping[CharacterId, float]
+    """What it costs to lose a character now."""
+    has_truck: bool
     is_literal: bool
 
 
 def race(g: MallState) -> Race:
     """How the players stand now."""
     points = dict.fromkeys(g.colours, 0)
-    for character in g.where:
+    for character in (*g.where, *g.unplaced):
         owner = OWNER_OF[character]
         points[owner] = points.get(owner, 0) + KIND_OF[character].points
-    return _race(tuple(points.items()), meals_left(g), g.options["literal_german_text"] == "on")
-
-
-EARLY = 0.5
-EXTRA = {"pin_up": 0.0, "tough_guy": 1.0, "gunman": 3.0, "little_girl": 0.0}
-
-def worth_of(kind, meals):
-    m = meals / 8
-    return kind.points * (1 - EARLY * m) + EXTRA[kind.id] * m
+    is_literal = g.options["literal_german_text"] == "on"
+    return _race(tuple(points.items()), meals_left(g), earliness(g), bool(g.deck), is_literal)
 
 
 def meals_left(g: MallState) -> int:
-    """How many characters will be eaten until few are left (MH-15.2, MH-15.3)."""
-    return max(0, len(g.where) + len(g.unplaced) - (6 if g.seats == 6 else 4))
+    """How many will be eaten until few are left (MH-15.2, MH-15.3)."""
+    return max(0, len(g.where) + len(g.unplaced) - _saved(g.seats))
+
+
+def earliness(g: MallState) -> float:
+    """The part of all meals that is still to come."""
+    characters = g.seats * sum(g.seats in kind.players for kind in KINDS.values())
+    return min(1.0, meals_left(g) / (characters - _saved(g.seats)))
+
+
+def _saved(seats: int) -> int:
+    return 6 if seats == 6 else 4
 
 
 @lru_cache(maxsize=1 << 12)
-def _race(points: tuple[tuple[Colour, int], ...], meals: int, is_literal: bool) -> Race:
-    won = chances([float(score) for _, score in points], meals)
-    share = {colour: chance for (colour, _), chance in zip(points, won, strict=True)}
+def _race(
+    points: tuple[tuple[Colour, int], ...], meals: int, earliness: float, has_truck: bool, is_literal: bool
+) -> Race:
+    strengths = {colour: float(score) for colour, score in points if score}
+    share = dict.fromkeys((colour for colour, _ in points), 0.0) | chances(strengths, meals)
     return Race(
-        share,
-        {colour: COMMON_HATE + share[colour] for colour in share},
-        {colour: _stakes(share, colour) for colour in share},
-        {c: worth_of(k, meals) for c, k in KIND_OF.items()},
-        is_literal,
+        hate={colour: COMMON_HATE + chance for colour, chance in share.items()},
+        stakes={colour: _stakes(share, colour) for colour in share},
+        worth={character: worth_of(kind, earliness) for character, kind in KIND_OF.items()},
+        has_truck=has_truck,
+        is_literal=is_literal,
     )
 
 
 def _stakes(share: Mapping[Colour, float], me: Colour) -> dict[Colour, float]:
+    """The rivals' points together count as much as one's own; who cannot win any more only looks at the others."""
     rivals = (1 - share[me]) or 1.0
     return {colour: -share[colour] / rivals for colour in share} | {me: 1.0 if share[me] else 0.0}
 
 
-def chances(strengths: list[float], meals: int) -> list[float]:
-    """Each player's share of the victory, from his strength in points and the meals left."""
-    sharpness = SHARPNESS + SHARPNESS_AT_END / (meals + 1)
-    best = max(strengths)
-    odds = [exp(sharpness * (strength - best)) if strength > 0 else 0.0 for strength in strengths]
-    whole = sum(odds) or 1.0
-    return [chance / whole for chance in odds]
+def chances(strengths: Mapping[Colour, float], meals: int) -> dict[Colour, float]:
+    """Each colour's share of the victory, from its strength in points and the meals left."""
+    anytime, at_end = SHARPNESS
+    sharpness = anytime + at_end / (meals + 1)
+    best = max(strengths.values(), default=0.0)
+    odds = {colour: exp(sharpness * (strength - best)) for colour, strength in strengths.items()}
+    whole = sum(odds.values())
+    return {colour: odd / whole for colour, odd in odds.items()}
+
+
+# -- the value of a position ------------------------------------------------------------------------------------
+
+
+def value(g: MallState, seat: Seat) -> float:
+    """The seat's chance to win from here, between 0 and 1; what it won, once the match is over."""
+    if g.result is not None:
+        return 1 / len(g.result.winners) if seat in g.result.winners else 0.0
+    return chances(_strengths(g), meals_left(g)).get(g.colours[seat], 0.0)
+
+
+def _strengths(g: MallState) -> dict[Colour, float]:
+    """Of every colour that has somebody left: its characters, where they stand, and its cards."""
+    worth, has_truck = race(g).worth, bool(g.deck)
+    strengths: dict[Colour, float] = {}
+    for character, place in g.where.items():
+        owner = OWNER_OF[character]
+        added = PLACE_STRENGTH.get(place, 0.0) if has_truck or place != PARKING else 0.0
+        strengths[owner] = strengths.get(owner, 0.0) + worth[character] + added
+    for seat, colour in enumerate(g.colours):
+        if colour in strengths:
+            strengths[colour] += CARD_STRENGTH * sum(CARD_WORTH[card] for card in g.hands[seat])
+    return strengths

@@ -1,4 +1,5 @@
 /** Mall of Horror, as the app shows it. */
+import { LOCATIONS } from '../../../games/mall_of_horror/view';
 import { thingOf } from '../../forms';
 import type { AnyView } from '../../wire';
 import type { Effect, Face } from '../face';
@@ -14,6 +15,7 @@ import Moment from './Moment.svelte';
 import Players from './Players.svelte';
 import { kindOf, slotValues, things, type MallView } from './reading';
 import Result from './MallResult.svelte';
+import Strip from './Strip.svelte';
 
 const mall = (view: AnyView): MallView => view as MallView;
 
@@ -28,6 +30,10 @@ export const face: Face = {
   attempt: (_, target) => (kindOf(target) === 'card' ? `play:${target}` : null),
   effect: (view, happened) => effectOf(mall(view), happened) as Effect,
   targetOf: (word, question) => (word === 'go' ? String(question.about?.['destination'] ?? '') : thingOf(word)),
+  keyOf: (target) => {
+    const at = (LOCATIONS as readonly string[]).indexOf(target);
+    return at < 0 ? undefined : String(at + 1);
+  },
   hasOwnChoice: (question) => /^((re)?vote_|(choose|announce)_destination$)/.test(question.name),
   slotValues: (view, slot) => slotValues(mall(view), slot),
   about: (target) => {
@@ -43,6 +49,7 @@ export const face: Face = {
   Beside,
   Mine,
   Players,
+  Strip,
   Choice,
   Moment,
   Result,

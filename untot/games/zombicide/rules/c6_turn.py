@@ -1,0 +1,159 @@
+"""Chapter 6a: the turn of a survivor, action by action."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from untot.games.zombicide.facts import active, equipment_slots, is_living, turn_of
+from untot.games.zombicide.pieces import SurvivorId
+from untot.games.zombicide.rules import (
+    c5_inventory,
+    c6_cars,
+    c6_doors,
+    c6_move,
+    c6_objectives,
+    c6_search,
+    c6_trade,
+    c8_attack,
+    c8_combine,
+    c8_reload,
+    c9_skills,
+    c10_missions,
+)
+from untot.games.zombicide.rules.c5_experience import FREE_KINDS
+from untot.games.zombicide.skills import skill_bonus
+from untot.games.zombicide.state import Survivor, Turn, ZombicideState
+from untot.kernel.asking import choose
+from untot.kernel.events import Seat
+from untot.kernel.rulebook import clause
+
+ACTIONS_PER_TURN: Final = 3
+END_TURN: Final = "end_turn"
+
+
+class Action(NamedTuple):
+    """Something to do in a turn. `actions` are spent when it is chosen; None: it is paid in its own way."""
+
+    why_not: Callable[[ZombicideState, Survivor], str | None]
+    carry_out: Callable[[ZombicideState, SurvivorId], Awaitable[None] | None]
+    actions: int | None = 1
+    keeps_turn: bool = True
+    """While it is possible the turn is not over by itself."""
+
+
+def _why_no_discard(g: ZombicideState, survivor: Survivor) -> str | None:
+    return None if equipment_slots(survivor) else "ZC-5.57"
+
+
+ACTIONS: Final[dict[str, Action]] = {
+    "move": Action(c6_move.why_not_move, c6_move.move, None),
+    "search": Action(c6_search.why_not_search, c6_search.search, None),
+    "open_door": Action(c6_doors.why_not_open, c6_doors.open_door),
+    "close_door": Action(c9_skills.why_not_close, c9_skills.close_door),
+    "melee_attack": Action(c8_attack.why_not_melee, c8_attack.melee_attack, None),
+    "ranged_attack": Action(c8_attack.why_not_ranged, c8_attack.ranged_attack, None),
+    "reload": Action(c8_reload.why_not_reload, c8_reload.reload),
+    "rearrange": Action(c6_trade.why_not_rearrange, c6_trade.rearrange),
+    "trade": Action(c6_trade.why_not_trade, c6_trade.trade),
+    "take_objective": Action(c6_objectives.why_not_take, c6_objectives.take_objective),
+    "make_noise": Action(lambda g, survivor: None, c6_objectives.make_noise),
+    "enter_car": Action(c6_cars.why_not_enter, c6_cars.enter_car),
+    "leave_car": Action(c6_cars.why_not_get_out, c6_cars.leave_car),
+    "change_seat": Action(c6_cars.why_not_change_seat, c6_cars.change_seat),
+    "drive": Action(c6_cars.why_not_drive, c6_cars.drive),
+    "neutralise": Action(c10_missions.why_not_neutralise, c10_missions.neutralise),
+    "load": Action(c10_missions.why_not_load, c10_missions.load),
+    "unload": Action(c10_missions.why_not_unload, c10_missions.unload),
+    "leave_board": Action(c10_missions.why_not_leave, c10_missions.leave_board, 0),
+    "combine": Action(c8_combine.why_not_combine, c8_combine.combine, 0),
+    "lead": Action(c9_skills.why_not_lead, c9_skills.lead, 0),
+    "treat": Action(c9_skills.why_not_treat, c9_skills.treat, 0),
+    "be_loud": Action(c9_skills.why_not_loud, c9_skills.be_loud, 0),
+    "switch_ninja": Action(c9_skills.why_not_switch, c9_skills.switch_ninja, 0, keeps_turn=False),
+    "discard": Action(_why_no_discard, c5_inventory.discard_one, 0, keeps_turn=False),
+}
+"""Everything but ending the turn, in the order in which it is offered."""
+
+
+# -- the turn ---------------------------------------------------------------------------------------------------
+
+
+@clause("ZC-6.1", "ZC-9.3", "ZC-9.11", "ZC-9.26", "ZC-9.31")
+def begin_turn(g: ZombicideState, survivor: SurvivorId) -> None:
+    """Three actions, those of skills and gifts besides; his last loudness is over."""
+    who = g.survivors[survivor]
+    who.is_activated = True
+    actions = ACTIONS_PER_TURN + skill_bonus(who, "actions") + who.gifts
+    who.gifts = 0
+    g.turn = Turn(
+        survivor=survivor,
+        actions=actions,
+        free={kind: skill_bonus(who, "free_actions", kind) for kind in FREE_KINDS},
+        has_searched=False,
+        used=[],
+        bloody_zones=[],
+    )
+    if g.loud_by == survivor:
+        g.loud_zone = g.loud_by = ""
+    g.tell("turn_began", "ZC-6.1", survivor=survivor, actions=actions)
+    g.then(("act",))
+
+
+@clause("ZC-6.2", "ZC-6.4", "ZC-6.5", "ZC-6.6", "ZC-6.8", "ZC-6.9", "ZC-6.65", "ZC-9.8")
+async def act(g: ZombicideState) -> None:
+    """One action after another, in any order, until the player ends the turn or nothing is left to do."""
+    if is_turn_over(g):
+        end_turn(g)
+        return
+    answer = await choose(
+        g,
+        active(g).seat,
+        "next_action",
+        "ZC-6.1",
+        next_actions,
+        why_not=why_not_action,
+        unit=turn_of(g).survivor,
+        about={"survivor": turn_of(g).survivor, "actions": turn_of(g).actions, "free": dict(turn_of(g).free)},
+    )
+    if answer == END_TURN:
+        end_turn(g)
+        return
+    g.then(("act",))
+    action = ACTIONS[answer]
+    turn_of(g).actions -= action.actions or 0
+    g.tell("action_chosen", "ZC-6.8", survivor=turn_of(g).survivor, action=answer)
+    pending = action.carry_out(g, turn_of(g).survivor)
+    if pending is not None:
+        await pending
+
+
+@clause("ZC-6.6", "ZC-6.9")
+def is_turn_over(g: ZombicideState) -> bool:
+    """He is gone, or nothing is left that he could do."""
+    if not is_living(g, turn_of(g).survivor):
+        return True
+    return not any(action.keeps_turn and why_not_do(g, action) is None for action in ACTIONS.values())
+
+
+def end_turn(g: ZombicideState) -> None:
+    g.tell("turn_ended", "ZC-6.65", survivor=turn_of(g).survivor)
+    g.turn = None
+
+
+def next_actions(g: ZombicideState, seat: Seat) -> list[str]:
+    return [*(name for name, action in ACTIONS.items() if why_not_do(g, action) is None), END_TURN]
+
+
+@clause("ZC-6.1", "ZC-6.64")
+def why_not_do(g: ZombicideState, action: Action) -> str | None:
+    """It needs an action that is left, and whatever its own clauses demand."""
+    if action.actions is not None and turn_of(g).actions < action.actions:
+        return "ZC-6.1"
+    return action.why_not(g, active(g))
+
+
+def why_not_action(g: ZombicideState, seat: Seat, answer: str) -> str | None:
+    """What stands in the way of an action; of one that is named with details (`move:S12`) its first word counts."""
+    action = ACTIONS.get(answer.partition(" ")[0].partition(":")[0])
+    return None if action is None else why_not_do(g, action)
