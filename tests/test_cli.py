@@ -215,7 +215,7 @@ def test_bad_words_are_refused_and_named(words: tuple[str, ...], said: tuple[str
 
 
 def test_without_a_game_somebody_is_asked_which() -> None:
-    assert "Which colour do you take?" in run("play", typed="9\n\n", LANG="C").output
+    assert "Which colour do you take?" in run("play", "--text", typed="9\n\n", LANG="C").output
 
 
 def test_a_research_seed_is_not_called_secret_and_repeats_the_match(tmp_path: Path) -> None:

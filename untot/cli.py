@@ -21,7 +21,7 @@ from untot.kernel.texts import LANGUAGES
 from untot.lab.league import league
 from untot.lab.rules import coverage
 from untot.lab.simulate import simulate
-from untot.server.command import serve
+from untot.server.command import serve, serve_at_home
 from untot.text.files import write_whole
 from untot.text.opening import Wishes, language_of, open_saved_table, open_table
 from untot.text.playing import play as play_at
@@ -75,9 +75,17 @@ def play(
     think: Annotated[float, typer.Option(min=0.01, max=600, help="Seconds that a search bot thinks.")] = THINK_SECONDS,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
     record: Annotated[Path | None, typer.Option(help="Write the record here when the match is over.")] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder that keeps the matches of the browser table.")] = None,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Where the browser table is served.")] = 8666,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
 ) -> None:
-    """Play a game."""
+    """Open the tabletop in the browser, or (with --text or any wish for it) the table in this terminal."""
     with _errors_told(lang, game) as voice:
+        if game is not None:
+            load_game(game)
+        if not any((text, seats, names, option, preset, seed is not None, load, record)):
+            serve_at_home(data, port, opens_browser=not no_browser)
+            return
         screen = terminal()
         if game is None and load is None:
             game = _asked_game(voice, screen)
@@ -195,7 +203,10 @@ def _menu() -> None:
         chosen = _asked_number(voice, screen, [*lines, voice.say("menu-quit")])
         if chosen < len(entries):
             key, game = entries[chosen]
-            (play if key == "menu-play" else rules)(game)
+            if key == "menu-play":
+                play(game, text=True)
+            else:
+                rules(game)
 
 
 def _is_at_terminal() -> bool:

@@ -72,8 +72,9 @@ def test_the_server_says_how_it_is(server: Running) -> None:
 
 
 def test_games_are_listed_with_what_a_lobby_needs(server: Running) -> None:
-    (mall,) = server.http.get("/api/games").json()
-    assert mall["name"] == "mall_of_horror" and mall["seats"] == [3, 4, 5, 6]
+    games = {game["name"]: game for game in server.http.get("/api/games").json()}
+    mall = games["mall_of_horror"]
+    assert tuple(games) == NAMES and mall["seats"] == [3, 4, 5, 6]
     assert mall["options"]["whispers"]["values"] == ["off", "on"] and "careful" in mall["levels"]
 
 
@@ -83,7 +84,7 @@ def test_texts_and_rulebook_come_in_both_languages(server: Running, language: st
         texts = server.http.get(f"/api/games/{game}/texts/{language}").text
         assert "reason-not-asked =" in texts and "game-title =" in texts
         clauses = server.http.get(f"/api/games/{game}/rulebook/{language}").json()
-        assert clauses[0]["id"].endswith("-1.1") and all(clause["text"] for clause in clauses)
+        assert clauses and all(clause["text"] for clause in clauses)
 
 
 @pytest.mark.parametrize("path", ["chess/texts/en", "mall_of_horror/texts/fr", "mall_of_horror/rulebook/..%2f..%2fetc"])

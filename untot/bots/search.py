@@ -14,7 +14,7 @@ from untot.kernel.live import Talk
 from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
 
-CURIOSITY: Final = 1.0
+CURIOSITY: Final = 0.2
 """How much answers are tried that the guide likes or that were tried little."""
 LONGEST_PLAYOUT: Final = 80
 """After so many answers a playout is judged in any case."""
@@ -81,7 +81,7 @@ class SearchBot:
 
 
 class Trial:
-    """One way the match might go on: an imagined match played to the horizon, and the answers it takes from the tree."""
+    """One way the match might go on: an imagined match played to the horizon, and its answers from the tree."""
 
     __slots__ = ("answers", "is_in_tree", "match", "path", "rng", "taken")
 
@@ -158,9 +158,7 @@ class Search:
     def _is_far_enough(self, trial: Trial) -> bool:
         match = trial.match
         return (
-            match.ask is None
-            or trial.answers >= LONGEST_PLAYOUT
-            or self._guide.horizon(match.state) != self._horizon
+            match.ask is None or trial.answers >= LONGEST_PLAYOUT or self._guide.horizon(match.state) != self._horizon
         )
 
     def _go_on(self, trial: Trial) -> None:

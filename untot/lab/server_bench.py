@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import resource
 import tempfile
 import time
@@ -158,10 +159,11 @@ def raise_file_limit() -> None:
 
 
 class Measured(Struct):
-    """What came out: times of answers in seconds, memory in bytes and the rooms that were in it."""
+    """What came out: times of answers in seconds, time of the server's processor, memory, and the rooms in it."""
 
     times: list[float]
     seconds: float
+    processor: float
     memory_before: int
     memory_after: int
     rooms: int
@@ -176,14 +178,15 @@ def measure(matches: int, seats: int, seconds: float, pause: float, deflate: boo
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(CLIENTS, get_context("spawn")) as pool:
         server = ServerProcess(Path(folder), "--limit=rooms=100000", "--limit=matches=100000")
         keys = [[server.create(GAME, seats)["seats"] for _ in range(MATCHES_EACH)] for _ in range(matches)]
-        before = memory_of(server.pid)
+        before, began = memory_of(server.pid), processor_of(server.pid)
         loads = [
             Load(server.socket_url, keys[number::CLIENTS], seconds, pause, deflate, number) for number in range(CLIENTS)
         ]
         times = [each for some in pool.map(drive_all, loads) for each in some]
+        processor = processor_of(server.pid) - began
         after, rooms = memory_of(server.pid), json.loads(server.request("GET", "/health"))["rooms"]
         server.stop()
-    return Measured(times, seconds, before, after, rooms)
+    return Measured(times, seconds, processor, before, after, rooms)
 
 
 def memory_of(pid: int) -> int:
@@ -192,11 +195,18 @@ def memory_of(pid: int) -> int:
     return pages * resource.getpagesize()
 
 
+def processor_of(pid: int) -> float:
+    """The seconds that a process has worked: unlike the time on the clock, not what others do meanwhile."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def row(what: str, measured: Measured) -> list[str]:
     per_room = (measured.memory_after - measured.memory_before) / max(1, measured.rooms)
     times = [f"{measured.percentile(share):.1f}" for share in (0.5, 0.95, 0.99)]
     megabytes = f"{measured.memory_before / 2**20:.0f} → {measured.memory_after / 2**20:.0f}"
-    return [what, f"{len(measured.times) / measured.seconds:.0f}", *times, megabytes, f"{per_room / 1024:.0f}"]
+    rate, cost = len(measured.times) / measured.seconds, 1000 * measured.processor / len(measured.times)
+    return [what, f"{rate:.0f}", *times, f"{cost:.2f}", megabytes, f"{per_room / 1024:.0f}"]
 
 
 def main(
@@ -207,7 +217,7 @@ def main(
     deflate: Annotated[bool, typer.Option(help="Whether frames are compressed, as browsers ask for.")] = True,
 ) -> None:
     """Drive a server with many matches; all on this machine, clients included."""
-    columns = ("", "answers/s", "50 % ms", "95 % ms", "99 % ms", "memory MB", "KB per match")
+    columns = ("", "answers/s", "50 % ms", "95 % ms", "99 % ms", "CPU ms/answer", "memory MB", "KB/match")
     table = Table(*columns, title=f"{matches} matches, {matches * seats} sockets")
     table.add_row(*row("as fast as it can", measure(matches, seats, seconds, 0.0, deflate)))
     table.add_row(*row(f"an answer every {pause:g} s", measure(matches, seats, seconds, pause, deflate)))

@@ -11,8 +11,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 import typer
+from msgspec.structs import replace
 
-from untot.kernel.errors import BadOptions
+from untot.kernel.errors import BadOptions, Refused
 from untot.server.bot_pool import PACE_SECONDS
 from untot.server.lobby import Limits
 from untot.server.serving import Hosting, raise_file_limit
@@ -47,6 +48,17 @@ def serve(
         bot_pace=bot_pace,
     )
     run(hosting)
+
+
+def serve_at_home(data: Path | None, port: int, opens_browser: bool) -> None:
+    """The tabletop for the people around this machine; if the port is taken, on any free one."""
+    hosting = Hosting(data=data or data_folder(), port=port, opens_browser=opens_browser, is_at_home=True)
+    try:
+        run(hosting)
+    except Refused as refused:
+        if refused.reason != "cannot-listen":
+            raise
+        run(replace(hosting, port=0))
 
 
 def run(hosting: Hosting) -> None:

@@ -1,5 +1,6 @@
 /** The small HTTP API. Secrets travel in a header, never in an address. */
 import type { OptionValue, SeatPlan } from './plans';
+import type { Tutorial } from './tutorial/script';
 import type { AnyView, Happened, Question, Reply, Table } from './wire';
 
 export class Refusal extends Error {
@@ -72,14 +73,25 @@ const post = (body: unknown, key?: string): RequestInit & { key?: string } => ({
 export const games = (): Promise<GameInfo[]> => json('/api/games');
 export const gameTexts = async (game: string, language: string): Promise<string> =>
   (await call(`/api/games/${game}/texts/${language}`)).text();
+export const tutorial = (game: string): Promise<Tutorial> => json(`/api/games/${game}/tutorial`);
 export const rulebook = (game: string, language: string): Promise<Clause[]> => json(`/api/games/${game}/rulebook/${language}`);
 
 export interface Plan {
   game: string;
   seats: SeatPlan[];
   options: Record<string, OptionValue>;
+  /** What bots speak in free words. */
+  language?: string;
   clock_seconds?: number;
 }
+/** How a match stands, at a glance. */
+export interface Glance {
+  id: string;
+  changed: number;
+  settings: { names: string[]; is_ended: boolean };
+  waiting: number[];
+}
+export const glance = (keys: string[]): Promise<(Glance | null)[]> => json('/api/matches/list', post({ keys }));
 export const createMatch = (plan: Plan): Promise<Links> => json('/api/matches', post(plan));
 export const showMatch = (id: string, key: string): Promise<{ table: Table; kind: 'host' | 'watch' | 'seat'; seat: number | null }> =>
   json(`/api/matches/${id}`, { key });

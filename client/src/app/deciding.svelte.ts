@@ -22,6 +22,7 @@ export class Deciding {
   chosen = $state<string | null>(null);
   /** On its way to the server. */
   isSent = $state(false);
+  private readonly since = Date.now();
 
   constructor(
     readonly question: Question,
@@ -37,8 +38,10 @@ export class Deciding {
     return this.face.hasOwnChoice(this.question);
   }
 
-  get steps(): number {
-    return this.question.form ? wordsOf(this.question.form) : 0;
+  /** When the table reminds of this choice; it never chooses for anybody. */
+  get remindsAt(): number | null {
+    const seconds = this.question.about?.['reminder_after'];
+    return typeof seconds === 'number' ? this.since + seconds * 1000 : null;
   }
 
   readonly choices: Choice[] = $derived.by(() => {

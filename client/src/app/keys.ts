@@ -1,5 +1,5 @@
 /** Links and keys of this device. They stay in its storage; a key in a link stands behind the #, which no server sees. */
-import type { Links } from './api';
+import type { Glance, Links } from './api';
 
 export interface Kept {
   id: string;
@@ -13,8 +13,20 @@ export interface Kept {
   seats: Record<number, string>;
   /** Seats that are played on this device. */
   mine: number[];
-  /** How it stood when this device last heard of it: name ids of those the table waits for, names of the people. */
-  state?: { is_over: boolean; waiting: string[]; is_mine: boolean; round: number; names: string[] };
+  /** How it stood when this device last heard of it. */
+  state?: State;
+}
+
+export interface State {
+  is_over: boolean;
+  /** Seats the table waits for. */
+  waiting: number[];
+  is_mine: boolean;
+  round: number;
+  /** Ids of the names of seats (colours). */
+  seatNames: string[];
+  /** Names of the people. */
+  names: string[];
 }
 
 const STORE = 'untot.matches';
@@ -83,6 +95,24 @@ export class Keys {
       // Storage may be full or forbidden; the match then lives as long as its page.
     }
   }
+}
+
+/** What the server says of a match; the names of seats are those this device has last seen. */
+export function seenAtGlance(kept: Kept, glance: Glance): Kept {
+  const before = kept.state;
+  const names = before?.seatNames ?? [];
+  return {
+    ...kept,
+    seen: Math.max(kept.seen, glance.changed * 1000),
+    state: {
+      round: before?.round ?? 0,
+      seatNames: names,
+      is_over: glance.settings.is_ended || glance.waiting.length === 0,
+      waiting: glance.waiting,
+      is_mine: glance.waiting.some((seat) => kept.mine.includes(seat)),
+      names: glance.settings.names.filter(Boolean),
+    },
+  };
 }
 
 /** The keys to greet with: own seats; a spectator's where there are none. The host's comes along. */

@@ -1,5 +1,5 @@
-/** One line to the table: a WebSocket that comes back by itself, sends unacknowledged answers again with the same id,
- *  and goes on from the last event it has heard. */
+/** One line to the table: a WebSocket that comes back by itself, sends what was not acknowledged again with the same id
+ *  (the server carries it out once), and goes on from the last event it has heard. */
 import { isReply, type Reply, type SeatFrame, type Sent, type ServerFrame } from './wire';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'refused';
@@ -9,14 +9,11 @@ export interface Socket {
   close(): void;
   onopen: ((event: never) => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onclose: ((event: { code: number; reason?: string }) => void) | null;
 }
 
 interface Pending {
   text: string;
-  /** Repeating it is harmless: the server knows its id. */
-  again: boolean;
-  sent: boolean;
   resolve: (reply: Reply) => void;
 }
 
@@ -32,12 +29,13 @@ export interface LineOptions {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** Refusals of the greeting that waiting does not mend. */
-const FOR_GOOD = new Set(['key-unknown', 'match-unknown', 'hello-first', 'frame-bad']);
+const FOR_GOOD = new Set(['key-unknown', 'key-renewed', 'match-unknown', 'match-deleted', 'hello-first', 'frame-bad']);
 const REFUSED_CODES = new Set([4401, 4403]);
 
 export class Line {
   state: LineState = 'connecting';
   private readonly pending = new Map<string, Pending>();
+  private keys: string[];
   private readonly heard = new Map<number | null, number>();
   private socket: Socket | null = null;
   private wait = FIRST_WAIT;
@@ -47,16 +45,17 @@ export class Line {
   private retry: symbol | null = null;
 
   constructor(private readonly options: LineOptions) {
+    this.keys = [...options.keys];
     this.connect();
   }
 
-  /** Sends a frame; the promise gives the server's reply. An answer survives a lost connection, other frames say so. */
+  /** Sends a frame, if need be once the line is back; the promise gives the server's reply. */
   send(frame: Sent): Promise<Reply> {
     const id = this.newId();
     return new Promise((resolve) => {
-      const pending = { text: JSON.stringify({ ...frame, id }), again: frame.do === 'answer', sent: false, resolve };
+      const pending = { text: JSON.stringify({ ...frame, id }), resolve };
       this.pending.set(id, pending);
-      if (this.state === 'open') this.put(pending);
+      if (this.state === 'open') this.socket?.send(pending.text);
     });
   }
 
@@ -81,11 +80,6 @@ export class Line {
     return this.options.newId?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(9)), (n) => n.toString(36).padStart(2, '0')).join('');
   }
 
-  private put(pending: Pending): void {
-    pending.sent = true;
-    this.socket?.send(pending.text);
-  }
-
   private connect(): void {
     this.retry = null;
     this.become('connecting');
@@ -96,13 +90,13 @@ export class Line {
       this.hello = this.newId();
       this.refusal = undefined;
       const since = this.heard.size ? Math.min(...this.heard.values()) : 0;
-      socket.send(JSON.stringify({ do: 'hello', id: this.hello, keys: this.options.keys, since }));
+      socket.send(JSON.stringify({ do: 'hello', id: this.hello, keys: this.keys, since }));
     };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as ServerFrame);
     };
     socket.onclose = (event) => {
-      if (socket === this.socket) this.lose(event.code);
+      if (socket === this.socket) this.lose(event.code, event.reason ?? '');
     };
   }
 
@@ -122,42 +116,25 @@ export class Line {
       this.hello = '';
       this.wait = FIRST_WAIT;
       this.become('open');
-      for (const pending of this.pending.values()) this.put(pending);
+      for (const pending of this.pending.values()) this.socket?.send(pending.text);
       return;
     }
     const pending = this.pending.get(reply.reply);
     if (pending) {
       this.pending.delete(reply.reply);
       pending.resolve(reply);
-    } else if (!reply.ok) {
-      this.refusal = reply;
-      if (reply.reason === 'flood') this.failAll(reply);
-    }
+    } else if (!reply.ok) this.refusal = reply;
   }
 
-  /** Too fast: the server does not say which frame it dropped, so all that wait are told. */
-  private failAll(reply: Reply): void {
-    for (const [id, pending] of this.pending) {
-      this.pending.delete(id);
-      pending.resolve(reply);
-    }
-  }
-
-  private lose(code: number): void {
+  private lose(code: number, reason: string): void {
     this.socket = null;
     if (this.isClosed) return;
-    if (REFUSED_CODES.has(code) && (!this.refusal || FOR_GOOD.has(this.refusal.reason ?? ''))) {
-      this.become('refused', this.refusal ?? { reply: '', ok: false, reason: 'key-unknown' });
+    const why = this.refusal ?? (reason ? { reply: '', ok: false, reason } : undefined);
+    if (REFUSED_CODES.has(code) && !this.dropBadKey(why) && (!why || FOR_GOOD.has(why.reason ?? ''))) {
+      this.become('refused', why ?? { reply: '', ok: false, reason: 'key-unknown' });
       return;
     }
-    for (const [id, pending] of this.pending) {
-      // What was never sent waits; what may have been carried out already is not done twice.
-      if (pending.sent && !pending.again) {
-        this.pending.delete(id);
-        pending.resolve({ reply: id, ok: false, reason: 'line-lost' });
-      }
-    }
-    this.become('lost', this.refusal);
+    this.become('lost', why);
     const mine = Symbol('retry');
     this.retry = mine;
     const later = this.options.later ?? setTimeout;
@@ -165,6 +142,14 @@ export class Line {
       if (this.retry === mine && !this.isClosed) this.connect();
     }, this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  /** One of several keys opens nothing any more: the others may. */
+  private dropBadKey(why: Reply | undefined): boolean {
+    const at = why?.reason === 'key-unknown' ? why.args?.['number'] : undefined;
+    if (typeof at !== 'number' || this.keys.length < 2) return false;
+    this.keys = this.keys.filter((_, i) => i !== at);
+    return true;
   }
 
   private become(state: LineState, why?: Reply): void {

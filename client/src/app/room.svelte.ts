@@ -1,7 +1,7 @@
 /** A table as this device sees it: its lines to the server, and one perspective for each pair of eyes. */
 import type { Face } from './games/face';
 import { greeting, keys, type Kept } from './keys';
-import { Line, openSocket, type LineState } from './net';
+import { Line, openSocket, type LineState, type Socket } from './net';
 import { settings } from './settings.svelte';
 import { slips } from './slips.svelte';
 import { play } from './sound';
@@ -41,6 +41,8 @@ export class Room {
   private perspectives = $state.raw<Record<string, Perspective>>({});
   /** Through whose eyes this device looks: a seat, or null for what is open to all. */
   eye = $state<number | null>(null);
+  /** When the clock of the table runs out, in the time of this device. */
+  deadline = $state<number | null>(null);
 
   private readonly line: Line;
   /** At one screen the open table needs a line of its own; without it only a curtain can be shown. */
@@ -49,6 +51,8 @@ export class Room {
   constructor(
     readonly kept: Kept,
     readonly face: Face,
+    /** Where its lines lead: to the server, or to a tutorial. */
+    private readonly open: () => Socket = openSocket,
   ) {
     if (kept.mine.length === 1) this.eye = kept.mine[0] ?? null;
     this.line = this.connect(greeting(kept), true);
@@ -130,7 +134,7 @@ export class Room {
   private connect(withKeys: string[], isMain: boolean): Line {
     return new Line({
       keys: withKeys,
-      open: openSocket,
+      open: this.open,
       onframe: (frame) => this.hear(frame),
       onstate: (state, why) => {
         if (!isMain) return;
@@ -142,6 +146,8 @@ export class Room {
 
   private hear(frame: SeatFrame): void {
     this.table = frame.table;
+    const left = frame.table.seconds_left ?? null;
+    this.deadline = left === null ? null : Date.now() + left * 1000;
     const known = this.at(frame.seat);
     if (!known) {
       const fresh = new Perspective(frame.seat, this.face, frame, () => this.eye === frame.seat);
@@ -167,6 +173,8 @@ export class Room {
   }
 
   private remember(frame: SeatFrame): void {
+    // A tutorial has no id: nobody comes back to it.
+    if (!this.kept.id) return;
     const names = this.face.seatNames(frame.view);
     const waiting = frame.question?.waiting ?? [];
     const { round } = this.face.now(frame.view);
@@ -175,7 +183,8 @@ export class Room {
       seen: Date.now(),
       state: {
         is_over: frame.table.is_over || frame.table.is_ended,
-        waiting: waiting.map((seat) => names[seat] || String(seat + 1)),
+        waiting,
+        seatNames: names,
         is_mine: waiting.some((seat) => this.kept.mine.includes(seat)),
         round,
         names: frame.table.seats.map((seat) => seat.name).filter(Boolean),

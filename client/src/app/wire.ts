@@ -45,11 +45,10 @@ export interface Table {
   hash: string;
   seed_hash: string;
   seed: string | null;
-  deadline: number | null;
+  /** Until the clock lets a bot answer for whoever is late. */
+  seconds_left?: number | null;
   proposal: { answers: number; agreed: number[] } | null;
   stopped_at: number | null;
-  /** Seats whose answer is missing. */
-  waiting?: number[];
 }
 
 /** What every View has, whatever the game. */

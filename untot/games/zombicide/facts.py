@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, TypeVar
 
 from untot.games.zombicide.assembly import Board, board_of
@@ -20,6 +21,7 @@ from untot.games.zombicide.skills import has_skill, skill_bonus
 from untot.games.zombicide.state import ON_FOOT, CarNumber, Crowd, Slot, Survivor, Turn, ZombicideState
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.table.sight import seen_from
 from untot.table.zones import DoorId, Net, ZoneId, net
 
 R = TypeVar("R", bound=AnyRule)
@@ -48,6 +50,15 @@ def special_rule(mission: Mission, kind: type[R]) -> R | None:
 
 def has_rule(g: ZombicideState, kind: type[AnyRule]) -> bool:
     return special_rule(mission_of(g), kind) is not None
+
+
+@clause("ZC-5.12", "ZC-5.13", "ZC-5.14", "ZC-5.15", "ZC-5.16", "ZC-5.17", "ZC-5.18", "ZC-5.19")
+@clause("ZC-5.20", "ZC-5.21", "ZC-5.22", "ZC-5.23", "ZC-5.77")
+def in_sight_from(connections: Net, zone: ZoneId) -> Mapping[ZoneId, int]:
+    """The zones that an actor sees, with their distance. The board has its headings made for this (`table.sight`):
+    streets in straight lines, doors across them, openings one room deep.
+    """
+    return seen_from(connections, zone)
 
 
 @clause("ZC-5.20")

@@ -38,7 +38,7 @@ def mission_of(g: ZombicideState) -> Mission:
     return from_text(g.own).mission or MISSIONS[g.mission]
 
 
-@clause("ZC-5.62", "ZC-5.69")
+@clause("ZC-5.62", "ZC-5.69", "ZC-9.4")
 def identity_cards(g: ZombicideState) -> dict[SurvivorId, Survivor]:
     """The printed survivors and those of the players."""
     own = from_text(g.own).survivors

@@ -36,6 +36,7 @@ export interface Seen {
 }
 export interface StripProps extends Seen {
   thinking: number[];
+  isSmall?: boolean;
 }
 export interface BoardProps extends Seen {
   choices: Choice[];
@@ -55,6 +56,10 @@ export interface MineProps extends Seen {
   quiet: string[];
   onpick: (word: string) => void;
   onrefuse: (target: string) => void;
+}
+export interface BesideProps extends MineProps {
+  /** Only what matters for the decision, in little room. */
+  isSmall?: boolean;
 }
 export interface ChoiceProps extends Seen {
   choices: Choice[];
@@ -101,7 +106,7 @@ export interface Face {
   /** Whether something of this view is worth a place beside the board. */
   hasBeside(view: AnyView): boolean;
   Board: Component<BoardProps>;
-  Beside: Component<MineProps>;
+  Beside: Component<BesideProps>;
   Mine: Component<MineProps>;
   Players: Component<Seen>;
   /** Everybody in one line. */

@@ -1,4 +1,5 @@
 /** What can be done at the table, handed to its parts. */
+import type { Snippet } from 'svelte';
 import type { Deciding } from '../deciding.svelte';
 import type { Choice } from '../games/face';
 import type { Room } from '../room.svelte';
@@ -23,6 +24,7 @@ export interface Acts {
 
 export interface LayoutProps {
   room: Room;
+  tutor?: Snippet;
   texts: Texts;
   sentence: Sentence;
   deciding: Deciding | null;

@@ -50,6 +50,16 @@ new-begin = Los geht’s
 new-hot-seat = Mehrere an diesem Bildschirm: Er lässt sich weitergeben und verdeckt, was geheim ist.
 new-open-seats = Für offene Sitze bekommst du Links zum Weitergeben.
 new-nobody-here = An diesem Bildschirm spielt niemand: Du siehst zu.
+new-clock = Uhr
+new-clock-value = { $seconds ->
+    [0] keine
+    [one] 1 Sekunde
+    [60] 1 Minute
+    [180] 3 Minuten
+    [600] 10 Minuten
+   *[other] { $seconds } Sekunden
+  }
+new-clock-why = Wer länger braucht, dem hilft ein Bot; eine geheime Entscheidung trifft er nie für dich.
 seat-kind-me = an diesem Bildschirm
 seat-kind-open = offen, per Link
 seat-kind-bot = Bot: { $level }
@@ -88,6 +98,9 @@ line-connecting = Verbinden …
 line-lost = Leitung weg. Neuer Versuch …
 line-refused = Der Tisch öffnet sich nicht.
 line-open = Verbunden
+
+clock-left = noch { $seconds } Sekunden
+clock-over = Zeit ist um
 
 decide-sent = Gesendet …
 decide-confirm = Ja, so machen
@@ -260,3 +273,16 @@ reason-server-error = Auf dem Server ging etwas schief. Nichts ist verloren; bit
 reason-line-lost = Die Leitung ist weg. Bitte versuch es gleich noch einmal.
 reason-text-unknown = Solche Texte gibt es nicht.
 reason-unknown = Das geht nicht.
+
+## Einführung
+
+learn = Einführung
+learn-invite = In zehn Minuten lernen
+learn-progress = Wie weit du bist
+learn-watch = Schau zu, was geschieht.
+learn-turn = Du bist dran: Wähle, was leuchtet.
+learn-next = Weiter
+learn-skip = Einführung überspringen
+learn-bots = Gegen drei Bots spielen
+learn-rules = Regelbuch öffnen
+reason-tutorial = Das geht erst in einer echten Partie.

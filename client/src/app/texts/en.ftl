@@ -50,6 +50,16 @@ new-begin = Begin
 new-hot-seat = Several people at this screen: it asks to be handed over, and hides what is secret.
 new-open-seats = For open seats you get links to hand out.
 new-nobody-here = Nobody plays at this screen: you watch.
+new-clock = Clock
+new-clock-value = { $seconds ->
+    [0] none
+    [one] 1 second
+    [60] 1 minute
+    [180] 3 minutes
+    [600] 10 minutes
+   *[other] { $seconds } seconds
+  }
+new-clock-why = Whoever takes longer is helped by a bot; a secret choice is never made for anybody.
 seat-kind-me = at this screen
 seat-kind-open = open, by link
 seat-kind-bot = bot: { $level }
@@ -88,6 +98,9 @@ line-connecting = Connecting …
 line-lost = Line lost. Trying again …
 line-refused = The table does not open.
 line-open = Connected
+
+clock-left = { $seconds } seconds left
+clock-over = time is up
 
 decide-sent = Sent …
 decide-confirm = Yes, do it
@@ -260,3 +273,16 @@ reason-server-error = Something went wrong on the server. Nothing is lost; pleas
 reason-line-lost = The line is down. Please try again in a moment.
 reason-text-unknown = There are no such texts.
 reason-unknown = That is not possible.
+
+## Tutorial
+
+learn = Tutorial
+learn-invite = Learn it in ten minutes
+learn-progress = How far you are
+learn-watch = Watch what happens.
+learn-turn = Your turn: choose what glows.
+learn-next = Go on
+learn-skip = Skip the tutorial
+learn-bots = Play against three bots
+learn-rules = Open the rulebook
+reason-tutorial = That has to wait for a real match.

@@ -1,10 +1,10 @@
-"""What bots are told of Mall of Horror: what is sensible, what a position is worth, what to remember and to say."""
+"""What bots are told of Mall of Horror: the value of a position, sensible answers, memory and talk."""
 
 from __future__ import annotations
 
-from untot.games.mall_of_horror.bot.judging import value
 from untot.games.mall_of_horror.bot.memory import recall
 from untot.games.mall_of_horror.bot.sensible import sensible
+from untot.games.mall_of_horror.bot.standing import value
 from untot.games.mall_of_horror.bot.talking import PHRASES, speak
 from untot.games.mall_of_horror.state import MallState
 
@@ -12,5 +12,5 @@ __all__ = ["PHRASES", "horizon", "recall", "sensible", "speak", "value"]
 
 
 def horizon(g: MallState) -> int:
-    """A search looks to the end of the round."""
+    """Playouts go to the end of the round: then the zombies have eaten, and points tell how it went."""
     return g.round

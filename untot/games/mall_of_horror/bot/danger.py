@@ -6,7 +6,7 @@ Everything is a pure function of small tuples and remembered, because playouts a
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
 from typing import Final
 
@@ -39,7 +39,7 @@ PIN_UPS: Final = frozenset(character for character, kind in KIND_OF.items() if k
 # -- breaches ---------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=None)
+@cache
 def chance_of(dice: int, wanted: int) -> float:
     """The chance that the dice bring at least so many zombies to one place."""
     return sum(comb(dice, n) * (1 / 6) ** n * (5 / 6) ** (dice - n) for n in range(max(0, wanted), dice + 1))
@@ -188,7 +188,9 @@ class Scene:
         total = 0.0
         for place, crowd in crowds.items():
             if crowd:
-                total -= harm(race, me, place, crowd, zombies[place] + (place == crowded) + (place == with_pin_ups), dice)
+                total -= harm(
+                    race, me, place, crowd, zombies[place] + (place == crowded) + (place == with_pin_ups), dice
+                )
         return total
 
 

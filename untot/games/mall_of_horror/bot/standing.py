@@ -41,48 +41,45 @@ class Race:
     """What a point lost by a colour costs another: 1 for one's own, below 0 for rivals, by their prospects."""
     worth: Mapping[CharacterId, float]
     """What it costs to lose a character now."""
+    meals: int
+    """How many will still be eaten."""
     has_truck: bool
     is_literal: bool
 
 
 def race(g: MallState) -> Race:
     """How the players stand now."""
-    points = dict.fromkeys(g.colours, 0)
-    for character in (*g.where, *g.unplaced):
-        owner = OWNER_OF[character]
-        points[owner] = points.get(owner, 0) + KIND_OF[character].points
     is_literal = g.options["literal_german_text"] == "on"
-    return _race(tuple(points.items()), meals_left(g), earliness(g), bool(g.deck), is_literal)
-
-
-def meals_left(g: MallState) -> int:
-    """How many will be eaten until few are left (MH-15.2, MH-15.3)."""
-    return max(0, len(g.where) + len(g.unplaced) - _saved(g.seats))
-
-
-def earliness(g: MallState) -> float:
-    """The part of all meals that is still to come."""
-    characters = g.seats * sum(g.seats in kind.players for kind in KINDS.values())
-    return min(1.0, meals_left(g) / (characters - _saved(g.seats)))
-
-
-def _saved(seats: int) -> int:
-    return 6 if seats == 6 else 4
+    return _race(tuple(g.colours), (*g.where, *g.unplaced), bool(g.deck), is_literal)
 
 
 @lru_cache(maxsize=1 << 12)
-def _race(
-    points: tuple[tuple[Colour, int], ...], meals: int, earliness: float, has_truck: bool, is_literal: bool
-) -> Race:
-    strengths = {colour: float(score) for colour, score in points if score}
-    share = dict.fromkeys((colour for colour, _ in points), 0.0) | chances(strengths, meals)
+def _race(colours: tuple[Colour, ...], alive: tuple[CharacterId, ...], has_truck: bool, is_literal: bool) -> Race:
+    points: dict[Colour, float] = {}
+    for character in alive:
+        owner = OWNER_OF[character]
+        points[owner] = points.get(owner, 0.0) + KIND_OF[character].points
+    meals = meals_left(len(colours), len(alive))
+    share = dict.fromkeys(colours, 0.0) | chances(points, meals)
     return Race(
         hate={colour: COMMON_HATE + chance for colour, chance in share.items()},
         stakes={colour: _stakes(share, colour) for colour in share},
-        worth={character: worth_of(kind, earliness) for character, kind in KIND_OF.items()},
+        worth={character: worth_of(kind, earliness(len(colours), meals)) for character, kind in KIND_OF.items()},
+        meals=meals,
         has_truck=has_truck,
         is_literal=is_literal,
     )
+
+
+def meals_left(seats: int, alive: int) -> int:
+    """How many will be eaten until few are left (MH-15.2, MH-15.3)."""
+    return max(0, alive - (6 if seats == 6 else 4))
+
+
+def earliness(seats: int, meals: int) -> float:
+    """The part of all meals that is still to come."""
+    characters = seats * sum(seats in kind.players for kind in KINDS.values())
+    return min(1.0, meals / meals_left(seats, characters))
 
 
 def _stakes(share: Mapping[Colour, float], me: Colour) -> dict[Colour, float]:
@@ -108,17 +105,17 @@ def value(g: MallState, seat: Seat) -> float:
     """The seat's chance to win from here, between 0 and 1; what it won, once the match is over."""
     if g.result is not None:
         return 1 / len(g.result.winners) if seat in g.result.winners else 0.0
-    return chances(_strengths(g), meals_left(g)).get(g.colours[seat], 0.0)
+    standing = race(g)
+    return chances(_strengths(g, standing), standing.meals).get(g.colours[seat], 0.0)
 
 
-def _strengths(g: MallState) -> dict[Colour, float]:
+def _strengths(g: MallState, standing: Race) -> dict[Colour, float]:
     """Of every colour that has somebody left: its characters, where they stand, and its cards."""
-    worth, has_truck = race(g).worth, bool(g.deck)
     strengths: dict[Colour, float] = {}
     for character, place in g.where.items():
         owner = OWNER_OF[character]
-        added = PLACE_STRENGTH.get(place, 0.0) if has_truck or place != PARKING else 0.0
-        strengths[owner] = strengths.get(owner, 0.0) + worth[character] + added
+        added = PLACE_STRENGTH.get(place, 0.0) if standing.has_truck or place != PARKING else 0.0
+        strengths[owner] = strengths.get(owner, 0.0) + standing.worth[character] + added
     for seat, colour in enumerate(g.colours):
         if colour in strengths:
             strengths[colour] += CARD_STRENGTH * sum(CARD_WORTH[card] for card in g.hands[seat])

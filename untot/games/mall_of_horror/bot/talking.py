@@ -1,11 +1,17 @@
-"""What bots say: offers, threats, thanks and lies in ready-made phrases, seldom, and never more than they can know."""
+"""What a bot says: offers, requests, thanks, threats and some lies, at fitting moments and not too often.
+
+Whether it speaks depends on open facts and chance alone. What it says of its hand or of the dice it saw is true only
+mostly, so nothing is certain to those who listen; of what it does not know it says nothing.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from untot.games.mall_of_horror.bot.memory import Memory
-from untot.games.mall_of_horror.pieces import CARDS, LOCATION_OF_FACE, Colour
+from untot.games.mall_of_horror.pieces import CARDS, LOCATION_OF_FACE, Colour, LocationId
 from untot.kernel.game import Whim
 from untot.kernel.live import Talk
 from untot.kernel.rulebook import clause
@@ -35,89 +41,155 @@ PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "claim_destination": ("location",),
     "think": (),
 }
-"""Ready-made phrases and their slots (MH-16.11)."""
+"""The phrases of the table talk and the slots each has: colours, locations and cards by id."""
 
 MOST_PER_ROUND: Final = 2
-READINESS: Final = 0.3
-"""How often a bot opens its mouth when there is a reason to."""
+EAGERNESS: Final = 0.15
+"""How likely a bot speaks when a question lies on the table that it has something to say about."""
 HONESTY: Final = 0.65
-"""How often what it says of the dice is what it saw. Who saw nothing claims just the same, only less often."""
+"""How likely a claim is true."""
+ANSWERS_TO_NEWS: Final[dict[str, tuple[float, tuple[str, ...]]]] = {
+    "gave_me_a_card": (0.7, ("thank",)),
+    "kept_his_word": (0.3, ("thank", "offer_alliance")),
+    "broke_his_word": (0.8, ("accuse", "threaten")),
+    "voted_against_me": (0.2, ("accuse", "threaten")),
+    "voted_for_me": (0.2, ("thank",)),
+    "broke_my_word": (0.4, ("apologise", "apologise", "mock")),
+    "lost_somebody": (0.2, ("lament",)),
+}
+"""How likely something that happened is spoken of, and with which phrases."""
 
 
-@clause("MH-16.11", "MH-16.5", "MH-16.6")
+@dataclass(slots=True)
+class Occasion:
+    """The moment at which a bot may say something."""
+
+    view: dict[str, Any]
+    me: Colour
+    memory: Memory
+    rng: Whim
+    is_asked: bool
+
+    def rivals(self) -> list[Colour]:
+        """The others who are still in the game, the strongest first."""
+        others = [p for p in self.view["players"] if p["colour"] != self.me and not p["eliminated"]]
+        return [player["colour"] for player in sorted(others, key=lambda p: -p["score"])]
+
+    def places(self) -> list[LocationId]:
+        return [place["id"] for place in self.view["locations"] if not place["closed"]]
+
+
+@clause("MH-16.5", "MH-16.6", "MH-16.11")
 def speak(seen: Seen, memory: Memory, rng: Whim) -> Talk | None:
-    """Once per question, seldom, and whatever is said may be a lie."""
+    """One phrase, or silence. At one moment it is thought about only once, however often one asks."""
     question = seen.question()
-    if question is None or seen.seat is None or question["asked"] == memory.considered:
+    if seen.seat is None or question is None or memory.considered == memory.moment or not memory.me:
         return None
-    memory.considered = question["asked"]
-    if memory.said_this_round >= MOST_PER_ROUND or rng.random() > READINESS:
+    memory.considered = memory.moment
+    if memory.spoken >= MOST_PER_ROUND:
         return None
-    return reaction(memory, rng) or remark(seen, question["name"], rng)
+    said = _about_news(memory.news, rng)
+    if said is None and rng.random() < EAGERNESS and question["name"] in TOPICS:
+        is_asked = seen.seat in question["waiting"]
+        said = TOPICS[question["name"]](Occasion(seen.view(), memory.me, memory, rng, is_asked))
+    return said
 
 
-def reaction(memory: Memory, rng: Whim) -> Talk | None:
-    """Thanks for a gift, anger about a vote."""
-    if memory.last_giver:
-        giver, memory.last_giver = memory.last_giver, ""
-        return said("thank", to=giver)
-    if memory.last_wrong:
-        wrong, memory.last_wrong = memory.last_wrong, ""
-        return rng.choice([said("threaten", to=wrong), said("mock", to=wrong), said("accuse", who=wrong)])
+def phrase(name: str, *filling: str) -> Talk:
+    """A phrase with its slots filled, in order."""
+    return Talk(phrase=name, slots=dict(zip(PHRASES[name], filling, strict=True)))
+
+
+def _about_news(news: Sequence[tuple[str, Colour]], rng: Whim) -> Talk | None:
+    for deed, who in news:
+        likely, phrases = ANSWERS_TO_NEWS.get(deed, (0.0, ()))
+        if rng.random() < likely:
+            name = rng.choice(phrases)
+            return phrase(name, who) if PHRASES[name] else phrase(name)
     return None
 
 
-def remark(seen: Seen, question: str, rng: Whim) -> Talk | None:
-    """Something that fits the question at hand."""
-    view = seen.view()
-    me: Colour = view["players"][seen.seat]["colour"]
-    others = [player["colour"] for player in view["players"] if player["colour"] not in ("", me)]
-    if not me or not others:
-        return said("greet")
-    other = rng.choice(others)
-    if question.endswith("vote_victim"):
-        return about_victims(view, me, other, rng)
-    if question.endswith(("vote_truck", "vote_chief")):
-        return about_election(view, me, other, rng)
-    if question in ("choose_destination", "announce_destination", "play_camera"):
-        return about_dice(view, other, rng)
-    if question == "place_character" and view["round"] == 0:
-        return rng.choice([said("greet"), said("offer_alliance", to=other), None])
-    return rng.choice([said("think"), said("claim_card", card=rng.choice(list(CARDS))), said("claim_harmless"), None])
+# -- topics: what a question on the table gives to talk about ---------------------------------------------------
 
 
-def about_victims(view: dict[str, Any], me: Colour, other: Colour, rng: Whim) -> Talk | None:
-    """Against whoever leads; promises that may or may not be kept."""
-    candidates = [colour for colour in (view["vote"] or {}).get("candidates", []) if colour != me]
-    if not candidates:
-        return said("offer_alliance", to=other)
-    scores = {player["colour"]: player["score"] for player in view["players"]}
-    leader = max(candidates, key=lambda colour: scores[colour])
-    friend = rng.choice(candidates)
-    return rng.choice(
-        [said("ask_vote", against=leader), said("promise_not_vote", to=friend), said("threaten", to=friend)]
-    )
+def at_start(here: Occasion) -> Talk | None:
+    return phrase("greet") if not here.memory.spoken else None
 
 
-def about_election(view: dict[str, Any], me: Colour, other: Colour, rng: Whim) -> Talk | None:
-    candidates = (view["vote"] or {}).get("candidates", [])
-    if me in candidates:
-        return rng.choice([said("ask_vote_for", candidate=me), said("offer_gift", to=other)])
-    if candidates:
-        return said("promise_vote", candidate=rng.choice(candidates))
-    return said("ask_gift")
+def before_victim(here: Occasion) -> Talk | None:
+    """Turn the vote on somebody else, buy peace - which is a lie now and then - or complain."""
+    others = [c for c in here.rivals() if c in here.view["vote"]["candidates"]]
+    if not others:
+        return phrase("claim_harmless")
+    target, friend = others[0], others[-1]
+    if here.rng.random() > HONESTY:
+        friend = target
+    about_others = [phrase("ask_vote", target), phrase("mock", target)]
+    if here.me not in here.view["vote"]["weights"]:
+        return here.rng.choice(about_others)
+    own = [phrase("promise_not_vote", friend), phrase("offer_alliance", friend), phrase("threaten", target)]
+    return here.rng.choice([*about_others[:1], *own, phrase("claim_harmless")])
 
 
-def about_dice(view: dict[str, Any], other: Colour, rng: Whim) -> Talk | None:
-    """Whoever has seen the dice may tell or lie; whoever has not may bluff."""
-    somewhere = rng.choice([place["id"] for place in view["locations"] if not place["closed"]])
-    shown = [LOCATION_OF_FACE[face] for face in view["dice"] or []]
-    if shown and rng.random() < HONESTY:
-        return said("claim_dice", location=rng.choice(shown))
-    if shown or rng.random() < 1 - HONESTY:
-        return rng.choice([said("claim_dice", location=somewhere), said("warn", location=somewhere)])
-    return rng.choice([said("ask_destination", to=other), said("claim_destination", location=somewhere)])
+def before_election(here: Occasion) -> Talk | None:
+    """Ask for votes, or promise one's own to the weakest."""
+    vote = here.view["vote"]
+    others = [c for c in here.rivals() if c in vote["candidates"]]
+    if here.me in vote["candidates"]:
+        pleas = [phrase("ask_vote_for", here.me)]
+        if others:
+            pleas.append(phrase("offer_alliance", others[-1]))
+        if others and vote["kind"] == "truck":
+            pleas.append(phrase("offer_gift", others[-1]))
+        return here.rng.choice(pleas)
+    return phrase("promise_vote", others[-1]) if others and here.me in vote["weights"] else None
 
 
-def said(phrase: str, **slots: str) -> Talk:
-    return Talk(phrase=phrase, slots=slots)
+def during_search(here: Occasion) -> Talk | None:
+    return phrase("think") if here.is_asked else phrase("ask_gift")
+
+
+def before_wheels(here: Occasion) -> Talk | None:
+    """Whoever saw the dice speaks of them, truly or not; the others of their plans, or ask."""
+    place = here.rng.choice(here.places())
+    dice = here.view["dice"]
+    if dice is not None:
+        is_shown = place in {LOCATION_OF_FACE[face] for face in dice}
+        is_honest = here.rng.random() < HONESTY
+        return phrase("claim_dice" if is_shown == is_honest else "claim_no_dice", place)
+    choices = [phrase("claim_destination", place), phrase("warn", _most_threatened(here))]
+    if here.rivals():
+        choices.append(phrase("ask_destination", here.rng.choice(here.rivals())))
+    return here.rng.choice(choices)
+
+
+def _most_threatened(here: Occasion) -> LocationId:
+    """By open facts: where the most zombies stand before the weakest defence."""
+    places = [place for place in here.view["locations"] if not place["closed"]]
+    return str(max(places, key=lambda place: place["zombies"] - place["defence"])["id"])
+
+
+def during_attack(here: Occasion) -> Talk | None:
+    """Boast of a card - one may have it or not - or lament."""
+    own: list[str] = here.view["hand"]
+    if not own:
+        return phrase("lament")
+    unplayed = [card.id for card in CARDS.values() if here.view["played"].count(card.id) < card.count]
+    card = here.rng.choice(own) if here.rng.random() < HONESTY else here.rng.choice(unplayed)
+    return here.rng.choice([phrase("claim_card", card), phrase("claim_harmless"), phrase("think")])
+
+
+TOPICS: Final[dict[str, Callable[[Occasion], Talk | None]]] = {
+    "place_character": at_start,
+    "vote_truck": before_election,
+    "revote_truck": before_election,
+    "divide_loot": during_search,
+    "vote_chief": before_election,
+    "revote_chief": before_election,
+    "announce_destination": before_wheels,
+    "choose_destination": before_wheels,
+    "attack_cards": during_attack,
+    "parking_cards": during_attack,
+    "vote_victim": before_victim,
+    "revote_victim": before_victim,
+}

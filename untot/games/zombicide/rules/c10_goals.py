@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from untot.games.zombicide.facts import active_spawn_zones, has_rule, living, survivors_in, zombies_in
+from untot.games.zombicide.facts import active_spawn_zones, living, survivors_in, zombies_in
 from untot.games.zombicide.missions import (
     AllInOneClearSpawnZone,
     AnyGoal,
@@ -17,10 +17,9 @@ from untot.games.zombicide.missions import (
     NeutraliseAllSpawns,
     ReachClearZone,
     ReachDangerLevel,
-    RecruitsAtObjectives,
     SuppliesDrivenOut,
 )
-from untot.games.zombicide.own import identity_cards, mission_of
+from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import DANGER_LEVELS, CardId
 from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.kernel.rulebook import clause
@@ -130,31 +129,3 @@ def escaped(g: ZombicideState) -> list[Survivor]:
 def goal_cards(g: ZombicideState) -> list[CardId]:
     """The kinds of cards that must be found."""
     return [card for goal in mission_of(g).goals if isinstance(goal, FindCards) for card in goal.cards]
-
-
-# -- what cannot be reached any more -----------------------------------------------------------------------------
-
-
-@clause("ZC-4.17", "ZC-10.02.1", "ZC-10.06.6")
-def is_goal_impossible(g: ZombicideState) -> bool:
-    """Too many are dead, or no car is left; cards come back and objectives stay, so other goals remain possible."""
-    return any(_is_impossible(g, goal) for goal in mission_of(g).goals)
-
-
-def _is_impossible(g: ZombicideState, goal: AnyGoal) -> bool:
-    if isinstance(goal, ExitAllSurvivors):
-        return g.options["m02_remaining"] == "off" and len(living(g)) < len(g.survivors)
-    if isinstance(goal, SuppliesDrivenOut):
-        return not is_fulfilled(g, goal) and all(not car.zone for car in g.cars)
-    if isinstance(goal, LeaveFromStart):
-        at_most = len(living(g)) + len(escaped(g)) + _recruits_to_come(g)
-        return at_most < goal.survivors_by_players[g.seats - 1]
-    return False
-
-
-def _recruits_to_come(g: ZombicideState) -> int:
-    """At most so many: each token that is left may bring one, but for the coloured ones, while survivors are unused."""
-    if not has_rule(g, RecruitsAtObjectives):
-        return 0
-    neutral = sum(not objective.is_taken and objective.color == "red" for objective in g.objectives)
-    return min(neutral, len(identity_cards(g)) - len(g.survivors))

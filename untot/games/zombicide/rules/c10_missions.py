@@ -21,12 +21,12 @@ from untot.games.zombicide.missions import (
     RecruitsAtObjectives,
     ZombieExit,
 )
+from untot.games.zombicide.newcomers import new_survivor
 from untot.games.zombicide.own import identity_cards, mission_of
 from untot.games.zombicide.pieces import EQUIPMENT, SurvivorId
 from untot.games.zombicide.rules.c5_inventory import choose_free_slot, put_on_slot
 from untot.games.zombicide.rules.c6_which_car import choose_car
 from untot.games.zombicide.rules.c10_goals import check_victory, escaped, is_fulfilled
-from untot.games.zombicide.newcomers import new_survivor
 from untot.games.zombicide.state import ON_FOOT, CarNumber, Held, Survivor, ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
@@ -212,5 +212,3 @@ def join(g: ZombicideState, survivor: SurvivorId, seat: Seat, finder: SurvivorId
     g.survivors[survivor] = new_survivor(g, survivor, seat, zone)
     g.tell("survivor_joined", "ZC-10.09.8", survivor=survivor, seat=seat, zone=zone)
     g.then(("name_tile", survivor))
-
-

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from untot.games.zombicide.facts import deciders, living_of, seats_from_first
 from untot.games.zombicide.pieces import SurvivorId
-from untot.games.zombicide.rules.c10_goals import is_goal_impossible
+from untot.games.zombicide.rules.c10_impossible import is_goal_impossible
 from untot.games.zombicide.skills import skill_bonus
 from untot.games.zombicide.state import Phase, ZombicideState
 from untot.kernel.asking import Options, WhyNot, ask_agreed, choose
@@ -94,7 +94,7 @@ def reload_everything(g: ZombicideState, survivor: SurvivorId) -> None:
 @clause("ZC-4.9", "ZC-4.10")
 def pass_token(g: ZombicideState) -> None:
     """To the next player clockwise who has somebody left."""
-    g.first_player = next((seat for seat in [*seats_from_first(g)[1:], g.first_player] if living_of(g, seat)))
+    g.first_player = next(seat for seat in [*seats_from_first(g)[1:], g.first_player] if living_of(g, seat))
     g.tell("first_player_passed", "ZC-4.9", seat=g.first_player)
 
 

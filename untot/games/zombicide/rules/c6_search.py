@@ -43,9 +43,9 @@ def why_not_search(g: ZombicideState, survivor: Survivor) -> str | None:
         return "ZC-6.21"
     if zombies_in(g, survivor.zone):
         return "ZC-6.20"
-    if not places_to_search(g, survivor.seat):
-        return why_nothing_to_search(g, survivor)
-    return None if can_pay(g, "search", 1) or smells_blood(g, survivor) else "ZC-6.1"
+    if not can_pay(g, "search", 1) and not smells_blood(g, survivor):
+        return "ZC-6.1"
+    return None if places_to_search(g, survivor.seat) else why_nothing_to_search(g, survivor)
 
 
 @clause("ZC-6.19", "ZC-6.34", "ZC-6.35", "ZC-10.06.7")
@@ -87,7 +87,7 @@ def smells_blood(g: ZombicideState, survivor: Survivor) -> bool:
 async def search(g: ZombicideState, survivor: SurvivorId) -> None:
     """Name the place, pay, and draw; no search makes noise."""
     where = await choose(g, active(g).seat, "search_where", "ZC-6.19", places_to_search, unit=survivor)
-    await pay_for_search(g, survivor, where)
+    await pay_for_search(g, where)
     turn_of(g).has_searched = True
     car = ON_FOOT if where == "here" else car_of_word(where)
     g.search = Search(survivor, car, cards_to_draw(g, survivor) if car == ON_FOOT else 1, "", [])
@@ -100,16 +100,15 @@ async def search(g: ZombicideState, survivor: SurvivorId) -> None:
 
 
 @clause("ZC-6.7", "ZC-9.14", "ZC-9.28")
-async def pay_for_search(g: ZombicideState, survivor: SurvivorId, where: str) -> None:
+async def pay_for_search(g: ZombicideState, where: str) -> None:
     """With an action, a free search, or the free search of Hold your nose, which alone works on the street."""
-    who = active(g)
-    if where == "here" and smells_blood(g, who):
-        if not is_room(g, who.zone):
-            turn_of(g).used += unused(turn_of(g), who, "search_after_kill")[:1]
-            return
+    has_nose = where == "here" and smells_blood(g, active(g))
+    if has_nose:
+        turn_of(g).used += unused(turn_of(g), active(g), "search_after_kill")[:1]
         turn_of(g).free["search"] += 1
-        turn_of(g).used += unused(turn_of(g), who, "search_after_kill")[:1]
-    del who
+    if has_nose and not is_room(g, active(g).zone):
+        turn_of(g).free["search"] -= 1
+        return
     await pay(g, "search", 1)
 
 
@@ -179,9 +178,9 @@ async def settle_card(g: ZombicideState) -> None:
 
 @clause("ZC-9.38")
 async def is_replaced(g: ZombicideState) -> bool:
-    """Once per turn he may discard a card that he drew, without effect, and draw another."""
+    """Once per turn he may discard a card that he drew from the deck, without effect, and draw another."""
     destinies = unused(turn_of(g), active(g), "redraw")
-    if not destinies or not is_living(g, current(g).survivor):
+    if not destinies or EQUIPMENT[drawn(g)].where != "deck":
         return False
     answer = await choose(
         g, active(g).seat, "replace_card", "ZC-9.38", lambda g, seat: ["keep", "replace"], about={"card": drawn(g)}

@@ -28,7 +28,7 @@ def kinds_named(kinds: str) -> tuple[ZombieId, ...]:
     return tuple(kind for kind in ZOMBIES if kinds in (EVERY_KIND, kind))
 
 
-@clause("ZC-7.1", "ZC-7.3", "ZC-7.48", "ZC-7.69", "ZC-7.70", "ZC-9.46")
+@clause("ZC-5.70", "ZC-5.71", "ZC-5.73", "ZC-5.76", "ZC-7.1", "ZC-7.3", "ZC-7.48", "ZC-7.69", "ZC-7.70", "ZC-9.46")
 def activation(g: ZombicideState, kinds: str, may_run_short: int) -> None:
     """All zombies of these kinds use an action, and then all Runners among them once more.
 
@@ -103,8 +103,8 @@ def march(g: ZombicideState, kinds: str) -> None:
             continue
         ways = next_zones(lured, zone)
         if len(ways) == 1:
-            for kind in acting:
-                set_out(g, zone, ways[0], kind, g.zombies[zone].get(kind, 0))
+            for kind, count in crowd_in(g, zone).items():
+                set_out(g, zone, ways[0], kind, count if kind in acting else 0)
         elif ways:
             g.marches[zone] = list(ways)
     g.then(*[("split", zone, kinds) for zone in g.marches])

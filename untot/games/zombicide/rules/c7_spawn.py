@@ -23,7 +23,7 @@ from untot.kernel.rulebook import clause
 from untot.table.zones import ZoneId
 
 
-@clause("ZC-7.60", "ZC-7.61")
+@clause("ZC-7.60", "ZC-7.61", "ZC-10.07.2")
 def spawn_step(g: ZombicideState) -> None:
     """One card for each active spawn zone, in the mission's order."""
     g.then(*[("spawn_at", zone) for zone in active_spawn_zones(g)])

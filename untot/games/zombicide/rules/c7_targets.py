@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from untot.games.zombicide.facts import board, living, noise_by_zone, open_net
+from untot.games.zombicide.facts import board, in_sight_from, living, noise_by_zone, open_net
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.rulebook import clause
 from untot.table.paths import distances_to, next_steps, next_steps_to_all
-from untot.table.sight import seen_from
 from untot.table.zones import Net, ZoneId
 
 
@@ -56,7 +55,7 @@ def next_zones(lured: Lures, zone: ZoneId) -> tuple[ZoneId, ...]:
 @clause("ZC-7.25", "ZC-7.26", "ZC-9.31.1")
 def in_sight(lured: Lures, zone: ZoneId) -> tuple[ZoneId, ...]:
     """The noisiest zones with a survivor in sight, whatever their distance."""
-    seen = [other for other in seen_from(lured.net, zone) if other in lured.prey]
+    seen = [other for other in in_sight_from(lured.net, zone) if other in lured.prey]
     most = max((lured.noise.get(other, 0) for other in seen), default=0)
     return tuple(other for other in seen if lured.noise.get(other, 0) == most)
 

@@ -68,6 +68,7 @@ mh-verdict-tie = Gleichstand: { $names }.
 mh-dice-none = Noch keine Würfel.
 mh-dice-covered = Vier Würfel liegen unter der Box.
 mh-dice-peek = Das siehst nur du: { $faces }
+mh-dice-yours = unter der Box, von dir gesehen
 mh-dice-open = Die Würfel zeigen { $faces }.
 mh-dice-seen-by = { $names } hat nachgesehen
 

@@ -69,6 +69,7 @@ mh-verdict-tie = A tie: { $names }.
 mh-dice-none = No dice yet.
 mh-dice-covered = Four dice lie under the box.
 mh-dice-peek = Only you see this: { $faces }
+mh-dice-yours = under the box, seen by you
 mh-dice-open = The dice show { $faces }.
 mh-dice-seen-by = { $names } looked
 

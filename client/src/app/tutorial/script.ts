@@ -1,0 +1,27 @@
+/** A tutorial as it comes from the server: untot/kernel/tutorial.py. */
+import type { AnyView, Happened, Question } from '../wire';
+
+export interface TutorRemark {
+  /** Of the text `tutorial-<id>`. */
+  id: string;
+  /** What it points at: a part of the table, or `location:parking`, `card:threat`, `character:red.gunman`. */
+  at: string;
+  clause: string;
+}
+
+/** A moment between two answers, as the learner sees it. */
+export interface Scene {
+  view: AnyView;
+  question: Question | null;
+  events: Happened[];
+  remarks: TutorRemark[];
+  /** What the learner answers now; null: the others go on. */
+  answer: string | null;
+}
+
+export interface Tutorial {
+  game: string;
+  learner: number;
+  names: string[];
+  scenes: Scene[];
+}

@@ -1,0 +1,24 @@
+/** Where things are on the page: what the tutor points at, and what glows because it is to be chosen. */
+
+const attribute = (name: string, value: string): string => `[data-${name}="${CSS.escape(value)}"]`;
+
+/** Parts of the table; on a phone some of them are behind a tab, which is pointed at instead. */
+const TABS: Record<string, string> = { hand: 'mine', card: 'mine' };
+const partOf = (kind: string): string => (kind === 'question' ? '[data-ask]' : attribute('part', kind));
+
+const found = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+
+/** What a remark points at. */
+export function pointedAt(at: string): Element[] {
+  const [kind = '', thing] = at.split(':', 2);
+  const things = found(thing === undefined ? partOf(kind) : attribute('thing', thing));
+  const tab = TABS[kind];
+  return things.length || tab === undefined ? things.slice(0, 1) : found(`[role="tab"][id$="-${tab}"]`);
+}
+
+/** What leads to this answer: its next word wherever it is offered, and the seal once all is chosen. */
+export function wayTo(answer: string): Element[] {
+  const words = answer.split(' ').flatMap((word) => found(attribute('word', word)));
+  const isChosen = words.some((element) => element.getAttribute('aria-checked') === 'true');
+  return words.length && !isChosen ? words : found('[data-seal]');
+}

@@ -1,0 +1,198 @@
+"""A table for tests of Zombicide: a position in words, scripted chance, and short questions about what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from untot.games.zombicide import GAME
+from untot.games.zombicide.facts import all_slots, board, noise_by_zone
+from untot.games.zombicide.newcomers import new_survivor
+from untot.games.zombicide.own import OwnContent
+from untot.games.zombicide.pieces import DANGER_LEVELS, SURVIVORS, level_at
+from untot.games.zombicide.setup import set_up
+from untot.games.zombicide.state import Crowd, Held, Phase, Survivor, ZombicideState
+from untot.kernel.chance import SEED_BYTES
+from untot.kernel.events import Event, Seat
+from untot.kernel.live import LiveMatch
+from untot.kernel.record import Record
+from untot.kernel.state import OptionValue, Step
+from untot.kernel.tracking import Track
+from untot.table.zones import door_mask
+
+REFUSED_WITHOUT_CLAUSE = "no clause"
+
+
+class Table:
+    """A running match from a made-up position. Whatever falls must be scripted; unscripted chance is an error."""
+
+    def __init__(self, state: ZombicideState, chance: Sequence[int]) -> None:
+        self.g = state
+        self.g.script_chance(*chance)
+        self.match = _live(state)
+        self.events: list[Event] = self.match.events
+
+    def go_on(self, *steps: Step, chance: Sequence[int] = ()) -> Table:
+        """Carry out further steps when the earlier ones are done."""
+        assert self.match.ask is None and self.g.result is None, "the earlier steps are not done, or the match is over"
+        self.g.script_chance(*chance)
+        self.g.agenda = list(reversed(steps))
+        self.match = _live(self.g)
+        self.events += self.match.events
+        self.match.events = self.events
+        self.g.attach(self.events.append)
+        return self
+
+    # -- what is asked ------------------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> str | None:
+        return None if self.match.ask is None else self.match.ask.name
+
+    @property
+    def asked(self) -> list[Seat]:
+        return [] if self.match.ask is None else self.match.ask.waiting()
+
+    @property
+    def options(self) -> list[str]:
+        """All answers of the seat that is asked first."""
+        assert self.match.ask is not None, "nobody is asked"
+        return self.match.ask.answers(self.asked[0])
+
+    def answer(self, *answers: str) -> Table:
+        """One answer after the other; what the players decide together is settled by the decider."""
+        for answer in answers:
+            assert self.match.ask is not None, f"nobody is asked: {answer}"
+            decider = self.match.ask.decider
+            seat = self.asked[0] if decider is None else decider
+            self.match.answer(seat, answer, settles=decider is not None)
+        return self
+
+    def refused(self, answer: str, seat: Seat | None = None) -> str | None:
+        """The clause with which this answer is refused; None if it would be taken. Nothing changes."""
+        before = self.g.copy()
+        refusal = self.match.why_not(self.asked[0] if seat is None else seat, answer)
+        assert self.g == before
+        return None if refusal is None else refusal.clause or REFUSED_WITHOUT_CLAUSE
+
+    # -- what happened ------------------------------------------------------------------------------------------
+
+    def told(self, name: str) -> list[dict[str, Any]]:
+        return [event.args for event in self.events if event.name == name]
+
+    def count(self, name: str) -> int:
+        return len(self.told(name))
+
+    def survivor(self, name: str) -> Survivor:
+        return self.g.survivors[name]
+
+    def at(self, zone: str) -> dict[str, int]:
+        """The zombies of a zone by kind."""
+        return {str(kind): count for kind, count in self.g.zombies.get(zone, {}).items()}
+
+    def noise(self, zone: str) -> int:
+        return noise_by_zone(self.g).get(zone, 0)
+
+    def cards(self, name: str) -> list[str]:
+        """What a survivor holds, hands first."""
+        slots = self.survivor(name).slots
+        return [slots[slot].card for slot in all_slots(self.survivor(name)) if slot in slots]
+
+    @property
+    def actions(self) -> int:
+        assert self.g.turn is not None
+        return self.g.turn.actions
+
+    @property
+    def result(self) -> str | None:
+        return None if self.g.result is None else self.g.result.reason
+
+
+def _live(state: ZombicideState) -> LiveMatch:
+    return LiveMatch(GAME, state, Track([], []), bytes(SEED_BYTES), Record({"game": GAME.name, "content": {}}))
+
+
+def dice(*faces: int) -> list[int]:
+    """The numbers behind these die faces, for scripted chance."""
+    return [face - 1 for face in faces]
+
+
+def crowd(words: str) -> Crowd:
+    """`walker*3 runner`."""
+    zombies: Crowd = {}
+    for word in words.split():
+        kind, _, count = word.partition("*")
+        zombies[kind] = int(count or 1)  # type: ignore[index]  # a wrong kind fails in the test
+    return zombies
+
+
+def table(
+    mission: str = "05",
+    *,
+    who: Mapping[str, str],
+    holds: Mapping[str, str] | None = None,
+    xp: Mapping[str, int] | None = None,
+    skills: Mapping[str, str] | None = None,
+    seats: int = 1,
+    owners: Mapping[str, Seat] | None = None,
+    zombies: Mapping[str, str] | None = None,
+    stock: Mapping[str, int] | None = None,
+    doors: str = "",
+    noise: Mapping[str, int] | None = None,
+    deck: str = "",
+    zombie_cards: Sequence[int] = (),
+    taken: str = "",
+    in_car: Mapping[str, tuple[int, str]] | None = None,
+    phase: Phase = "players",
+    turn: str = "",
+    steps: Sequence[Step] = (),
+    chance: Sequence[int] = (),
+    own: OwnContent | None = None,
+    **options: OptionValue,
+) -> Table:
+    """A position in words, and the steps to carry out, or the survivor whose turn begins.
+
+    `who={"amy": "S21"}`; `holds={"amy": "pistol pistol wound"}` (hands first, `-` an empty slot, `!` behind a card:
+    unloaded); `zombies={"S20": "walker*3 runner"}`; `deck` and `zombie_cards` lie on top, nothing else does;
+    `taken="7B.R"` objectives; `in_car={"phil": (0, "driver")}`. Skills follow from `xp` (the first named of a level)
+    unless `skills` names them.
+    """
+    g = set_up(seats, GAME.checked_options(seats, {"mission": mission, **options}), bytes(32), own)
+    for name, zone in who.items():
+        g.survivors[name] = new_survivor(g, name, (owners or {}).get(name, 0), zone)
+        _equip(g.survivors[name], (holds or {}).get(name, ""), (xp or {}).get(name, 0), (skills or {}).get(name, ""))
+    for zone, words in (zombies or {}).items():
+        g.zombies[zone] = crowd(words)
+        for kind, count in g.zombies[zone].items():
+            g.stock[kind] -= count
+    g.stock |= stock or {}  # type: ignore[arg-type]  # a wrong kind fails in the test
+    g.open_doors = door_mask(board(g).zones, doors.split())
+    g.noise = dict(noise or {})
+    g.deck, g.zombie_deck, g.phase, g.round = deck.split(), list(zombie_cards), phase, 1
+    for token in g.objectives:
+        token.is_taken = token.zone in taken.split()
+    for name, (car, seat_in_car) in (in_car or {}).items():
+        g.survivors[name].car, g.survivors[name].seat_in_car = car, seat_in_car
+    g.agenda = [("begin_turn", turn)] if turn else list(reversed(steps))
+    return Table(g, chance)
+
+
+def _equip(survivor: Survivor, cards: str, xp: int, skills: str) -> None:
+    survivor.xp = xp
+    identity = SURVIVORS.get(survivor.id)
+    levels = list(DANGER_LEVELS)
+    if skills:
+        survivor.skills = skills.split()
+    elif identity is not None:
+        reached = levels[: levels.index(level_at(xp)) + 1]
+        survivor.skills = [identity.named_at(DANGER_LEVELS[level].id)[0] for level in reached]
+    for slot, card in zip(all_slots(survivor), cards.split(), strict=False):
+        if card != "-":
+            survivor.slots[slot] = Held(card.removesuffix("!"), not card.endswith("!"))
+
+
+def new_game(seats: int, seed: int = 1, **options: OptionValue) -> LiveMatch:
+    """A match from its very beginning, with real chance."""
+    from untot.kernel.chance import seed_of
+
+    return LiveMatch.begin(GAME, seats, seed_of(seed), options, is_secret=False)

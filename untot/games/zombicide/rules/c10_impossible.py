@@ -1,0 +1,90 @@
+"""Chapter 4: goals that cannot be reached any more, so that the players may give up."""
+
+from __future__ import annotations
+
+from untot.games.zombicide.facts import active_spawn_zones, cars_in, has_rule, is_room, living, open_net, special_rule
+from untot.games.zombicide.missions import (
+    AllInOneClearSpawnZone,
+    AnyGoal,
+    CollectAllObjectives,
+    ExitAllSurvivors,
+    ExitWithCards,
+    FindCards,
+    LeaveFromStart,
+    NeutraliseAllSpawns,
+    NoSearch,
+    ReachClearZone,
+    RecruitsAtObjectives,
+    SuppliesDrivenOut,
+)
+from untot.games.zombicide.own import identity_cards, mission_of
+from untot.games.zombicide.pieces import EQUIPMENT
+from untot.games.zombicide.rules.c10_goals import escaped, is_fulfilled
+from untot.games.zombicide.skills import has_skill
+from untot.games.zombicide.state import ZombicideState
+from untot.kernel.rulebook import clause
+from untot.table.paths import reachable
+from untot.table.zones import ZoneId
+
+
+@clause("ZC-4.17", "ZC-10.02.1", "ZC-10.06.6")
+def is_goal_impossible(g: ZombicideState) -> bool:
+    """Too many are dead, no car is left, or no door can be opened any more; cards come back, so all else can be done."""
+    open_goals = [goal for goal in mission_of(g).goals if not is_fulfilled(g, goal)]
+    return any(_lacks_people_or_cars(g, goal) for goal in open_goals) or _is_shut_off(g, open_goals)
+
+
+def _lacks_people_or_cars(g: ZombicideState, goal: AnyGoal) -> bool:
+    if isinstance(goal, ExitAllSurvivors):
+        return g.options["m02_remaining"] == "off" and len(living(g)) < len(g.survivors)
+    if isinstance(goal, SuppliesDrivenOut):
+        return all(not car.zone for car in g.cars)
+    if isinstance(goal, LeaveFromStart):
+        at_most = len(living(g)) + len(escaped(g)) + _recruits_to_come(g)
+        return at_most < goal.survivors_by_players[g.seats - 1]
+    return False
+
+
+def _recruits_to_come(g: ZombicideState) -> int:
+    """Each neutral token that is left may bring one, while there are unused survivors."""
+    if not has_rule(g, RecruitsAtObjectives):
+        return 0
+    neutral = sum(not token.is_taken and token.color == "red" for token in g.objectives)
+    return min(neutral, len(identity_cards(g)) - len(g.survivors))
+
+
+# -- shut off ---------------------------------------------------------------------------------------------------
+
+
+@clause("ZC-4.17", "ZC-6.47")
+def _is_shut_off(g: ZombicideState, goals: list[AnyGoal]) -> bool:
+    """Nobody has a tool for doors or can find one, and a goal lies behind closed doors."""
+    held = [EQUIPMENT.get(held.card) for survivor in living(g) for held in survivor.slots.values()]
+    if any(card is not None and card.opens_doors for card in held):
+        return False
+    within = {zone for survivor in living(g) for zone in reachable(open_net(g), survivor.zone)}
+    return not _can_search(g, within) and any(_lies_beyond(g, goal, within) for goal in goals)
+
+
+def _can_search(g: ZombicideState, within: set[ZoneId]) -> bool:
+    closed = special_rule(mission_of(g), NoSearch)
+    rooms = {zone for zone in within if is_room(g, zone)} - set(closed.zones if closed is not None else ())
+    has_nose = any(has_skill(survivor, "search_after_kill") for survivor in living(g))
+    return bool(rooms) or has_nose or any(cars_in(g, zone) for zone in within)
+
+
+def _lies_beyond(g: ZombicideState, goal: AnyGoal, within: set[ZoneId]) -> bool:
+    """Whether a place that the goal needs is out of reach; cards cannot be found at all without a search."""
+    if isinstance(goal, CollectAllObjectives):
+        return any(not token.is_taken and token.zone not in within for token in g.objectives)
+    if isinstance(goal, NeutraliseAllSpawns):
+        return any(spawn.zone not in g.neutralised and spawn.zone not in within for spawn in mission_of(g).spawns)
+    if isinstance(goal, ReachClearZone):
+        return goal.zone not in within
+    if isinstance(goal, AllInOneClearSpawnZone):
+        return within.isdisjoint(active_spawn_zones(g))
+    if isinstance(goal, LeaveFromStart):
+        return mission_of(g).start not in within
+    if isinstance(goal, ExitAllSurvivors):
+        return mission_of(g).exit not in within
+    return isinstance(goal, FindCards | ExitWithCards | SuppliesDrivenOut)

@@ -1,0 +1,129 @@
+"""Chapter 6d: rearranging the inventory, and trading with somebody in the zone."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from untot.games.zombicide.facts import active, all_slots, equipment_slots, is_living, survivors_in
+from untot.games.zombicide.pieces import SurvivorId
+from untot.games.zombicide.rules.c5_inventory import arrange, arrangements, put_on_slot, why_not_arrange
+from untot.games.zombicide.state import Held, Slot, Survivor, ZombicideState
+from untot.kernel.asking import choose
+from untot.kernel.events import Seat
+from untot.kernel.forms import Arrange
+from untot.kernel.rulebook import clause
+
+
+@clause("ZC-6.40")
+def why_not_rearrange(g: ZombicideState, survivor: Survivor) -> str | None:
+    return None if survivor.slots else "ZC-6.40"
+
+
+@clause("ZC-6.40", "ZC-5.58")
+def rearrange(g: ZombicideState, survivor: SurvivorId) -> None:
+    """For one action, as he likes."""
+    g.then(("arrange_inventory", survivor, 0))
+
+
+@clause("ZC-6.28", "ZC-6.40", "ZC-6.43", "ZC-6.45")
+async def arrange_inventory(g: ZombicideState, survivor: SurvivorId, has_received: int) -> None:
+    """His cards on slots of his choice; who has received something may discard, and must if there is too much."""
+    if not is_living(g, survivor):
+        return
+    answer = await choose(
+        g,
+        g.survivors[survivor].seat,
+        "arrange_inventory",
+        "ZC-6.40",
+        lambda g, seat: arrangements(g.survivors[survivor], may_discard=bool(has_received)),
+        why_not=why_not_arrange,
+        unit=survivor,
+        about={"survivor": survivor},
+    )
+    arrange(g, survivor, answer)
+
+
+# -- trading ----------------------------------------------------------------------------------------------------
+
+
+@clause("ZC-6.41")
+def why_not_trade(g: ZombicideState, survivor: Survivor) -> str | None:
+    """Somebody else in the zone, and something to trade."""
+    has_partner = any(partner_has_cards(g, survivor, partner) for partner in survivors_in(g, survivor.zone))
+    return None if has_partner else "ZC-6.41"
+
+
+def partner_has_cards(g: ZombicideState, survivor: Survivor, partner: Survivor) -> bool:
+    return partner.id != survivor.id and bool(equipment_slots(survivor) or equipment_slots(partner))
+
+
+@clause("ZC-6.41", "ZC-6.42", "ZC-6.43")
+async def trade(g: ZombicideState, survivor: SurvivorId) -> None:
+    """Name one partner and who gets what; if the partner's player agrees, it is done and both rearrange."""
+    answer = await choose(g, active(g).seat, "trade_partner", "ZC-6.41", partners, unit=survivor)
+    partner = answer.removeprefix("with:")
+    offer = await choose(
+        g, active(g).seat, "trade_offer", "ZC-6.41", lambda g, seat: offers(g, survivor, partner),
+        why_not=why_not_offer, unit=survivor, about={"partner": partner},
+    )  # fmt: skip
+    if not await is_accepted(g, survivor, partner, offer):
+        g.then(("arrange_inventory", survivor, 0))
+        return
+    received = exchange(g, offer)
+    g.then(*[("arrange_inventory", who, int(who in received)) for who in (survivor, partner)])
+
+
+def partners(g: ZombicideState, seat: Seat) -> list[str]:
+    others = [other for other in survivors_in(g, active(g).zone) if partner_has_cards(g, active(g), other)]
+    return [f"with:{other.id}" for other in others]
+
+
+@clause("ZC-6.41", "ZC-6.44")
+def offers(g: ZombicideState, survivor: SurvivorId, partner: SurvivorId) -> Arrange:
+    """Every card of both goes to one of them: `amy.hand_1@ned`. Wounds are not traded."""
+    slots_of = {
+        f"{owner}.{slot}": [owner, other]
+        for owner, other in ((survivor, partner), (partner, survivor))
+        for slot in equipment_slots(g.survivors[owner])
+    }
+    return Arrange(slots_of, {survivor: len(slots_of), partner: len(slots_of)})
+
+
+def why_not_offer(g: ZombicideState, seat: Seat, answer: str) -> str | None:
+    return "ZC-6.44"
+
+
+@clause("ZC-6.42")
+async def is_accepted(g: ZombicideState, survivor: SurvivorId, partner: SurvivorId, offer: str) -> bool:
+    """The other player must agree; who leads both is not asked."""
+    if g.survivors[survivor].seat == g.survivors[partner].seat:
+        return True
+    g.tell("trade_offered", "ZC-6.41", survivor=survivor, partner=partner, offer=offer.split(" "))
+    answer = await choose(
+        g, g.survivors[partner].seat, "accept_trade", "ZC-6.42", lambda g, seat: ["accept", "refuse"],
+        unit=partner, about={"survivor": survivor, "offer": offer.split(" ")},
+    )  # fmt: skip
+    if answer == "refuse":
+        g.tell("trade_refused", "ZC-6.42", survivor=survivor, partner=partner)
+    return answer == "accept"
+
+
+@clause("ZC-6.41", "ZC-6.45", "ZC-8.51")
+def exchange(g: ZombicideState, offer: str) -> list[SurvivorId]:
+    """Cards change hands, loaded or not; what finds no slot lies ready to be arranged. Who has received something."""
+    given: list[tuple[SurvivorId, Held]] = []
+    for word in offer.split(" "):
+        card, _, receiver = word.rpartition("@")
+        owner, _, slot = card.partition(".")
+        if owner != receiver:
+            given.append((receiver, g.survivors[owner].slots.pop(slot)))
+    for receiver, held in given:
+        put_on_slot(g, receiver, spare_slot(g.survivors[receiver]), held)
+    return [receiver for receiver, _ in given]
+
+
+def spare_slot(survivor: Survivor) -> Slot:
+    """A free slot, or a place beside the inventory until it is arranged."""
+    beside = (f"beside_{n}" for n in count(1))
+    free = [slot for slot in all_slots(survivor) if slot not in survivor.slots]
+    return free[0] if free else next(slot for slot in beside if slot not in survivor.slots)

@@ -1,0 +1,145 @@
+"""Chapter 9: the skills that are used in the own turn, and the Ninja's switch. All others are numbers and windows."""
+
+from __future__ import annotations
+
+from untot.games.zombicide.facts import (
+    active,
+    board,
+    is_living,
+    is_on_foot,
+    is_open,
+    living,
+    survivors_in,
+    turn_of,
+    wound_slots,
+)
+from untot.games.zombicide.pieces import SurvivorId
+from untot.games.zombicide.rules.c6_doors import set_door
+from untot.games.zombicide.rules.c7_wounds import heal
+from untot.games.zombicide.skills import has_skill, unused
+from untot.games.zombicide.state import Survivor, ZombicideState
+from untot.kernel.asking import choose
+from untot.kernel.events import Seat
+from untot.kernel.rulebook import clause
+
+
+@clause("ZC-9.7")
+def use_up(g: ZombicideState, kind: str) -> None:
+    """One use of such a skill in this turn."""
+    turn_of(g).used += unused(turn_of(g), active(g), kind)[:1]
+
+
+# -- Born leader ------------------------------------------------------------------------------------------------
+
+
+@clause("ZC-9.26")
+def why_not_lead(g: ZombicideState, survivor: Survivor) -> str | None:
+    return None if unused(turn_of(g), survivor, "give_action") and len(living(g)) > 1 else "ZC-9.26"
+
+
+@clause("ZC-9.26")
+async def lead(g: ZombicideState, survivor: SurvivorId) -> None:
+    """One other survivor, anywhere, gets one more action in his next turn."""
+    answer = await choose(
+        g, active(g).seat, "lead_whom", "ZC-9.26",
+        lambda g, seat: [f"survivor:{other.id}" for other in living(g) if other.id != survivor], unit=survivor,
+    )  # fmt: skip
+    use_up(g, "give_action")
+    receiver = answer.removeprefix("survivor:")
+    g.survivors[receiver].gifts += 1
+    g.tell("action_given", "ZC-9.26", survivor=survivor, receiver=receiver)
+
+
+# -- Medic ------------------------------------------------------------------------------------------------------
+
+
+@clause("ZC-9.36")
+def why_not_treat(g: ZombicideState, survivor: Survivor) -> str | None:
+    has_patient = any(wound_slots(other) for other in survivors_in(g, survivor.zone))
+    return None if unused(turn_of(g), survivor, "heal_wound") and has_patient else "ZC-9.36"
+
+
+@clause("ZC-9.36")
+async def treat(g: ZombicideState, survivor: SurvivorId) -> None:
+    """One wound of somebody in the zone, himself included."""
+    answer = await choose(g, active(g).seat, "treat_whom", "ZC-9.36", patients, unit=survivor)
+    use_up(g, "heal_wound")
+    heal(g, answer.removeprefix("survivor:"), "ZC-9.36")
+
+
+def patients(g: ZombicideState, seat: Seat) -> list[str]:
+    return [f"survivor:{other.id}" for other in survivors_in(g, active(g).zone) if wound_slots(other)]
+
+
+# -- Loud -------------------------------------------------------------------------------------------------------
+
+
+@clause("ZC-9.31")
+def why_not_loud(g: ZombicideState, survivor: Survivor) -> str | None:
+    return None if unused(turn_of(g), survivor, "loudest_zone") else "ZC-9.31"
+
+
+@clause("ZC-9.31", "ZC-9.31.1")
+def be_loud(g: ZombicideState, survivor: SurvivorId) -> None:
+    """His zone counts as the noisiest of all until his next turn; only the last one who did this counts."""
+    use_up(g, "loudest_zone")
+    g.loud_zone, g.loud_by = g.survivors[survivor].zone, survivor
+    g.tell("zone_made_loud", "ZC-9.31", survivor=survivor, zone=g.loud_zone)
+
+
+# -- Ninja ------------------------------------------------------------------------------------------------------
+
+
+@clause("ZC-9.33", "ZC-9.46")
+def why_not_switch(g: ZombicideState, survivor: Survivor) -> str | None:
+    return None if has_skill(survivor, "silence") else "ZC-9.33"
+
+
+@clause("ZC-9.33", "ZC-9.46")
+def switch_ninja(g: ZombicideState, survivor: SurvivorId) -> None:
+    who = g.survivors[survivor]
+    who.is_silent = not who.is_silent
+    g.tell("ninja_switched", "ZC-9.46", survivor=survivor, is_silent=who.is_silent)
+
+
+@clause("ZC-9.46")
+async def ninja(g: ZombicideState, survivor: SurvivorId) -> None:
+    """Directly before zombies act; while nothing is said it stays as it is."""
+    if not is_living(g, survivor):
+        return
+    answer = await choose(
+        g,
+        g.survivors[survivor].seat,
+        "switch_ninja",
+        "ZC-9.46",
+        lambda g, seat: ["stay", "switch"],
+        orders=("stay",),
+        unit=survivor,
+        about={"survivor": survivor, "is_silent": g.survivors[survivor].is_silent},
+    )
+    if answer == "switch":
+        switch_ninja(g, survivor)
+
+
+# -- Lock it down -----------------------------------------------------------------------------------------------
+
+
+@clause("ZC-9.41", "ZC-6.49", "ZC-6.79")
+def why_not_close(g: ZombicideState, survivor: Survivor) -> str | None:
+    """Only with the skill, on foot, beside an open door."""
+    if not has_skill(survivor, "close_door"):
+        return "ZC-6.49"
+    if not is_on_foot(survivor):
+        return "ZC-6.79"
+    return None if open_doors_beside(g, survivor.seat) else "ZC-9.41"
+
+
+def open_doors_beside(g: ZombicideState, seat: Seat) -> list[str]:
+    return [f"door:{door}" for door in board(g).zones.doors_at[active(g).zone] if is_open(g, door)]
+
+
+@clause("ZC-9.41", "ZC-9.41.1")
+async def close_door(g: ZombicideState, survivor: SurvivorId) -> None:
+    """Without a tool and without noise, whoever stands there."""
+    answer = await choose(g, active(g).seat, "close_which", "ZC-9.41", open_doors_beside, unit=survivor)
+    set_door(g, answer.removeprefix("door:"), is_open_now=False)
