@@ -34,6 +34,11 @@ def test_every_scene_can_be_shown_like_a_frame_of_a_match(server: Running) -> No
     assert numbers == sorted(set(numbers))
 
 
+def test_the_list_of_games_says_which_has_a_tutorial(server: Running) -> None:
+    games = {game["name"]: game["has_tutorial"] for game in server.http.get("/api/games").json()}
+    assert games["mall_of_horror"] is True
+
+
 def test_an_unknown_game_has_no_tutorial(server: Running) -> None:
     answer = server.http.get("/api/games/chess/tutorial")
     assert (answer.status_code, answer.json()["reason"]) == (404, "text-unknown")

@@ -12,7 +12,7 @@ from untot.games.zombicide.own import OwnContent
 from untot.games.zombicide.pieces import DANGER_LEVELS, SURVIVORS, level_at
 from untot.games.zombicide.setup import set_up
 from untot.games.zombicide.state import Crowd, Held, Phase, Survivor, ZombicideState
-from untot.kernel.chance import SEED_BYTES
+from untot.kernel.chance import SEED_BYTES, seed_of
 from untot.kernel.events import Event, Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.record import Record
@@ -191,8 +191,6 @@ def _equip(survivor: Survivor, cards: str, xp: int, skills: str) -> None:
             survivor.slots[slot] = Held(card.removesuffix("!"), not card.endswith("!"))
 
 
-def new_game(seats: int, seed: int = 1, **options: OptionValue) -> LiveMatch:
+def new_game(seats: int, **options: OptionValue) -> LiveMatch:
     """A match from its very beginning, with real chance."""
-    from untot.kernel.chance import seed_of
-
-    return LiveMatch.begin(GAME, seats, seed_of(seed), options, is_secret=False)
+    return LiveMatch.begin(GAME, seats, seed_of(1), options, is_secret=False)

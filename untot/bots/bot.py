@@ -5,7 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
+from untot.kernel.events import Seat
 from untot.kernel.live import Talk
+from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
 
 
@@ -37,6 +39,14 @@ class Witness:
     def talk(self, seen: Seen, rng: Random) -> Talk | None:
         said: Talk | None = seen.game.guide.speak(seen, self.memory(seen), rng)
         return said
+
+
+def weighed(match: Match, seat: Seat, memory: Any) -> dict[str, float]:
+    """All answers of a seat in an imagined match, each with the weight that the game's guide gives it."""
+    ask = match.ask
+    assert ask is not None
+    weights = match.game.guide.sensible(match.state, ask, seat, memory)
+    return weights or dict.fromkeys(ask.answers(seat), 1.0)
 
 
 def pick(weights: dict[str, float], rng: Random, sharpness: float = 1.0) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from untot.bots.bot import Witness, pick
+from untot.bots.bot import Witness, pick, weighed
 from untot.kernel.live import Talk
 from untot.kernel.seeing import Seen
 
@@ -26,10 +26,8 @@ class CarefulBot:
     def answer(self, seen: Seen) -> str:
         """The guide works on an imagined match: what this seat cannot know is dealt anew in it."""
         assert seen.seat is not None
-        imagined = seen.imagine(self._rng)
-        assert imagined.ask is not None
-        memory = self._witness.memory(seen)
-        return pick(seen.game.guide.sensible(imagined.state, imagined.ask, seen.seat, memory), self._rng, SHARPNESS)
+        weights = weighed(seen.imagine(self._rng), seen.seat, self._witness.memory(seen))
+        return pick(weights, self._rng, SHARPNESS)
 
     def talk(self, seen: Seen) -> Talk | None:
         return self._witness.talk(seen, self._voice)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from untot.bots.bot import Witness, pick
+from untot.bots.bot import Witness, pick, weighed
 from untot.bots.tree import InfoSet, Node, Path
 from untot.kernel.events import Seat
 from untot.kernel.live import Talk
@@ -187,8 +187,7 @@ class Search:
 
     def _weights(self, match: Match, seat: Seat) -> dict[str, float]:
         """What is sensible in this imagined match; one's own memory helps nobody else."""
-        assert match.ask is not None
-        return self._guide.sensible(match.state, match.ask, seat, self._memory if seat == self._me else None)
+        return weighed(match, seat, self._memory if seat == self._me else None)
 
     def _learn(self, trial: Trial) -> None:
         state = trial.match.state

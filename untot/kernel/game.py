@@ -54,7 +54,8 @@ class Guide:
     value: Callable[[Any, Seat], float]
     """How good a State is for a seat, between 0 and 1."""
     sensible: Callable[[Any, Ask, Seat, Any], dict[str, float]]
-    """All answers of a seat, each with a weight, the best with the highest; it may use what the seat remembers."""
+    """All answers of a seat, each with a weight, the best with the highest; none at all means that they are alike.
+    The last argument is what the seat remembers."""
     horizon: Callable[[Any], int]
     """A number that changes when a playout has gone far enough to be judged by `value`."""
     phrases: Mapping[str, tuple[str, ...]]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
@@ -75,12 +76,20 @@ class Tutorial(Struct, frozen=True):
     scenes: list[Scene]
 
 
+def has_script(name: str) -> bool:
+    """Whether a game brings a tutorial along."""
+    return _path(name).is_file()
+
+
 def script_of(name: str) -> Script:
     """The script of a game's tutorial; a game without one is refused."""
-    path = files("untot.games").joinpath(name, "tutorial", "script.toml")
-    if not path.is_file():
+    if not has_script(name):
         raise Refused("text-unknown")
-    return parse_script(path.read_text("utf-8"))
+    return parse_script(_path(name).read_text("utf-8"))
+
+
+def _path(name: str) -> Traversable:
+    return files("untot.games").joinpath(name, "tutorial", "script.toml")
 
 
 def parse_script(text: str) -> Script:

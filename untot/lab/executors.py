@@ -5,10 +5,14 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import TypeVar
+from typing import Final, TypeVar
 
 J = TypeVar("J")
 R = TypeVar("R")
+
+
+RANGES_PER_PROCESS: Final = 20
+"""Into so many ranges the jobs of a process are divided: large enough to be worth sending, small enough to share."""
 
 
 def carried_out(work: Callable[[J], R], jobs: Sequence[J], processes: int) -> Iterator[R]:
@@ -16,5 +20,6 @@ def carried_out(work: Callable[[J], R], jobs: Sequence[J], processes: int) -> It
     if processes <= 1:
         yield from map(work, jobs)
         return
+    together = max(1, len(jobs) // (processes * RANGES_PER_PROCESS))
     with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(work, jobs)
+        yield from pool.map(work, jobs, chunksize=together)

@@ -23,12 +23,18 @@ class Mean(NamedTuple):
 
 def mean_of(values: Sequence[float]) -> Mean:
     """The mean and its normal interval; of few values the interval is wide, of one it is everything."""
-    count = len(values)
-    middle = sum(values) / count
-    if count < 2:
-        return Mean(middle, float("-inf"), float("inf"), count)
-    spread = sqrt(sum((value - middle) ** 2 for value in values) / (count - 1) / count)
-    return Mean(middle, middle - Z95 * spread, middle + Z95 * spread, count)
+    return mean_in_clusters([(value,) for value in values])
+
+
+def mean_in_clusters(clusters: Sequence[Sequence[float]]) -> Mean:
+    """The mean of all values, when those of one cluster depend on each other: the clusters are the witnesses."""
+    size = sum(map(len, clusters))
+    middle = sum(map(sum, clusters)) / size
+    if len(clusters) < 2:
+        return Mean(middle, float("-inf"), float("inf"), size)
+    off = sum((sum(cluster) - middle * len(cluster)) ** 2 for cluster in clusters)
+    spread = sqrt(off * len(clusters) / (len(clusters) - 1)) / size
+    return Mean(middle, middle - Z95 * spread, middle + Z95 * spread, size)
 
 
 def are_apart(one: Mean, other: Mean) -> bool:

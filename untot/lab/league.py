@@ -20,7 +20,7 @@ from untot.kernel.chance import seed_of
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch
 from untot.lab.executors import carried_out
-from untot.lab.intervals import Mean, mean_of
+from untot.lab.intervals import Mean, mean_in_clusters, mean_of
 from untot.lab.plots import Bar, bars
 from untot.lab.progress import bar
 
@@ -51,14 +51,15 @@ class Outcome(NamedTuple):
 class Standing:
     """The figures of one bot over the whole league."""
 
-    shares: list[float] = field(default_factory=list)
+    shares: list[list[float]] = field(default_factory=list)
+    """By match: its shares of the victory in all its seats there."""
     scores: list[float] = field(default_factory=list)
     decisions: int = 0
     seconds: float = 0.0
 
     @property
     def victories(self) -> Mean:
-        return mean_of(self.shares)
+        return mean_in_clusters(self.shares)
 
     @property
     def milliseconds(self) -> float:
@@ -123,9 +124,11 @@ def played(fixture: Fixture) -> Outcome:
 def standings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Standing]:
     table = {name: Standing() for name in dict.fromkeys(bots)}
     for outcome in outcomes:
+        for name in set(outcome.bots):
+            own = [share for bot, share in zip(outcome.bots, outcome.shares, strict=True) if bot == name]
+            table[name].shares.append(own)
         for seat, name in enumerate(outcome.bots):
             standing = table[name]
-            standing.shares.append(outcome.shares[seat])
             standing.scores.append(outcome.scores[seat])
             standing.decisions += outcome.decisions[seat]
             standing.seconds += outcome.seconds[seat]
@@ -134,7 +137,7 @@ def standings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Sta
 
 def report(title: str, table: dict[str, Standing]) -> Table:
     shown = Table(title=title)
-    for column in ("bot", "seats", "share of victories per seat", "95 % interval", "mean score", "ms a decision"):
+    for column in ("bot", "seats", "won per seat", "95 % interval", "score", "ms a decision"):
         shown.add_column(column, justify="left" if column == "bot" else "right")
     for name, standing in sorted(table.items(), key=lambda item: -item[1].victories.value):
         wins = standing.victories

@@ -45,4 +45,4 @@ def _row(number: int, bar: Bar, most: float, unit: str, scale: float) -> str:
 
 
 def _x(value: float, most: float) -> float:
-    return LEFT + value / most * (WIDTH - LEFT - RIGHT)
+    return LEFT + max(0.0, value) / most * (WIDTH - LEFT - RIGHT)

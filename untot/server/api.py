@@ -17,6 +17,7 @@ from untot.games import NAMES, load_game
 from untot.kernel.errors import Refused
 from untot.kernel.rulebook import rulebook
 from untot.kernel.texts import LANGUAGES
+from untot.kernel.tutorial import has_script
 from untot.server.answers import NO_STORE, answered, raw, refusing
 from untot.server.jobs import About
 from untot.server.lobby import Language, Lobby, Plan, SeatPlan
@@ -259,6 +260,7 @@ def _game(name: str) -> dict[str, Any]:
         "presets": game.presets,
         "phrases": game.guide.phrases,
         "levels": LEVELS,
+        "has_tutorial": has_script(name),
     }
 
 

@@ -16,6 +16,7 @@ export interface GameInfo {
   presets: Record<string, Record<string, OptionValue>>;
   phrases: Record<string, string[]>;
   levels?: string[];
+  has_tutorial?: boolean;
 }
 export interface Links {
   id: string;

@@ -174,7 +174,7 @@ def test_t30_an_empty_equipment_deck_gives_nothing() -> None:
     assert t.count("nothing_to_draw") == 1 and t.g.search is None
 
 
-@clause("ZC-10.01.3", "ZC-10.01.4", "ZC-7.17")
+@clause("ZC-10.01", "ZC-10.01.3", "ZC-10.01.4", "ZC-7.17")
 def test_t33_escaping_with_the_food() -> None:
     rooms = "2C.SW 4B.NW 5C.Out 5D.Out 6B.WC 1B.B"
     t = table("01", who={"amy": "S60", "ned": "S60", "josh": "7B.R"}, taken=rooms, turn="amy",

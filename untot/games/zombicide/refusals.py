@@ -25,6 +25,9 @@ CLAUSE_OF_WORD: Final = {
     "at": "ZC-6.8",
     "door": "ZC-6.8",
     "weapon": "ZC-5.52",
+    "with": "ZC-6.41",
+    "unused": "ZC-8.32",
+    "claim": "ZC-4.13",
 }
 """The rule behind an answer that fits another moment."""
 
@@ -55,9 +58,11 @@ def why_not_activate_now(g: ZombicideState, seat: Seat, survivor: str) -> str | 
     return "ZC-4.3" if who.is_activated else "ZC-4.2"
 
 
-@clause("ZC-4.2", "ZC-6.1", "ZC-6.8")
+@clause("ZC-4.2", "ZC-6.1", "ZC-6.8", "ZC-6.28")
 def why_not_act_now(g: ZombicideState, ask: Ask, seat: Seat, answer: str) -> str | None:
     """Only in the turn of one's own survivor, and not before the action at hand is done."""
     if g.turn is None or g.survivors[g.turn.survivor].seat != seat:
         return "ZC-4.2"
+    if ask.name == "rearrange_after_search" and answer.startswith("trade"):
+        return "ZC-6.28"
     return why_not_action(g, seat, answer) if ask.name == "next_action" else "ZC-6.8"

@@ -28,6 +28,7 @@ from untot.games.zombicide.pieces import (
     Color,
     SurvivorId,
 )
+from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.rules.c4_round import decide_together
 from untot.games.zombicide.rules.c5_inventory import arrange, arrangements, why_not_arrange
 from untot.games.zombicide.rules.c7_spawn import place_zombies
@@ -148,7 +149,7 @@ async def pick_survivor(g: ZombicideState, seat: Seat) -> None:
     else:
         answer = await choose(
             g, seat, "pick_survivor", "ZC-3.12", lambda g, seat: [f"survivor:{s}" for s in untaken(g)],
-            why_not=lambda g, seat, answer: "ZC-3.11",
+            why_not=refusing("ZC-3.11", "survivor"),
         )  # fmt: skip
         survivor = answer.removeprefix("survivor:")
     g.survivors[survivor] = new_survivor(g, survivor, seat, mission_of(g).start)

@@ -6,7 +6,8 @@ import { play } from '../sound';
 import { Stage } from '../stage.svelte';
 import type { Happened } from '../wire';
 
-const MOST_KEPT = 400;
+const MOST_KEPT = 600;
+const AT_ONCE = 5;
 
 export class Replay {
   readonly stage: Stage;
@@ -39,8 +40,7 @@ export class Replay {
       const at = await this.fetch(to, seat);
       if (this.wanted !== mine) return;
       if (isNext) this.stage.push(at.view, at.events, true);
-      else this.stage.reset(at.view, await this.logUpTo(to, seat));
-      if (this.wanted !== mine) return;
+      else this.stage.reset(at.view, at.events);
       this.step = to;
       this.seat = seat;
       this.question = at.question;
@@ -48,6 +48,7 @@ export class Replay {
       if (this.wanted === mine) this.isLoading = false;
     }
     if (to < this.last) void this.fetch(to + 1, seat).catch(() => {});
+    if (!isNext) void this.fillLog(to, seat, mine).catch(() => {});
   }
 
   /** The step in which an event happened. */
@@ -70,9 +71,16 @@ export class Replay {
     return -1;
   }
 
-  private async logUpTo(step: number, seat: number | null): Promise<Happened[]> {
-    const steps = await Promise.all(Array.from({ length: step + 1 }, (_, i) => this.fetch(i, seat)));
-    return steps.flatMap((one) => one.events);
+  /** What happened before comes in afterwards, a few steps at a time, as long as somebody still looks here. */
+  private async fillLog(step: number, seat: number | null, mine: string): Promise<void> {
+    const before: Happened[] = [];
+    for (let at = 0; at < step; at += AT_ONCE) {
+      const some = await Promise.all(Array.from({ length: Math.min(AT_ONCE, step - at) }, (_, i) => this.fetch(at + i, seat)));
+      if (this.wanted !== mine) return;
+      before.push(...some.flatMap((one) => one.events));
+    }
+    const first = this.stage.log[0]?.n ?? Infinity;
+    this.stage.log = [...before.filter((event) => event.n < first), ...this.stage.log];
   }
 
   private fetch(step: number, seat: number | null): Promise<api.ReplayStep> {

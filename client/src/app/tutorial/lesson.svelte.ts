@@ -133,8 +133,8 @@ export class Lesson {
   }
 
   private table(): Table {
-    const { game, names, learner } = this.tutorial;
-    const seats = names.map((name, seat) => ({ seat, name, holder: seat === learner ? 'person' : 'bot:', present: true }));
+    const { game, names } = this.tutorial;
+    const seats = names.map((name, seat) => ({ seat, name, holder: 'person', present: true }));
     const quiet = { is_over: false, is_paused: false, is_ended: false, thinking: [], deadline: null, proposal: null, stopped_at: null };
     return { id: '', game, seats, hash: '', seed_hash: '', seed: null, ...quiet };
   }

@@ -20,5 +20,7 @@ export function pointedAt(at: string): Element[] {
 export function wayTo(answer: string): Element[] {
   const words = answer.split(' ').flatMap((word) => found(attribute('word', word)));
   const isChosen = words.some((element) => element.getAttribute('aria-checked') === 'true');
-  return words.length && !isChosen ? words : found('[data-seal]');
+  if (!words.length || isChosen) return found('[data-seal]');
+  // A wedge of a wheel has no box that could be framed; the sign on it has.
+  return words.map((element) => element.querySelector('[data-glow]') ?? element);
 }

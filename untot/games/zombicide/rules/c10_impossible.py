@@ -29,7 +29,7 @@ from untot.table.zones import ZoneId
 
 @clause("ZC-4.17", "ZC-10.02.1", "ZC-10.06.6")
 def is_goal_impossible(g: ZombicideState) -> bool:
-    """Too many are dead, no car is left, or no door can be opened any more; cards come back, so all else can be done."""
+    """Too many are dead, no car is left, or no door can be opened any more; cards come back, and so can all else."""
     open_goals = [goal for goal in mission_of(g).goals if not is_fulfilled(g, goal)]
     return any(_lacks_people_or_cars(g, goal) for goal in open_goals) or _is_shut_off(g, open_goals)
 

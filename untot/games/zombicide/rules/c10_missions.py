@@ -166,6 +166,8 @@ def set_aside(g: ZombicideState, survivor: SurvivorId, clause_id: str) -> None:
     """He has left the board with his equipment, and is not eliminated."""
     who = g.survivors[survivor]
     who.status, who.zone = "escaped", ""
+    if g.loud_by == survivor:
+        g.loud_zone = g.loud_by = ""
     who.car, who.seat_in_car, who.tile = ON_FOOT, "", ""
     g.tell("survivor_escaped", clause_id, survivor=survivor)
 

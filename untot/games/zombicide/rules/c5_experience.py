@@ -6,6 +6,7 @@ from typing import Final
 
 from untot.games.zombicide.own import identity_cards
 from untot.games.zombicide.pieces import DANGER_LEVELS, LevelId, SkillId, SurvivorId, level_at, skill_of
+from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.rules.c10_goals import check_victory
 from untot.games.zombicide.state import FreeKind, ZombicideState
 from untot.kernel.asking import choose
@@ -45,7 +46,7 @@ async def reach_level(g: ZombicideState, survivor: SurvivorId, level: LevelId) -
         "choose_skill",
         {"orange": "ZC-5.43", "red": "ZC-5.44"}.get(level, "ZC-5.42"),
         lambda g, seat: skills_to_choose(g, seat, survivor, level),
-        why_not=lambda g, seat, answer: "ZC-5.44" if level == "red" else "ZC-5.43",
+        why_not=refusing("ZC-5.44" if level == "red" else "ZC-5.43", "skill", "none"),
         final=True,
         unit=survivor,
         about={"survivor": survivor, "level": level},

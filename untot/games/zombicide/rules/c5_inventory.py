@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from untot.games.zombicide.facts import all_slots, equipment_slots, free_slots
 from untot.games.zombicide.pieces import COMBINATIONS, EQUIPMENT, WOUND, CardId, SurvivorId
+from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.rules.c10_goals import check_victory, goal_cards
 from untot.games.zombicide.state import Held, Slot, Survivor, ZombicideState
 from untot.kernel.asking import choose
@@ -46,7 +47,7 @@ async def discard_one(g: ZombicideState, survivor: SurvivorId) -> None:
         "discard_card",
         "ZC-5.56",
         lambda g, seat: slot_words(equipment_slots(g.survivors[survivor])),
-        why_not=lambda g, seat, answer: "ZC-5.57",
+        why_not=refusing("ZC-5.57", "slot"),
         unit=survivor,
     )
     discard_from(g, survivor, answer.removeprefix("slot:"))
@@ -78,7 +79,7 @@ async def choose_free_slot(g: ZombicideState, survivor: SurvivorId, clause_id: s
         "slot_of_card",
         clause_id,
         lambda g, seat: slot_words(free_slots(g.survivors[survivor])),
-        why_not=lambda g, seat, answer: "ZC-5.58",
+        why_not=refusing("ZC-5.58", "slot"),
         unit=survivor,
         about={"survivor": survivor, "card": card},
     )
@@ -117,4 +118,6 @@ def arrange(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
 @clause("ZC-5.57")
 def why_not_arrange(g: ZombicideState, seat: Seat, answer: str) -> str | None:
     """A wound is never thrown away, and a slot takes one card."""
+    if "@" not in answer:
+        return None
     return "ZC-5.57" if f"@{DISCARD}" in answer else "ZC-5.51"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from untot.games.zombicide.facts import active, turn_of
+from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.state import FreeKind, ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
@@ -24,7 +25,7 @@ async def pay(g: ZombicideState, kind: FreeKind, cost: int) -> None:
         "pay_with",
         "ZC-6.7",
         lambda g, seat: ways_to_pay(g, seat, kind, cost),
-        why_not=lambda g, seat, answer: "ZC-6.3",
+        why_not=refusing("ZC-6.3", "free"),
         unit=turn_of(g).survivor,
         about={"kind": kind, "cost": cost},
     )

@@ -16,6 +16,7 @@ from untot.games.zombicide.facts import (
 from untot.games.zombicide.missions import NoSearch
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import CARS, EQUIPMENT, CardId, SurvivorId
+from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.rules.c5_inventory import (
     arrange,
     arrangements,
@@ -83,7 +84,7 @@ def smells_blood(g: ZombicideState, survivor: Survivor) -> bool:
 # -- the search -------------------------------------------------------------------------------------------------
 
 
-@clause("ZC-6.8", "ZC-6.21", "ZC-6.33", "ZC-5.35")
+@clause("ZC-6.8", "ZC-6.21", "ZC-6.33", "ZC-6.39", "ZC-5.35")
 async def search(g: ZombicideState, survivor: SurvivorId) -> None:
     """Name the place, pay, and draw; no search makes noise."""
     where = await choose(g, active(g).seat, "search_where", "ZC-6.19", places_to_search, unit=survivor)
@@ -227,7 +228,7 @@ def is_left_in_car(g: ZombicideState) -> bool:
 async def keep_or_discard(g: ZombicideState) -> None:
     """Put it on a slot, where it takes the place of what lies there, or discard it."""
     answer = await choose(
-        g, active(g).seat, "keep_card", "ZC-6.26", places_for_card, why_not=lambda g, seat, answer: "ZC-5.55",
+        g, active(g).seat, "keep_card", "ZC-6.26", places_for_card, why_not=refusing("ZC-5.55", "slot", "keep"),
         unit=current(g).survivor, about={"card": drawn(g)},
     )  # fmt: skip
     found = EQUIPMENT[drawn(g)]
@@ -274,7 +275,7 @@ async def matching_copy(g: ZombicideState, card: CardId) -> None:
 async def keep_copy(g: ZombicideState) -> None:
     """Like a drawn card; it brings no third one."""
     answer = await choose(
-        g, active(g).seat, "keep_card", "ZC-9.34.1", places_for_card, why_not=lambda g, seat, answer: "ZC-5.55",
+        g, active(g).seat, "keep_card", "ZC-9.34.1", places_for_card, why_not=refusing("ZC-5.55", "slot", "keep"),
         unit=current(g).survivor, about={"card": drawn(g)},
     )  # fmt: skip
     if answer == "discard":

@@ -89,8 +89,10 @@ def offers(g: ZombicideState, survivor: SurvivorId, partner: SurvivorId) -> Arra
     return Arrange(slots_of, {survivor: len(slots_of), partner: len(slots_of)})
 
 
+@clause("ZC-6.44")
 def why_not_offer(g: ZombicideState, seat: Seat, answer: str) -> str | None:
-    return "ZC-6.44"
+    """Equipment of the two, never a wound."""
+    return "ZC-6.44" if "@" in answer else None
 
 
 @clause("ZC-6.42")

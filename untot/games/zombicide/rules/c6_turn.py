@@ -23,7 +23,7 @@ from untot.games.zombicide.rules import (
 )
 from untot.games.zombicide.rules.c5_experience import FREE_KINDS
 from untot.games.zombicide.skills import skill_bonus
-from untot.games.zombicide.state import Survivor, Turn, ZombicideState
+from untot.games.zombicide.state import FreeKind, Survivor, Turn, ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
@@ -74,6 +74,12 @@ ACTIONS: Final[dict[str, Action]] = {
     "discard": Action(_why_no_discard, c5_inventory.discard_one, 0, keeps_turn=False),
 }
 """Everything but ending the turn, in the order in which it is offered."""
+
+NOT_FOR_FREE: Final[dict[str, tuple[FreeKind, str]]] = {
+    "reload": ("combat", "ZC-9.13"),
+    "drive": ("move", "ZC-6.75"),
+}
+"""Where somebody might think that a free action pays, and the clause that says no."""
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------
@@ -133,7 +139,7 @@ def is_turn_over(g: ZombicideState) -> bool:
     """He is gone, or nothing is left that he could do."""
     if not is_living(g, turn_of(g).survivor):
         return True
-    return not any(action.keeps_turn and why_not_do(g, action) is None for action in ACTIONS.values())
+    return not any(action.keeps_turn and why_not_do(g, name) is None for name, action in ACTIONS.items())
 
 
 def end_turn(g: ZombicideState) -> None:
@@ -142,18 +148,20 @@ def end_turn(g: ZombicideState) -> None:
 
 
 def next_actions(g: ZombicideState, seat: Seat) -> list[str]:
-    return [*(name for name, action in ACTIONS.items() if why_not_do(g, action) is None), END_TURN]
+    return [*(name for name in ACTIONS if why_not_do(g, name) is None), END_TURN]
 
 
-@clause("ZC-6.1", "ZC-6.64")
-def why_not_do(g: ZombicideState, action: Action) -> str | None:
-    """It needs an action that is left, and whatever its own clauses demand."""
-    if action.actions is not None and turn_of(g).actions < action.actions:
-        return "ZC-6.1"
-    return action.why_not(g, active(g))
+@clause("ZC-6.1", "ZC-6.64", "ZC-6.75", "ZC-9.13")
+def why_not_do(g: ZombicideState, name: str) -> str | None:
+    """It needs an action that is left, of the right kind, and whatever its own clauses demand."""
+    action = ACTIONS[name]
+    if action.actions is None or turn_of(g).actions >= action.actions:
+        return action.why_not(g, active(g))
+    kind, clause_id = NOT_FOR_FREE.get(name, (None, ""))
+    return clause_id if kind is not None and turn_of(g).free[kind] else "ZC-6.1"
 
 
 def why_not_action(g: ZombicideState, seat: Seat, answer: str) -> str | None:
     """What stands in the way of an action; of one that is named with details (`move:S12`) its first word counts."""
-    action = ACTIONS.get(answer.partition(" ")[0].partition(":")[0])
-    return None if action is None else why_not_do(g, action)
+    name = answer.partition(" ")[0].partition(":")[0]
+    return why_not_do(g, name) if name in ACTIONS else None

@@ -6,6 +6,7 @@ from typing import Final
 
 from untot.games.zombicide.facts import board, crowd_in, living, survivors_in
 from untot.games.zombicide.pieces import ZOMBIES, ZombieId
+from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.rules.c4_round import decide_together
 from untot.games.zombicide.rules.c7_targets import lures, next_zones
 from untot.games.zombicide.rules.c10_goals import check_victory
@@ -83,7 +84,7 @@ async def zone_attack(g: ZombicideState, zone: ZoneId, wounds: int) -> None:
         "share_wounds",
         "ZC-7.9",
         lambda g, seat: [f"wound:{survivor.id}" for survivor in survivors_in(g, zone)],
-        why_not=lambda g, seat, answer: "ZC-7.10",
+        why_not=refusing("ZC-7.10", "wound", "none"),
         about={"zone": zone, "wounds": wounds},
     )
     g.then(("wound", answer.removeprefix("wound:"), "zombie"), ("zone_attack", zone, wounds - 1))
@@ -137,7 +138,7 @@ async def split(g: ZombicideState, zone: ZoneId, kinds: str) -> None:
         if kind == "abomination":
             answer = await decide_together(
                 g, "abomination_way", "ZC-7.45", lambda g, seat: [f"to:{way}" for way in g.marches[zone]],
-                about={"zone": zone},
+                why_not=refusing("ZC-7.45", "to", "split"), about={"zone": zone},
             )  # fmt: skip
             set_out(g, zone, answer.removeprefix("to:"), kind, 1)
         else:

@@ -229,7 +229,7 @@ async def reroll(g: ZombicideState) -> None:
     if not current(g).rerolls:
         return
     answer = await choose(
-        g, active(g).seat, "reroll", "ZC-8.42", reroll_words, why_not=lambda g, seat, answer: "ZC-8.43",
+        g, active(g).seat, "reroll", "ZC-8.42", reroll_words, why_not=why_not_reroll,
         unit=current(g).survivor, about={"dice": list(current(g).dice)},
     )  # fmt: skip
     if answer == "keep":
@@ -244,3 +244,12 @@ async def reroll(g: ZombicideState) -> None:
 
 def reroll_words(g: ZombicideState, seat: Seat) -> list[str]:
     return ["keep", *(f"reroll:{source}" for source in dict.fromkeys(current(g).rerolls))]
+
+
+@clause("ZC-8.41", "ZC-8.43")
+def why_not_reroll(g: ZombicideState, seat: Seat, answer: str) -> str | None:
+    """All dice or none, and only ammunition that fits."""
+    verb, _, source = answer.partition(":")
+    if verb != "reroll":
+        return None
+    return "ZC-8.43" if source == "ammo" else "ZC-8.41"

@@ -116,7 +116,7 @@ def places_for_built(g: ZombicideState, survivor: SurvivorId, slot: Slot) -> lis
 # -- Molotovs ---------------------------------------------------------------------------------------------------
 
 
-@clause("ZC-8.57", "ZC-8.57.1", "ZC-8.58", "ZC-8.59", "ZC-8.59.2", "ZC-8.59.3", "ZC-5.47")
+@clause("ZC-5.37", "ZC-5.38", "ZC-8.57", "ZC-8.57.1", "ZC-8.58", "ZC-8.59", "ZC-8.59.2", "ZC-8.59.3", "ZC-5.47")
 def throw_molotovs(g: ZombicideState, survivor: SurvivorId, hands: list[Slot], zones: list[ZoneId]) -> None:
     """Everybody in the zone dies, nothing helps; the thrower gets the points if he was not there himself."""
     for hand in hands:

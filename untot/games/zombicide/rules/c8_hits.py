@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from untot.games.zombicide.facts import active, crowd_in, is_living, survivors_in, turn_of
 from untot.games.zombicide.pieces import ZOMBIES, SurvivorId, ZombieId
+from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.rules.c5_experience import gain_experience
 from untot.games.zombicide.rules.c7_activation import take_off
 from untot.games.zombicide.rules.c8_attack import current
@@ -74,7 +75,7 @@ async def assign_hits(g: ZombicideState, number: int) -> None:
     """As the player likes; in melee survivors are never hit, with aimed shots they can be spared."""
     answer = await choose(
         g, active(g).seat, "assign_hits", "ZC-8.21", lambda g, seat: shares(g, seat, number),
-        why_not=lambda g, seat, answer: "ZC-8.22", unit=current(g).survivor, about={"zone": zone_of(g, number)},
+        why_not=refusing("ZC-8.22", "hit"), unit=current(g).survivor, about={"zone": zone_of(g, number)},
     )  # fmt: skip
     targets = [word.removeprefix("hit:") for word in answer.split(" ")]
     for kind in ZOMBIES:
@@ -108,7 +109,7 @@ def people_hit(g: ZombicideState, zone: ZoneId) -> list[SurvivorId]:
     return [other.id for other in survivors_in(g, zone) if other.id not in spared | {attacker.id}]
 
 
-@clause("ZC-8.31", "ZC-8.32", "ZC-8.33", "ZC-8.35", "ZC-8.63", "ZC-8.65")
+@clause("ZC-8.23", "ZC-8.31", "ZC-8.32", "ZC-8.33", "ZC-8.35", "ZC-8.63", "ZC-8.65")
 async def priority_hits(g: ZombicideState, number: int) -> None:
     """Survivors first, then rank by rank; whom the weapon cannot kill takes all that is left and shields the rest."""
     zone = zone_of(g, number)
@@ -129,7 +130,7 @@ async def hit_somebody(g: ZombicideState, number: int) -> None:
     answer = await choose(
         g, active(g).seat, "hit_next", "ZC-8.34",
         lambda g, seat: [f"hit:{survivor}" for survivor in people_hit(g, zone_of(g, number))],
-        why_not=lambda g, seat, answer: "ZC-8.32", unit=current(g).survivor, about={"zone": zone_of(g, number)},
+        why_not=refusing("ZC-8.32", "hit", "unused"), unit=current(g).survivor, about={"zone": zone_of(g, number)},
     )  # fmt: skip
     current(g).hits[number] -= 1
     g.then(("wound_by_shot", answer.removeprefix("hit:")), ("priority_hits", number))
@@ -161,7 +162,7 @@ async def hit_rank(g: ZombicideState, number: int) -> None:
         answer = await choose(
             g, active(g).seat, "hit_next", "ZC-8.34",
             lambda g, seat: [f"hit:{kind}" for kind in first_rank(g, zone_of(g, number))],
-            why_not=lambda g, seat, answer: "ZC-8.31", unit=current(g).survivor, about={"zone": zone},
+            why_not=refusing("ZC-8.31", "hit", "unused"), unit=current(g).survivor, about={"zone": zone},
         )  # fmt: skip
         (kind,) = [kind for kind in ZOMBIES if kind == answer.removeprefix("hit:")]
         hit_kind(g, number, kind, 1)

@@ -1,0 +1,71 @@
+"""What the browser tests share: one real server, one Chromium, and devices that may not complain."""
+
+from __future__ import annotations
+
+import faulthandler
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.devices import Device
+from untot.lab.server_process import ServerProcess
+
+NewDevice = Callable[..., Device]
+TEST_SECONDS: Final = 120
+"""Waits have limits of their own; this one is for a browser that hangs."""
+CHROMIUM: Final = "/usr/bin/chromium"
+ARGUMENTS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(autouse=True)
+def _hard_limit() -> Iterator[None]:
+    faulthandler.dump_traceback_later(TEST_SECONDS, exit=True)
+    yield
+    faulthandler.cancel_dump_traceback_later()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The server as a host starts it, but its bots take no time for show."""
+    process = ServerProcess(tmp_path_factory.mktemp("browser"), "--bot-pace=0")
+    yield process
+    code, log = process.stop()
+    assert code == 0 and "Traceback" not in log, log
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_device(chromium: Browser, server: ServerProcess) -> Iterator[NewDevice]:
+    """Makes devices. When the test is over, none of their consoles may hold an error, a warning or a broken policy."""
+    devices: list[Device] = []
+
+    def make(liked: dict[str, str] | None = None, **context: object) -> Device:
+        devices.append(Device(chromium, server.url, liked=liked, **context))
+        return devices[-1]
+
+    yield make
+    for device in devices:
+        device.close()
+    assert [complaint for device in devices for complaint in device.complaints] == []
+
+
+@pytest.fixture
+def device(new_device: NewDevice) -> Device:
+    return new_device()

@@ -1,0 +1,62 @@
+"""Nobody is shut out: axe-core finds nothing serious on any page, on either paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewDevice
+from tests.browser.devices import GAME, Device, against_bots
+from tests.browser.people import ByMouse
+from tests.browser.records import record_file
+from untot.lab.server_process import ServerProcess
+
+AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def home(device: Device, _: ServerProcess) -> None:
+    expect(device.open("/").get_by_role("button", name="Play against bots")).to_be_visible()
+
+
+def table(device: Device, server: ServerProcess) -> None:
+    person = ByMouse(device.open(against_bots(server)))
+    person.play(2)
+    person.wait()
+
+
+def replay(device: Device, server: ServerProcess) -> None:
+    home(device, server)
+    device.page.get_by_label("Open a record file").set_input_files(record_file())
+    slider = device.page.get_by_role("slider", name="Step")
+    slider.fill("12")
+    device.page.get_by_label("Seen by").select_option(index=1)
+    expect(device.page.get_by_role("list", name="Your cards")).to_be_visible()
+
+
+def rulebook(device: Device, _: ServerProcess) -> None:
+    expect(device.open(f"/rules/{GAME}").get_by_text("MH-2.1", exact=True).first).to_be_visible()
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{one['id']}: {node['html'][:200]} ({node['failureSummary'][:300]})"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("paper", ["day", "night"])
+@pytest.mark.parametrize("visit", [home, table, replay, rulebook])
+def test_axe_finds_nothing_serious(
+    visit: Callable[[Device, ServerProcess], None], paper: str, new_device: NewDevice, server: ServerProcess
+) -> None:
+    device = new_device({"paper": paper}, bypass_csp=True)
+    visit(device, server)
+    assert violations(device.page) == []

@@ -1,0 +1,111 @@
+"""The league: a fair schedule, honest intervals, the same figures whoever carries it out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from untot.games import load_game
+from untot.kernel.chance import seed_of
+from untot.kernel.errors import BadOptions
+from untot.kernel.live import LiveMatch
+from untot.lab.executors import carried_out
+from untot.lab.intervals import are_apart, mean_of
+from untot.lab.league import Fixture, Outcome, league, played, presets, schedule, standings
+from untot.lab.plots import Bar, bars
+from untot.lab.simulate import simulate
+
+GAME = load_game("mall_of_horror")
+
+
+def fixtures(bots: str, seats: int = 4, matches: int = 1) -> list[Fixture]:
+    return schedule(GAME, bots.split(","), seats, matches, 1, 0.0, 1)
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats"), [("a,b", 4), ("a,b,c", 4), ("a,b,c,d", 4), ("a,b", 3), ("a,b,c", 6), ("a", 5)]
+)
+def test_every_bot_sits_in_every_seat_and_colour_equally_often(bots: str, seats: int) -> None:
+    places: Counter[tuple[str, int, str]] = Counter()
+    for fixture in fixtures(bots, seats):
+        for (_, seat), colour in presets(GAME, fixture).items():
+            places[fixture.bots[seat], seat, colour] += 1
+    colours = 3 if seats == 3 else 6
+    assert len(places) == len(bots.split(",")) * seats * colours
+    assert len(set(places.values())) == 1
+
+
+def test_at_least_as_many_matches_as_wished_in_whole_rounds_each_with_its_seed() -> None:
+    assert len(fixtures("a,b", matches=1)) == 36
+    plenty = fixtures("a,b", matches=37)
+    assert len(plenty) == 72 and [fixture.seed for fixture in plenty] == list(range(1, 73))
+
+
+def test_the_league_hands_out_the_colours_itself() -> None:
+    fixture = fixtures("random", seats=4)[2]
+    match = LiveMatch.begin(GAME, 4, seed_of(1), is_secret=False)
+    for (name, seat), answer in presets(GAME, fixture).items():
+        assert match.ask is not None and match.ask.name == name
+        match.answer(seat, answer)
+    assert match.ask is not None and match.ask.name != "choose_colour"
+
+
+def test_a_shared_victory_is_split() -> None:
+    outcome = played(fixtures("random,careful")[0])
+    assert sum(outcome.shares) == pytest.approx(1.0)
+
+
+def test_the_figures_do_not_depend_on_who_carries_it_out() -> None:
+    few = fixtures("random,careful,search")[:6]
+    here, there = (list(carried_out(played, few, processes)) for processes in (1, 2))
+    assert [without_time(outcome) for outcome in here] == [without_time(outcome) for outcome in there]
+
+
+def without_time(outcome: Outcome) -> Outcome:
+    return outcome._replace(seconds=())
+
+
+def test_intervals_count_matches_not_seats() -> None:
+    """Two seats of one bot in a match are no independent witnesses: who wins one loses the other."""
+    always = [
+        Outcome(("a", "a", "b", "b"), shares, (0,) * 4, (1,) * 4, (0.0,) * 4)
+        for shares in ((1.0, 0, 0, 0), (0, 1.0, 0, 0))
+    ]
+    table = standings(["a", "b"], always * 50)
+    assert table["a"].victories.value == 0.5 == table["a"].victories.low == table["a"].victories.high
+    assert are_apart(table["a"].victories, table["b"].victories)
+
+
+def test_intervals_narrow_with_the_number_of_matches() -> None:
+    few, many = mean_of([0.0, 1.0] * 10), mean_of([0.0, 1.0] * 1000)
+    assert few.low < many.low < 0.5 < many.high < few.high
+    assert not are_apart(few, many)
+
+
+def test_the_chart_is_well_formed_and_shows_every_bot() -> None:
+    chart = bars("a < b & c", [Bar("careful", 0.4, 0.35, 0.45), Bar("<random>", 0.0, 0.0, 0.0)])
+    texts = [element.text for element in ElementTree.fromstring(chart).iter() if element.tag.endswith("text")]
+    assert texts[0] == "a < b & c" and "careful" in texts and "<random>" in texts and "40.0 %" in texts
+
+
+def test_a_league_prints_its_table_and_draws_its_chart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    chart = tmp_path / "league.svg"
+    league("mall_of_horror", bots="random,careful", matches=36, jobs=1, plot=chart)
+    printed = capsys.readouterr().out
+    assert "careful" in printed and "random" in printed and "95 %" in printed
+    assert ElementTree.fromstring(chart.read_text("utf-8")).tag.endswith("svg")
+
+
+def test_a_simulation_tells_how_matches_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    chart = tmp_path / "simulation.svg"
+    simulate("mall_of_horror", players=3, bots="", matches=4, jobs=1, plot=chart)
+    printed = capsys.readouterr().out
+    assert "ended by" in printed and "seat" in printed and chart.exists()
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(BadOptions, match="unknown-bot"):
+        league("mall_of_horror", bots="random,genius", matches=1, jobs=1)

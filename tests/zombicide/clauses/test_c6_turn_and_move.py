@@ -1,0 +1,83 @@
+"""Chapters 6a, 6b and 6g: turns, moving, objectives, noise."""
+
+from __future__ import annotations
+
+from tests.zombicide.table import table
+from untot.kernel.rulebook import clause
+
+
+@clause("ZC-6.1", "ZC-6.5", "ZC-6.65")
+def test_zc_6_1_three_actions_then_four_and_what_is_left_is_lost() -> None:
+    t = table(who={"josh": "S21", "ned": "S60"}, xp={"ned": 7}, turn="josh")
+    assert t.actions == 3
+    t.answer("make_noise", "end_turn").go_on(("begin_turn", "ned"))
+    assert t.actions == 4
+    t.answer("end_turn")
+    assert t.go_on(("begin_turn", "josh")).actions == 3
+
+
+@clause("ZC-6.2", "ZC-6.63", "ZC-6.6")
+def test_zc_6_2_the_same_action_again_until_nothing_is_left() -> None:
+    t = table(who={"josh": "S21"}, turn="josh").answer("make_noise", "make_noise", "make_noise")
+    assert t.g.noise == {"S21": 3} and t.g.turn is None and t.count("turn_ended") == 1
+
+
+@clause("ZC-6.4", "ZC-6.7")
+def test_zc_6_4_free_actions_at_any_point_and_by_choice() -> None:
+    t = table(who={"amy": "S21"}, turn="amy").answer(
+        "move", "to:S22", "free:0", "make_noise", "move", "to:S23", "free:1"
+    )
+    assert t.actions == 1
+
+
+@clause("ZC-6.8")
+def test_zc_6_8_an_action_is_announced_before_the_next_begins() -> None:
+    t = table(who={"amy": "S21"}, turn="amy").answer("move")
+    assert t.refused("make_noise") == "ZC-6.8" and t.told("action_chosen") == [{"survivor": "amy", "action": "move"}]
+
+
+@clause("ZC-6.9", "ZC-6.56.1", "ZC-6.56", "ZC-6.50")
+def test_zc_6_9_who_dies_while_a_building_is_filled_has_no_turn_left() -> None:
+    t = table(who={"ned": "S21", "amy": "S60"}, holds={"ned": "crowbar wound"}, xp={"amy": 7}, turn="ned",
+              zombies={"S21": "walker"}, zombie_cards=[37, 4])  # fmt: skip
+    t.answer("open_door", "door:5D.In/S21 with:hand_1", "room:5D.Out")
+    assert t.survivor("ned").status == "eliminated" and t.at("5D.In") == {"walker": 3} and t.g.turn is None
+
+
+@clause("ZC-6.10", "ZC-5.24", "ZC-5.25", "ZC-5.26", "ZC-5.27", "ZC-5.9")
+def test_zc_6_10_one_zone_over_an_open_connection() -> None:
+    t = table(who={"josh": "S21"}, turn="josh").answer("move")
+    assert t.options == ["to:S20", "to:S22"]
+    assert t.refused("to:5D.In") == "ZC-5.26" and t.refused("to:S32") == "ZC-5.24"
+    t = table(who={"josh": "S21"}, doors="5D.In/S21", turn="josh").answer("move", "to:5D.In")
+    assert t.survivor("josh").zone == "5D.In"
+
+
+@clause("ZC-6.16", "ZC-6.17", "ZC-9.23", "ZC-5.35")
+def test_zc_6_16_a_long_move_may_stop_and_nobody_bites_on_the_way() -> None:
+    t = table(who={"wanda": "S21"}, zombies={"S22": "walker*2"}, turn="wanda").answer("move", "to:S22 stop")
+    assert t.survivor("wanda").slots == {} and t.actions == 2 and t.g.noise == {}
+    assert t.refused("move") == "ZC-6.12"
+
+
+@clause("ZC-6.18", "ZC-6.79", "ZC-6.69", "ZC-6.60")
+def test_zc_6_18_from_a_car_one_gets_out_first() -> None:
+    t = table("03", who={"josh": "2C.SW"}, turn="josh", in_car={"josh": (0, "driver")})
+    assert t.refused("move") == "ZC-6.18" and t.refused("take_objective") == "ZC-6.79"
+    t.answer("leave_car")
+    assert t.survivor("josh").seat_in_car == "" and "take_objective" in t.options
+
+
+@clause("ZC-6.60", "ZC-6.61", "ZC-6.62", "ZC-10.24", "ZC-10.05.1", "ZC-5.39", "ZC-10.20")
+def test_zc_6_60_an_objective_is_taken_in_its_zone_zombies_or_not() -> None:
+    t = table(who={"josh": "5D.Out", "ned": "S21"}, zombies={"5D.Out": "walker"}, turn="josh").answer("take_objective")
+    assert t.survivor("josh").xp == 5 and t.survivor("ned").xp == 0 and t.refused("take_objective") == "ZC-6.60"
+    assert [token.is_taken for token in t.g.objectives].count(True) == 1
+
+
+@clause("ZC-6.64", "ZC-6.3")
+def test_zc_6_64_special_actions_need_an_ordinary_action() -> None:
+    t = table("07", who={"amy": "3C.W"}, turn="amy").answer("make_noise", "make_noise")
+    assert "neutralise" in t.options
+    t.answer("make_noise")
+    assert t.refused("neutralise") == "ZC-6.1"
