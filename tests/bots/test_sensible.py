@@ -102,14 +102,14 @@ def test_own_promises_weigh_in_the_ballot() -> None:
 
 def giving(own: str, others: int) -> Table:
     """Red must give one of these to the zombies; so many others are alive."""
-    t = table(where={"restroom": own}, elsewhere=("supermarket", others))
+    t = table(where={"restroom": own, "megatoys": "blue.tough_guy"}, elsewhere=("supermarket", others))
     t.g.attacked = "restroom"
     return t.go_on(("pick_victim", 0))
 
 
 def test_late_in_the_match_points_are_saved_and_early_votes() -> None:
-    assert best(giving("red.pin_up red.tough_guy red.gunman", 3), "red") == "victim:red.gunman"
-    assert best(giving("red.pin_up red.gunman", 8), "red") == "victim:red.pin_up"
+    assert best(giving("red.pin_up red.tough_guy red.gunman", 1), "red") == "victim:red.gunman"
+    assert best(giving("red.pin_up red.tough_guy red.gunman", 8), "red") == "victim:red.tough_guy"
 
 
 def test_the_best_card_is_kept_and_the_poorest_given_to_the_weakest() -> None:

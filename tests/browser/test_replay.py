@@ -4,23 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.devices import Device, asking, hand, log_lines
 from tests.browser.people import ByMouse
-from tests.browser.records import record_file
-
-
-def open_record(device: Device) -> Page:
-    page = device.open("/")
-    page.get_by_label("Open a record file").set_input_files(record_file())
-    expect(page.get_by_role("slider", name="Step")).to_be_visible()
-    return page
-
-
-def expect_step(page: Page, step: int) -> None:
-    expect(page.locator("output")).to_have_text(re.compile(rf"^{step} /"))
-    expect(page).to_have_url(re.compile(rf"/r/[\w-]+/{step}(\?|$)"))
+from tests.browser.replaying import expect_step, open_record
 
 
 def test_a_replay_goes_by_step_and_by_slider(device: Device) -> None:
@@ -35,7 +23,7 @@ def test_a_replay_goes_by_step_and_by_slider(device: Device) -> None:
     slider = page.get_by_role("slider", name="Step")
     slider.fill("20")
     expect_step(page, 20)
-    assert len(log_lines(page)) > 5
+    expect(page.get_by_role("tabpanel").locator("ol > li").nth(20)).to_be_attached()
     last = int(slider.get_attribute("max") or 0)
     page.get_by_role("button", name="To the end").click()
     expect_step(page, last)

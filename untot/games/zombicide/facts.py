@@ -183,9 +183,9 @@ def noise_by_zone(g: ZombicideState) -> dict[ZoneId, int]:
     for survivor in living(g):
         if not is_noiseless(survivor):
             noise[survivor.zone] = noise.get(survivor.zone, 0) + 1
-    exits = special_rule(mission_of(g), ZombieExit)
-    for zone in exits.zones if exits is not None else ():
-        noise[zone] = noise.get(zone, 0) + (exits.noise if exits is not None else 0)
+    if exits := special_rule(mission_of(g), ZombieExit):
+        for zone in exits.zones:
+            noise[zone] = noise.get(zone, 0) + exits.noise
     if g.loud_zone:
         noise[g.loud_zone] = noise.get(g.loud_zone, 0) + LOUDEST
     return noise

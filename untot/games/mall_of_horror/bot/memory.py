@@ -177,7 +177,8 @@ READERS: Final[dict[str, Callable[[Memory, dict[str, Any]], None]]] = {
 def recall(seen: Seen, memory: Memory | None) -> Memory:
     """What this seat remembers by now, going on from what it remembered before."""
     memory = memory or Memory()
-    if seen.seat is not None and not (memory.colours and all(memory.colours)):
+    assert seen.seat is not None, "spectators have no memory"
+    if not memory.colours or not all(memory.colours):
         memory.seat = seen.seat
         memory.colours = [player["colour"] for player in seen.view()["players"]]
     for event in seen.events(memory.events_read):

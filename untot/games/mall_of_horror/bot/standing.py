@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from untot.games.mall_of_horror.bot.worth import CARD_WORTH, worth_of
+from untot.games.mall_of_horror.bot.worth import CARD_WORTH, CAUTIOUS, FITTED
 from untot.games.mall_of_horror.pieces import (
     KIND_OF,
     KINDS,
@@ -21,13 +21,13 @@ from untot.games.mall_of_horror.pieces import (
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.events import Seat
 
-SHARPNESS: Final = (0.2, 0.55)
+SHARPNESS: Final = (0.33, 0.38)
 """How much a point counts for winning: at any time, and besides, divided by the meals left plus one."""
 COMMON_HATE: Final = 0.05
 """How readily a colour without any prospects is still voted for as victim."""
-CARD_STRENGTH: Final = 0.7
+CARD_STRENGTH: Final = 0.58
 """What a card in hand adds to the strength of a position, as part of its worth when it is played."""
-PLACE_STRENGTH: Final = {PARKING: 1.4, SECURITY_HQ: 0.3}
+PLACE_STRENGTH: Final = {PARKING: 1.1, SECURITY_HQ: 0.23}
 """What a character there adds: cards from the truck, and the dice for the Chief."""
 
 
@@ -41,6 +41,8 @@ class Race:
     """What a point lost by a colour costs another: 1 for one's own, below 0 for rivals, by their prospects."""
     worth: Mapping[CharacterId, float]
     """What it costs to lose a character now."""
+    strength: Mapping[CharacterId, float]
+    """What a character adds to the chance of winning."""
     meals: int
     """How many will still be eaten."""
     has_truck: bool
@@ -60,11 +62,13 @@ def _race(colours: tuple[Colour, ...], alive: tuple[CharacterId, ...], has_truck
         owner = OWNER_OF[character]
         points[owner] = points.get(owner, 0.0) + KIND_OF[character].points
     meals = meals_left(len(colours), len(alive))
+    early = earliness(len(colours), meals)
     share = dict.fromkeys(colours, 0.0) | chances(points, meals)
     return Race(
         hate={colour: COMMON_HATE + chance for colour, chance in share.items()},
         stakes={colour: _stakes(share, colour) for colour in share},
-        worth={character: worth_of(kind, earliness(len(colours), meals)) for character, kind in KIND_OF.items()},
+        worth={character: CAUTIOUS.of(kind, early) for character, kind in KIND_OF.items()},
+        strength={character: FITTED.of(kind, early) for character, kind in KIND_OF.items()},
         meals=meals,
         has_truck=has_truck,
         is_literal=is_literal,
@@ -115,7 +119,7 @@ def _strengths(g: MallState, standing: Race) -> dict[Colour, float]:
     for character, place in g.where.items():
         owner = OWNER_OF[character]
         added = PLACE_STRENGTH.get(place, 0.0) if standing.has_truck or place != PARKING else 0.0
-        strengths[owner] = strengths.get(owner, 0.0) + standing.worth[character] + added
+        strengths[owner] = strengths.get(owner, 0.0) + standing.strength[character] + added
     for seat, colour in enumerate(g.colours):
         if colour in strengths:
             strengths[colour] += CARD_STRENGTH * sum(CARD_WORTH[card] for card in g.hands[seat])

@@ -119,7 +119,7 @@ async def load(g: ZombicideState, survivor: SurvivorId) -> None:
     )
     held = g.survivors[survivor].slots.pop(answer.removeprefix("slot:"))
     g.cars[car].supplies.append(held.card)
-    g.tell("supply_loaded", "ZC-10.06.1", survivor=survivor, card=held.card, car=car)
+    g.tell("supply_loaded", "ZC-10.06.1", survivor=survivor, card=held.card, car=car + 1)
 
 
 @clause("ZC-10.06.1", "ZC-10.06.9", "ZC-5.59")
@@ -143,7 +143,7 @@ async def unload(g: ZombicideState, survivor: SurvivorId) -> None:
     card = answer.removeprefix("card:")
     slot = await choose_free_slot(g, survivor, "ZC-5.59", card)
     g.cars[car].supplies.remove(card)
-    g.tell("supply_unloaded", "ZC-10.06.1", survivor=survivor, card=card, car=car)
+    g.tell("supply_unloaded", "ZC-10.06.1", survivor=survivor, card=card, car=car + 1)
     put_on_slot(g, survivor, slot, Held(card))
 
 
@@ -175,7 +175,8 @@ def set_aside(g: ZombicideState, survivor: SurvivorId, clause_id: str) -> None:
 @clause("ZC-10.01.3", "ZC-10.09.3")
 def leave_board(g: ZombicideState, survivor: SurvivorId) -> None:
     """Without an action, in his turn."""
-    set_aside(g, survivor, "ZC-10.01.3")
+    is_from_start = any(isinstance(goal, LeaveFromStart) for goal in mission_of(g).goals)
+    set_aside(g, survivor, "ZC-10.09.3" if is_from_start else "ZC-10.01.3")
     check_victory(g)
 
 

@@ -8,7 +8,7 @@ from untot.games.zombicide.facts import deciders, living_of, seats_from_first
 from untot.games.zombicide.pieces import SurvivorId
 from untot.games.zombicide.rules.c10_impossible import is_goal_impossible
 from untot.games.zombicide.skills import skill_bonus
-from untot.games.zombicide.state import Phase, ZombicideState
+from untot.games.zombicide.state import Held, Phase, ZombicideState
 from untot.kernel.asking import Options, WhyNot, ask_agreed, choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Form, Pick
@@ -88,7 +88,7 @@ def reload_everything(g: ZombicideState, survivor: SurvivorId) -> None:
     slots = g.survivors[survivor].slots
     for slot, held in slots.items():
         if not held.is_loaded:
-            slots[slot] = type(held)(held.card)
+            slots[slot] = Held(held.card)
 
 
 @clause("ZC-4.9", "ZC-4.10")

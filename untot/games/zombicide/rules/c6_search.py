@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from untot.games.zombicide.cards import effects
 from untot.games.zombicide.facts import (
     active,
     all_slots,
@@ -116,9 +117,7 @@ async def pay_for_search(g: ZombicideState, where: str) -> None:
 @clause("ZC-6.23", "ZC-6.24", "ZC-6.39")
 def cards_to_draw(g: ZombicideState, survivor: SurvivorId) -> int:
     """One, and one more for each flashlight; cars have nothing for flashlights."""
-    held = [EQUIPMENT.get(card.card) for card in g.survivors[survivor].slots.values()]
-    lights = [card.effect.amount for card in held if card and card.effect and card.effect.kind == "more_cards"]
-    return 1 + sum(lights)
+    return 1 + sum(light.amount for light in effects(g.survivors[survivor], "more_cards"))
 
 
 @clause("ZC-6.34", "ZC-6.35")

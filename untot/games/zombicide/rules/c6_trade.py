@@ -49,11 +49,11 @@ async def arrange_inventory(g: ZombicideState, survivor: SurvivorId, has_receive
 @clause("ZC-6.41")
 def why_not_trade(g: ZombicideState, survivor: Survivor) -> str | None:
     """Somebody else in the zone, and something to trade."""
-    has_partner = any(partner_has_cards(g, survivor, partner) for partner in survivors_in(g, survivor.zone))
+    has_partner = any(can_trade(survivor, partner) for partner in survivors_in(g, survivor.zone))
     return None if has_partner else "ZC-6.41"
 
 
-def partner_has_cards(g: ZombicideState, survivor: Survivor, partner: Survivor) -> bool:
+def can_trade(survivor: Survivor, partner: Survivor) -> bool:
     return partner.id != survivor.id and bool(equipment_slots(survivor) or equipment_slots(partner))
 
 
@@ -74,7 +74,7 @@ async def trade(g: ZombicideState, survivor: SurvivorId) -> None:
 
 
 def partners(g: ZombicideState, seat: Seat) -> list[str]:
-    others = [other for other in survivors_in(g, active(g).zone) if partner_has_cards(g, active(g), other)]
+    others = [other for other in survivors_in(g, active(g).zone) if can_trade(active(g), other)]
     return [f"with:{other.id}" for other in others]
 
 

@@ -9,7 +9,7 @@ from untot.games.zombicide.state import CarNumber, ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.rulebook import clause
 
-CARS_BY_WORD = "car:"
+CAR = "car:"
 
 
 @clause("ZC-6.33", "ZC-6.81")
@@ -28,8 +28,8 @@ async def choose_car(
 
 
 def car_words(cars: list[CarNumber]) -> list[str]:
-    return [f"{CARS_BY_WORD}{car + 1}" for car in cars]
+    return [f"{CAR}{car + 1}" for car in cars]
 
 
 def car_of_word(word: str) -> CarNumber:
-    return int(word.removeprefix(CARS_BY_WORD)) - 1
+    return int(word.removeprefix(CAR)) - 1

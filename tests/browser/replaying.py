@@ -1,0 +1,30 @@
+"""A finished match to look at, the same one every time, and ways into it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from playwright.sync_api import FilePayload, Page, expect
+
+from tests.browser.devices import Device
+from tests.tools.playing import random_match
+from untot.games import load_game
+
+
+@cache
+def record_file() -> FilePayload:
+    text = random_match(load_game("mall_of_horror"), 3, 1, {}).record.to_text()
+    return {"name": "match.jsonl", "mimeType": "application/jsonl", "buffer": text.encode()}
+
+
+def open_record(device: Device) -> Page:
+    page = device.open("/")
+    page.get_by_label("Open a record file").set_input_files(record_file())
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
+    return page
+
+
+def expect_step(page: Page, step: int) -> None:
+    expect(page.locator("output")).to_have_text(re.compile(rf"^{step} /"))
+    expect(page).to_have_url(re.compile(rf"/r/[\w-]+/{step}(\?|$)"))
