@@ -10,13 +10,14 @@ from tests.browser.people import ByMouse
 
 
 def host_a_table(device: Device) -> Page:
-    """The host at seat 1, somebody by link at seat 2, a bot at seat 3."""
+    """The host at seat 1, somebody by link at seat 2, a bot at seat 3; it begins with the links to hand out."""
     page = device.open("/")
     page.get_by_role("button", name="New table").click()
     page.get_by_role("dialog").get_by_text("3", exact=True).first.click()
     page.get_by_label("Who sits at seat 2").select_option("open, by link")
     page.get_by_label("Who sits at seat 3").select_option("bot: Careful")
     page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("dialog", name="Links")).to_be_visible()
     return page
 
 

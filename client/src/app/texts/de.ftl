@@ -112,6 +112,7 @@ decide-whom = Wähle, wer sich versteckt: auf dem Plan oder in der Liste.
 order-pass = Für mich passen, bis ich etwas anderes sage
 seat-thinks = denkt nach
 seat-bot = ein Bot
+seat-bot-plays = Gerade spielt ein Bot für dich.
 seat-open = Sitz noch offen
 seat-away = gerade nicht da
 seat-decides = entscheidet

@@ -112,6 +112,7 @@ decide-whom = Choose whom to hide: on the board or in the list.
 order-pass = Pass for me until I say otherwise
 seat-thinks = thinks
 seat-bot = a bot
+seat-bot-plays = A bot plays your seat just now.
 seat-open = seat still open
 seat-away = away just now
 seat-decides = decides

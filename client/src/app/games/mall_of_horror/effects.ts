@@ -39,6 +39,9 @@ function moved(view: MallView, character: string, from: string, to: string): Mal
   return place(left, to, (one) => ({ characters: [...without(one.characters, character), character] }));
 }
 
+/** What lies on the table for one round only. */
+const ROUND_BEGINS = { destinations: {}, dice: null, dice_covered: false, dice_seen_by: [], hidden: [], chief_elected: false };
+
 const TELLERS: Record<string, Teller> = {
   colour_chosen: (view, args) => ({
     view: { ...view, players: view.players.map((one) => (one.seat === Number(args.seat) ? { ...one, colour: args.colour } : one)) },
@@ -54,7 +57,7 @@ const TELLERS: Record<string, Teller> = {
     return { view: { ...placed, unplaced, placement_dice: [] }, ms: PLAIN, sound: 'step', marks: [character] };
   },
   first_dice: (view, args) => ({ view, ms: 1500, sound: 'dice', moment: { kind: 'dice', dice: args.dice } }),
-  round_began: (view, args) => ({ view: { ...view, round: Number(args.round) }, ms: 800, sound: 'stamp', moment: { kind: 'round', round: args.round } }),
+  round_began: (view, args) => ({ view: { ...view, ...ROUND_BEGINS, round: Number(args.round) }, ms: 800, sound: 'stamp', moment: { kind: 'round', round: args.round } }),
   phase_began: (view, args) => ({ view: { ...view, phase: args.phase }, ms: PLAIN }),
   zombie_came: (view, args) => ({ view: zombies(view, args.location, 1), ms: PLAIN, sound: 'zombie', marks: [args.location] }),
   revenge_zombie_placed: (view, args) => ({ view: zombies(view, args.location, 1), ms: READ, sound: 'zombie', marks: [args.location] }),

@@ -3,7 +3,7 @@ import { COLOURS, isColour } from '../../../look/signs';
 import type { Translate } from '../../../look/text';
 import { CARDS, KINDS, LOCATIONS, type ResultView, type View, type VoteView } from '../../../games/mall_of_horror/view';
 import { capitalised, type Texts } from '../../texts';
-import type { AnyView, Question } from '../../wire';
+import type { AnyView, Question, SeatInfo } from '../../wire';
 
 /** The view as it comes over the wire. */
 export interface MallView extends Omit<View, 'vote' | 'result' | 'players' | 'loot'>, AnyView {
@@ -40,6 +40,22 @@ export function drawable(view: MallView, question: Question | null): View {
       cards: Object.fromEntries(view.players.map((player) => [player.colour, player.hand_size])),
     },
   };
+}
+
+/** The same people in the order in which they came: who was there stays, newcomers stand behind. */
+export function steady(before: readonly string[], now: readonly string[]): string[] {
+  const stayed = before.filter((one) => now.includes(one));
+  return [...stayed, ...now.filter((one) => !stayed.includes(one))];
+}
+
+/** Names by seat for a list, with what is to be said of who holds it. */
+export function namesWithNotes(seats: readonly SeatInfo[], seatName: (seat: number) => string, texts: Texts): Record<number, string> {
+  const note = ({ holder, present }: SeatInfo): string => {
+    if (holder.startsWith('bot:')) return texts.text('seat-bot');
+    if (holder === 'open') return texts.text('seat-open');
+    return present ? '' : texts.text('seat-away');
+  };
+  return Object.fromEntries(seats.map((seat) => [seat.seat, [seat.name || seatName(seat.seat), note(seat)].filter(Boolean).join(' · ')]));
 }
 
 export type Thing = 'location' | 'card' | 'colour' | 'character' | '';
