@@ -78,7 +78,7 @@ export class Deciding {
 
   /** What was chosen is sent for good. */
   seal(): void {
-    if (this.chosen !== null) this.send(this.chosen);
+    if (this.chosen !== null && !this.isSent) this.send(this.chosen);
   }
 
   back(): void {

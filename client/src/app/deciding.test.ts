@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { Deciding, withNumberKeys } from './deciding.svelte';
+import { thingOf } from './forms';
+import type { Face } from './games/face';
+import { Texts } from './texts';
+import type { Question } from './wire';
+
+const NUMBERS: Record<string, string> = { shop: '2', yard: '4' };
+const face = {
+  hasOwnChoice: (question: Question) => question.name === 'vote',
+  targetOf: thingOf,
+  keyOf: (target: string) => NUMBERS[target],
+  kindOf: (id: string) => (id in NUMBERS || id === 'attic' ? 'place' : id.length === 1 ? 'piece' : ''),
+  things: (_: unknown, kind: string) => (kind === 'place' ? ['shop', 'yard', 'attic'] : ['a', 'b']),
+  attempt: () => 'play:it',
+} as unknown as Face;
+const view = { you: 0, options: {} };
+
+function decide(more: Partial<Question>, confirms = false) {
+  const sent: string[] = [];
+  const question: Question = {
+    name: 'place',
+    clause: '',
+    asked: 1,
+    waiting: [0],
+    form: {
+      form: 'fields',
+      fields: [
+        { name: 'who', lists: { '': ['place:a', 'place:b'] }, of: null },
+        { name: 'where', lists: { '': ['at:shop', 'at:yard'] }, of: null },
+      ],
+    },
+    ...more,
+  };
+  const deciding = new Deciding(question, face, () => new Texts('en', []), () => confirms, (answer) => sent.push(answer));
+  return { deciding, sent };
+}
+
+it('walks step by step, with a way back', () => {
+  const { deciding, sent } = decide({});
+  deciding.pick('place:a');
+  expect(deciding.prefix).toEqual(['place:a']);
+  deciding.back();
+  deciding.pick('place:b');
+  deciding.pick('at:nowhere');
+  expect(sent).toEqual([]);
+  deciding.pick('at:yard');
+  expect(sent).toEqual(['place:b at:yard']);
+  expect(deciding.isSent).toBe(true);
+});
+it('what is final is sent only when it is confirmed', () => {
+  const { deciding, sent } = decide({ is_final: true });
+  deciding.pick('place:a');
+  deciding.pick('at:shop');
+  expect([deciding.isComplete, sent]).toEqual([true, []]);
+  deciding.seal();
+  expect(sent).toEqual(['place:a at:shop']);
+});
+it('a wheel is turned as often as one likes, and sealed once', () => {
+  const { deciding, sent } = decide({ name: 'vote', form: { form: 'pick', options: ['vote:red', 'vote:blue'] } });
+  deciding.pick('vote:red');
+  deciding.pick('vote:blue');
+  expect(sent).toEqual([]);
+  deciding.seal();
+  deciding.seal();
+  expect(sent).toEqual(['vote:blue']);
+});
+it('a refused answer is asked once more', () => {
+  const { deciding, sent } = decide({ form: { form: 'pick', options: ['pass'] } });
+  deciding.pick('pass');
+  deciding.reopen();
+  deciding.pick('pass');
+  expect(sent).toEqual(['pass', 'pass']);
+});
+it('what is not offered is quiet, and touching it is an attempt', () => {
+  const { deciding } = decide({});
+  deciding.pick('place:a');
+  expect(deciding.quiet(view)).toEqual(['attic']);
+  expect(deciding.attempt(view, 'attic')).toBe('place:a at:attic');
+  expect(deciding.attempt(view, 'something')).toBe('play:it');
+});
+it('places keep the number they are known by; the others get what is left', () => {
+  const choices = ['go', 'at:yard', 'at:shop', 'stay'].map((word) => ({ word, target: thingOf(word), label: word }));
+  expect(withNumberKeys(choices, (target) => NUMBERS[target]).map((choice) => choice.key)).toEqual(['1', '4', '2', '3']);
+});

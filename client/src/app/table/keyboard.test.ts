@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { meaningOf } from './keyboard';
+
+const press = (key: string, more = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, target: null, ...more });
+const field = (tagName: string, type = '') => ({ target: { tagName, type } as unknown as EventTarget });
+
+it('digits are options, letters are acts', () => {
+  expect(meaningOf(press('7'))).toBe('7');
+  expect(meaningOf(press('u'))).toBe('undo');
+  expect(meaningOf(press('U'))).toBe('redo');
+  expect(meaningOf(press('x'))).toBeNull();
+});
+it('not while somebody types or holds a modifier', () => {
+  expect(meaningOf(press('u', field('INPUT', 'text')))).toBeNull();
+  expect(meaningOf(press('u', field('TEXTAREA')))).toBeNull();
+  expect(meaningOf(press('r', { ctrlKey: true }))).toBeNull();
+});
+it('a check box is nothing to type into', () => {
+  expect(meaningOf(press('1', field('INPUT', 'checkbox')))).toBe('1');
+});
