@@ -96,6 +96,13 @@ export class Room {
   holderOf(seat: number): string {
     return this.seats[seat]?.holder ?? 'person';
   }
+  /** The seat that can take back now: one's own, or at a shared screen whoever has just answered. */
+  get undoSeat(): number | null {
+    return this.eye ?? this.kept.mine.find((seat) => this.at(seat)?.frame.can_undo) ?? null;
+  }
+  get redoSeat(): number | null {
+    return this.eye ?? this.kept.mine.find((seat) => this.at(seat)?.frame.can_redo) ?? null;
+  }
   get seatNames(): string[] {
     const view = this.shown?.stage.view ?? this.anyPerspective?.frame.view;
     return view ? this.face.seatNames(view) : [];

@@ -54,7 +54,9 @@ let context: AudioContext | null = null;
 
 export function play(sound: string): void {
   const makers = SOUNDS[sound];
-  if (!makers || typeof AudioContext === 'undefined') return;
+  // Browsers let nothing sound before somebody has touched the page.
+  const isTouched = navigator.userActivation?.hasBeenActive ?? true;
+  if (!makers || !isTouched || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const out = context.createGain();

@@ -169,6 +169,7 @@ links-host = Für den Gastgeber (behalten)
 links-copy = Kopieren
 links-copied = Kopiert.
 links-not-copied = Der Browser hat das nicht erlaubt. Öffne den QR-Code und kopiere die Adresse darunter.
+links-share = Teilen
 links-qr = QR-Code
 links-renew = Neu machen
 links-renewed = Der alte Link öffnet nichts mehr.
@@ -185,6 +186,7 @@ end-again = Noch einmal spielen
 fair = War das fair?
 fair-start = Vor dem ersten Würfel hat der Server einen geheimen Startwert festgelegt. Das ist seine Prüfsumme; nach der Partie steht hier der Startwert selbst, und jeder kann beides prüfen.
 fair-end = Der Startwert gehört zu der Prüfsumme, die von Anfang an hier stand; mit ihm kann jeder alle Würfe dieser Partie nachrechnen.
+fair-stopped = Die Regeln wurden während dieser Partie verbessert; ab Antwort { $answer } spielt sich ihre Aufzeichnung heute anders.
 fair-hash = Prüfsumme:
 fair-seed = Startwert:
 

@@ -169,6 +169,7 @@ links-host = For the host (keep it)
 links-copy = Copy
 links-copied = Copied.
 links-not-copied = The browser did not allow that. Open the QR code and copy the address below it.
+links-share = Share
 links-qr = QR code
 links-renew = Make anew
 links-renewed = The old link opens nothing any more.
@@ -185,6 +186,7 @@ end-again = Once more
 fair = Was it fair?
 fair-start = Before the first die the server fixed a secret seed. This is its hash; after the match the seed itself is shown, and anyone can check both.
 fair-end = The seed belongs to the hash that was shown from the start; with it anyone can roll all dice of this match again.
+fair-stopped = The rules were mended while this match ran; from answer { $answer } on its record plays differently today.
 fair-hash = Hash:
 fair-seed = Seed:
 
