@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.devices import Device, asking, hand, log_lines
 from tests.browser.people import ByMouse
@@ -43,6 +43,16 @@ def test_a_replay_plays_by_itself_until_stopped(device: Device) -> None:
     assert page.locator("output").inner_text() == stopped
 
 
+def whole_log(page: Page) -> list[str]:
+    """The log, once what happened before the step has come in: it is fetched afterwards, a few steps at a time."""
+    page.wait_for_load_state("networkidle")
+    before: list[str] = []
+    while (lines := log_lines(page)) != before or len(lines) < 2:
+        before = lines
+        page.wait_for_timeout(400)
+    return lines
+
+
 def test_a_replay_is_seen_through_anybodys_eyes_and_a_link_leads_to_its_step(device: Device) -> None:
     page = open_record(device)
     page.get_by_role("slider", name="Step").fill("12")
@@ -50,12 +60,12 @@ def test_a_replay_is_seen_through_anybodys_eyes_and_a_link_leads_to_its_step(dev
     expect(page.get_by_role("list", name="Your cards")).to_have_count(0)
     page.get_by_label("Seen by").select_option(index=2)
     expect(page.get_by_role("list", name="Your cards")).to_be_visible()
-    cards, lines = hand(page), log_lines(page)
+    cards, lines = hand(page), whole_log(page)
     page.reload()
     expect_step(page, 12)
     expect(page.get_by_role("list", name="Your cards")).to_be_visible()
     assert page.url.endswith("/12?seat=1")
-    assert (hand(page), log_lines(page)) == (cards, lines)
+    assert (hand(page), whole_log(page)) == (cards, lines)
     device.shoot("replay")
 
 
