@@ -7,9 +7,12 @@ import type { AnyView, Happened } from './wire';
 type Step = { event: Happened } | { view: AnyView };
 
 const FACTOR: Record<Pace, number> = { slow: 1.7, normal: 1, quick: 0.5, off: 0 };
-/** With so many still to come, everything goes faster; with more nothing is played at all. */
-const MANY = 14;
+/** The more is still to come, the faster it goes; with too much nothing is played at all. */
 const TOO_MANY = 60;
+function haste(left: number): number {
+  if (left <= 8) return 1;
+  return left <= 20 ? 0.55 : 0.25;
+}
 
 export class Stage {
   /** The table as it is drawn now. */
@@ -79,7 +82,7 @@ export class Stage {
     this.log = [...this.log, event];
     if (this.view === null) return;
     const effect = this.face.effect(this.view, event);
-    const ms = effect.ms * FACTOR[this.pace()] * (this.left > MANY ? 0.5 : 1) * (calm() ? 0.7 : 1);
+    const ms = effect.ms * FACTOR[this.pace()] * haste(this.left) * (calm() ? 0.7 : 1);
     if (ms < 1) return;
     this.effect = effect;
     this.happened = event;

@@ -173,7 +173,7 @@ def _redeal_cards(g: MallState, seat: Seat | None, rng: Shuffler) -> None:
     for i in range(len(g.deck)):
         if i < first_buried or g.buried[i - first_buried][0] != seat:
             places.append((g.deck, i))
-    cards = [pile[i] for pile, i in places]
+    cards = sorted(pile[i] for pile, i in places)  # so that the real order leaves no trace in the new one
     rng.shuffle(cards)
     for (pile, i), card in zip(places, cards, strict=True):
         pile[i] = card
