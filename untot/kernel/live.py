@@ -204,7 +204,7 @@ class LiveMatch(Match):
         track.branches, track.barrier, track.is_fresh = branches, count + since.barrier, True
         match = cls(game, track.snapshots[-1][1].copy(), track, seed, record)
         match.state.detach()
-        match._replay(since.answers, track)
+        match._replay(since.answers, track, count)
         match.events = events
         match.state.attach(match.events.append)
         match.asked, match.undos, match.open_line = running["asked"], running["undos"], running["open_line"]

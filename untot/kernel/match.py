@@ -103,11 +103,10 @@ class Match:
         if self.track is not None:
             self.track.asked_at = len(self.track.answers)
 
-    def _replay(self, answers: list[Answered], track: Track) -> None:
-        """Give these answers again, with what was laid over the State on the way: undo numbers, an imagination."""
+    def _replay(self, answers: list[Answered], track: Track, at: int) -> None:
+        """Give these answers again from number `at` on, with what was laid over the State on the way."""
         if not answers and not track.branches and not track.imagined:
             return
-        at = len(track.answers)
         for i in range(len(answers) + 1):
             if at + i in track.branches:
                 self.state.chance_branch = track.branches[at + i]
@@ -130,8 +129,12 @@ class Match:
     def fork(self, *, tracked: bool = True) -> Match:
         """An independent match at the same point; untracked it cannot be forked again, but plays faster."""
         assert self.track is not None
-        track = self.track.fork()
-        return _resumed(self.game, track, tracked)
+        if tracked:
+            return _resumed(self.game, self.track.fork())
+        count, snapshot = self.track.snapshots[-1]
+        match = Match(self.game, snapshot.copy(), None)
+        match._replay(self.track.answers[count:], self.track, count)
+        return match
 
     def imagine(self, seat: Seat | None, rng: Shuffler) -> Match:
         """A fork in which everything that the seat may not know is dealt anew, chance included."""
@@ -208,7 +211,7 @@ class Match:
         track.go_back(answers)
         if is_beyond_barrier:
             track.branches[answers] = self.undos
-        restored = _resumed(self.game, track, tracked=True)
+        restored = _resumed(self.game, track)
         self.state, self.ask, self._run = restored.state, restored.ask, restored._run
         self.asked += 1
         self.state.attach(self.events.append)
@@ -234,17 +237,17 @@ class Match:
 
     @classmethod
     def load(cls, game: Game, saved: dict[str, Any]) -> Match:
-        return _resumed(game, Track.load(game.state, saved), tracked=True)
+        return _resumed(game, Track.load(game.state, saved))
 
 
-def _resumed(game: Game, track: Track, tracked: bool) -> Match:
+def _resumed(game: Game, track: Track) -> Match:
     """A match from the last snapshot of a track and the answers since."""
     count, snapshot = track.snapshots[-1]
     answers = track.answers[count:]
     del track.answers[count:]
     track.is_fresh = True
-    match = Match(game, snapshot.copy(), track if tracked else None)
-    match._replay(answers, track)
+    match = Match(game, snapshot.copy(), track)
+    match._replay(answers, track, count)
     return match
 
 
