@@ -182,10 +182,10 @@ def _equip(survivor: Survivor, cards: str, xp: int, skills: str) -> None:
     identity = SURVIVORS.get(survivor.id)
     levels = list(DANGER_LEVELS)
     if skills:
-        survivor.skills = skills.split()
+        survivor.skills = tuple(skills.split())
     elif identity is not None:
         reached = levels[: levels.index(level_at(xp)) + 1]
-        survivor.skills = [identity.named_at(DANGER_LEVELS[level].id)[0] for level in reached]
+        survivor.skills = tuple(identity.named_at(DANGER_LEVELS[level].id)[0] for level in reached)
     for slot, card in zip(all_slots(survivor), cards.split(), strict=False):
         if card != "-":
             survivor.slots[slot] = Held(card.removesuffix("!"), not card.endswith("!"))

@@ -1,6 +1,7 @@
 """The bench: our engine and catanatron, measured slice by slice in one interleaved run, because machines are noisy.
 
-A decision is one answer of one seat that had at least two legal answers, picked uniformly from its fully made options.
+A decision is one answer of one seat that had at least two legal answers, picked uniformly from its fully made options;
+larger forms (a trade) are walked word by word, each picked from the fully made list of what may follow.
 Read the ratios, not the absolute figures. Run by `scripts/bench`, which makes the peer's environment.
 """
 
@@ -22,12 +23,15 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from untot.games import load_game
+from untot.bots.random_bot import random_walk
+from untot.games import NAMES, load_game
+from untot.kernel.asking import Ask
 from untot.kernel.chance import chance_key, seed_of
 from untot.kernel.game import Game
 from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
 from untot.kernel.tracking import Track
+from untot.lab.horde_bench import horde_report
 
 ROOT = Path(__file__).parents[2]
 SEATS = 4
@@ -75,23 +79,19 @@ class Ours:
             match = self.fresh(is_tracked=True)
             while match.ask is not None:
                 positions.append(match.fork())
-                seat = match.ask.waiting()[0]
-                match.push(seat, self.rng.choice(match.ask.answers(seat)))
+                answer(match, match.ask, self.rng)
         self.rng.shuffle(positions)
         return positions
 
     def play(self, seconds: float, after: Callable[[Match], None] | None = None, **how: bool) -> dict[str, float]:
         """Random play for so long: decisions, answered asks, whole matches."""
         decisions = answers = matches = 0
-        pick, began = self.rng.random, time.perf_counter()
+        began = time.perf_counter()
         while (passed := time.perf_counter() - began) < seconds:
             match = self.fresh(**how)
             while (ask := match.ask) is not None:
-                seat = ask.waiting()[0]
-                options = ask.answers(seat)
-                decisions += len(options) > 1
+                decisions += answer(match, ask, self.rng)
                 answers += 1
-                match.push(seat, options[int(pick() * len(options))])
                 if after is not None:
                     after(match)
             matches += 1
@@ -105,6 +105,17 @@ class Ours:
                 action(match)
                 done += 1
         return {"done": done, "seconds": passed}
+
+
+def answer(match: Match, ask: Ask, rng: random.Random) -> bool:
+    """A random answer of whoever is asked first (open agreements: of the decider, who settles); was it a decision?"""
+    seat = ask.waiting()[0] if ask.decider is None else ask.decider
+    options = ask.raw(seat)
+    if isinstance(options, list):
+        match.push(seat, options[int(rng.random() * len(options))], ask.decider is not None)
+        return len(options) > 1
+    match.push(seat, random_walk(options, rng), ask.decider is not None)
+    return True
 
 
 def send_views(match: Match) -> None:
@@ -190,8 +201,10 @@ def main(games: list[str] | None = None, rounds: int = 8, seconds: float = 0.5) 
     """Measure our games against catanatron."""
     peer = Peer()
     about = peer.ask(do="about")
-    for name in games or ["mall_of_horror"]:
+    for name in games or NAMES:
         Console().print(report(name, measure(load_game(name), peer, rounds, seconds)))
+    if games is None or "zombicide" in games:
+        Console().print(horde_report())
     Console().print(f"peer: {about}")
     peer.close()
 

@@ -58,6 +58,8 @@ class ZoneMap:
     edge_between: Mapping[tuple[ZoneId, ZoneId], Edge]
     """Both ways round."""
     doors_at: Mapping[ZoneId, tuple[DoorId, ...]]
+    bit_of: Mapping[DoorId, DoorMask]
+    """The bit of each door in a mask of open ones."""
     rank: Mapping[ZoneId, int]
     """The place of each zone in the order of the map."""
 
@@ -85,7 +87,8 @@ def zone_map(zones: Iterable[Zone], edges: Iterable[Edge]) -> ZoneMap:
         raise ValueError(f"two doors of one name: {doors}")
     doors_at = {zone: tuple(e.door for e in listed if e.door is not None and zone in (e.a, e.b)) for zone in by_id}
     rank = {zone: number for number, zone in enumerate(by_id)}
-    return ZoneMap(by_id, listed, doors, (1 << len(doors)) - 1, edge_between, doors_at, rank)
+    bit_of = {door: 1 << number for number, door in enumerate(doors)}
+    return ZoneMap(by_id, listed, doors, (1 << len(doors)) - 1, edge_between, doors_at, bit_of, rank)
 
 
 def _check_edge(edge: Edge, zones: Mapping[ZoneId, Zone], known: Mapping[tuple[ZoneId, ZoneId], Edge]) -> None:
@@ -101,7 +104,7 @@ def door_mask(zones: ZoneMap, open_doors: Iterable[DoorId]) -> DoorMask:
     """These doors as one number."""
     mask = 0
     for door in open_doors:
-        mask |= 1 << zones.doors.index(door)
+        mask |= zones.bit_of[door]
     return mask
 
 

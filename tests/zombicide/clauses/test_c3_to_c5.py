@@ -138,7 +138,7 @@ def test_zc_5_47_several_thresholds_one_after_another() -> None:
     assert t.ask == "choose_skill" and t.options == ["skill:die_melee", "skill:reroll_per_turn"]
     assert t.refused("skill:lucky") == "ZC-5.43" and t.refused("none") == "ZC-5.43"
     t.answer("skill:die_melee", "skill:lucky")
-    assert t.survivor("josh").skills == ["slippery", "plus_1_action", "die_melee", "lucky"] and t.actions == 3
+    assert t.survivor("josh").skills == ("slippery", "plus_1_action", "die_melee", "lucky") and t.actions == 3
 
 
 @clause("ZC-5.48")

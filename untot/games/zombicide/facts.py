@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, TypeVar
 
 from untot.games.zombicide.assembly import Board, board_of
@@ -63,7 +64,7 @@ def in_sight_from(connections: Net, zone: ZoneId) -> Mapping[ZoneId, int]:
 
 @clause("ZC-5.20")
 def is_open(g: ZombicideState, door: DoorId) -> bool:
-    return bool(g.open_doors >> board(g).zones.doors.index(door) & 1)
+    return bool(g.open_doors & board(g).zones.bit_of[door])
 
 
 def is_room(g: ZombicideState, zone: ZoneId) -> bool:
@@ -136,10 +137,14 @@ def cars_in(g: ZombicideState, zone: ZoneId) -> list[CarNumber]:
 
 
 @clause("ZC-5.51", "ZC-9.29")
-def all_slots(survivor: Survivor) -> list[Slot]:
+def all_slots(survivor: Survivor) -> tuple[Slot, ...]:
     """Two hands, three in reserve, one more for a hoarder."""
-    reserve = INVENTORY.reserve_slots + skill_bonus(survivor, "reserve_slots")
-    return [*HANDS, *(f"reserve_{n}" for n in range(1, reserve + 1))]
+    return _slots(INVENTORY.reserve_slots + skill_bonus(survivor, "reserve_slots"))
+
+
+@cache
+def _slots(in_reserve: int) -> tuple[Slot, ...]:
+    return (*HANDS, *(f"reserve_{n}" for n in range(1, in_reserve + 1)))
 
 
 def free_slots(survivor: Survivor) -> list[Slot]:

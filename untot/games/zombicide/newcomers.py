@@ -20,7 +20,7 @@ def new_survivor(g: ZombicideState, survivor: SurvivorId, seat: Seat, zone: Zone
         status="living",
         slots={},
         xp=0,
-        skills=[identity_cards(g)[survivor].blue],
+        skills=(identity_cards(g)[survivor].blue,),
         is_activated=False,
         gifts=0,
         is_silent=True,

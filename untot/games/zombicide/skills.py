@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from untot.games.zombicide.pieces import Skill, SkillId, skill_of
 from untot.games.zombicide.state import Survivor, Turn
 from untot.kernel.rulebook import clause
 
+_KEPT: Final = 4096
+"""Skills come up in every question; what a set of them says never changes."""
 
-def skills_for(survivor: Survivor, kind: str, of: str | None = None) -> list[SkillId]:
+
+def skills_for(survivor: Survivor, kind: str, of: str | None = None) -> tuple[SkillId, ...]:
     """His skills of this kind that speak of this sort of attack or action."""
-    return [named for named in survivor.skills if _fits(skill_of(named), named, kind, of)]
+    return _fitting(survivor.skills, kind, of)
+
+
+@lru_cache(_KEPT)
+def _fitting(skills: tuple[SkillId, ...], kind: str, of: str | None) -> tuple[SkillId, ...]:
+    return tuple(named for named in skills if _fits(skill_of(named), named, kind, of))
+
+
+@lru_cache(_KEPT)
+def _bonus(skills: tuple[SkillId, ...], kind: str, of: str | None) -> int:
+    return sum(skill_of(named).amount for named in _fitting(skills, kind, of))
 
 
 def _fits(skill: Skill, named: SkillId, kind: str, of: str | None) -> bool:
@@ -21,13 +37,13 @@ def _fits(skill: Skill, named: SkillId, kind: str, of: str | None) -> bool:
 
 @clause("ZC-9.1", "ZC-9.2", "ZC-9.6", "ZC-4.20")
 def has_skill(survivor: Survivor, kind: str, of: str | None = None) -> bool:
-    return bool(skills_for(survivor, kind, of))
+    return bool(_fitting(survivor.skills, kind, of))
 
 
 @clause("ZC-9.6", "ZC-9.11", "ZC-9.12", "ZC-9.15", "ZC-9.16", "ZC-9.17", "ZC-9.18", "ZC-9.19", "ZC-9.20", "ZC-9.23")
 def skill_bonus(survivor: Survivor, kind: str, of: str | None = None) -> int:
     """What his skills of this kind add up to."""
-    return sum(skill_of(named).amount for named in skills_for(survivor, kind, of))
+    return _bonus(survivor.skills, kind, of)
 
 
 @clause("ZC-9.5", "ZC-9.7")

@@ -40,7 +40,7 @@ class Survivor:
     status: Literal["living", "eliminated", "escaped"]
     slots: dict[Slot, Held]
     xp: int
-    skills: list[SkillId]
+    skills: tuple[SkillId, ...]
     """Those he has gained."""
     is_activated: bool
     """In this round."""

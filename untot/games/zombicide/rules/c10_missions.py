@@ -17,6 +17,7 @@ from untot.games.zombicide.missions import (
     LateSpawn,
     LeaveFromStart,
     LoadSupplies,
+    Mission,
     NeutraliseAllSpawns,
     RecruitsAtObjectives,
     ZombieExit,
@@ -52,13 +53,15 @@ def leave_over_zombie_exits(g: ZombicideState) -> None:
 # -- spawn zones (07, 08) ---------------------------------------------------------------------------------------
 
 
+def has_neutralising(mission: Mission) -> bool:
+    return any(isinstance(goal, NeutraliseAllSpawns) for goal in mission.goals)
+
+
 @clause("ZC-10.07.1", "ZC-10.26")
 def why_not_neutralise(g: ZombicideState, survivor: Survivor) -> str | None:
     """In a spawn zone without zombies, where the mission asks for it."""
-    asked_for = any(isinstance(goal, NeutraliseAllSpawns) for goal in mission_of(g).goals)
-    if not asked_for or survivor.zone not in active_spawn_zones(g) or zombies_in(g, survivor.zone):
-        return "ZC-10.07.1"
-    return None
+    is_clear_spawn = survivor.zone in active_spawn_zones(g) and not zombies_in(g, survivor.zone)
+    return None if has_neutralising(mission_of(g)) and is_clear_spawn else "ZC-10.07.1"
 
 
 @clause("ZC-10.07.1", "ZC-6.64")
@@ -82,18 +85,22 @@ def wake_spawn_zones(g: ZombicideState, color: str) -> None:
 # -- supplies (06) ----------------------------------------------------------------------------------------------
 
 
+def has_supplies(mission: Mission) -> bool:
+    return special_rule(mission, LoadSupplies) is not None
+
+
 @clause("ZC-10.06.1", "ZC-6.64")
 def why_not_load(g: ZombicideState, survivor: Survivor) -> str | None:
     """A supply card in the inventory and a car in the zone; zombies do not matter."""
     has_supply = any(is_supply(survivor.slots[slot]) for slot in equipment_slots(survivor))
-    return None if has_rule(g, LoadSupplies) and has_supply and cars_in(g, survivor.zone) else "ZC-10.06.1"
+    return None if has_supplies(mission_of(g)) and has_supply and cars_in(g, survivor.zone) else "ZC-10.06.1"
 
 
 @clause("ZC-10.06.1", "ZC-5.59")
 def why_not_unload(g: ZombicideState, survivor: Survivor) -> str | None:
     """Supplies under a car of the zone, and a free slot."""
     loaded = any(g.cars[car].supplies for car in cars_in(g, survivor.zone))
-    return None if has_rule(g, LoadSupplies) and loaded and free_slots(survivor) else "ZC-10.06.1"
+    return None if has_supplies(mission_of(g)) and loaded and free_slots(survivor) else "ZC-10.06.1"
 
 
 def cars_here(g: ZombicideState, survivor: SurvivorId) -> list[CarNumber]:
@@ -150,15 +157,21 @@ async def unload(g: ZombicideState, survivor: SurvivorId) -> None:
 # -- leaving the board (01, 06, 09) -----------------------------------------------------------------------------
 
 
+def has_leaving(mission: Mission) -> bool:
+    return any(isinstance(goal, LeaveFromStart | ExitWithCards) for goal in mission.goals)
+
+
 @clause("ZC-10.01.3", "ZC-10.09.3", "ZC-10.22")
 def why_not_leave(g: ZombicideState, survivor: Survivor) -> str | None:
     """Over the exit when everything before is done, or from the start zone, as the mission says."""
-    goals = mission_of(g).goals
-    if any(isinstance(goal, LeaveFromStart) for goal in goals):
-        return None if survivor.zone == mission_of(g).start else "ZC-10.09.3"
-    before = [goal for goal in goals if not isinstance(goal, ExitWithCards)]
-    is_done = len(before) < len(goals) and all(is_fulfilled(g, goal) for goal in before)
-    return None if is_done and survivor.zone == mission_of(g).exit else "ZC-10.01.3"
+    mission = mission_of(g)
+    if any(isinstance(goal, LeaveFromStart) for goal in mission.goals):
+        return None if survivor.zone == mission.start else "ZC-10.09.3"
+    if survivor.zone != mission.exit:
+        return "ZC-10.01.3"
+    before = [goal for goal in mission.goals if not isinstance(goal, ExitWithCards)]
+    is_done = len(before) < len(mission.goals) and all(is_fulfilled(g, goal) for goal in before)
+    return None if is_done else "ZC-10.01.3"
 
 
 @clause("ZC-10.01.3", "ZC-10.09.3", "ZC-10.06.2")

@@ -61,7 +61,7 @@ def skills_to_choose(g: ZombicideState, seat: Seat, survivor: SurvivorId, level:
 @clause("ZC-5.42", "ZC-9.3", "ZC-9.8")
 def gain_skill(g: ZombicideState, survivor: SurvivorId, named: SkillId) -> None:
     """It works from now on, in the same turn already."""
-    g.survivors[survivor].skills.append(named)
+    g.survivors[survivor].skills += (named,)
     g.tell("skill_gained", "ZC-9.3", survivor=survivor, skill=named)
     if g.turn is None or g.turn.survivor != survivor:
         return

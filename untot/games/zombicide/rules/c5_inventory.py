@@ -92,7 +92,7 @@ async def choose_free_slot(g: ZombicideState, survivor: SurvivorId, clause_id: s
 @clause("ZC-5.55", "ZC-5.57", "ZC-5.58")
 def arrangements(survivor: Survivor, *, may_discard: bool) -> Arrange:
     """Every card on some slot; `hand_1@reserve_2` moves what lies on the first to the second. Wounds stay."""
-    slots, lying = all_slots(survivor), list(survivor.slots)
+    slots, lying = list(all_slots(survivor)), list(survivor.slots)
     places = [*slots, DISCARD] if may_discard else slots
     slots_of = {slot: slots if survivor.slots[slot].card == WOUND.id else places for slot in lying}
     return Arrange(slots_of, dict.fromkeys(slots, 1) | ({DISCARD: len(lying)} if may_discard else {}))

@@ -31,7 +31,8 @@ def why_not_open(g: ZombicideState, survivor: Survivor) -> str | None:
 
 
 def closed_doors(g: ZombicideState, survivor: Survivor) -> list[DoorId]:
-    return [door for door in board(g).zones.doors_at[survivor.zone] if not is_open(g, door)]
+    zones = board(g).zones
+    return [door for door in zones.doors_at[survivor.zone] if not g.open_doors & zones.bit_of[door]]
 
 
 @clause("ZC-6.46")
@@ -106,7 +107,7 @@ def doors_opened_with(g: ZombicideState, door: DoorId) -> list[DoorId]:
 
 
 def set_door(g: ZombicideState, door: DoorId, *, is_open_now: bool) -> None:
-    bit = 1 << board(g).zones.doors.index(door)
+    bit = board(g).zones.bit_of[door]
     g.open_doors = g.open_doors | bit if is_open_now else g.open_doors & ~bit
     g.tell("door_opened" if is_open_now else "door_closed", "ZC-6.49" if is_open_now else "ZC-9.41", door=door)
 

@@ -93,7 +93,7 @@ async def search(g: ZombicideState, survivor: SurvivorId) -> None:
     turn_of(g).has_searched = True
     car = ON_FOOT if where == "here" else car_of_word(where)
     g.search = Search(survivor, car, cards_to_draw(g, survivor) if car == ON_FOOT else 1, "", [])
-    g.tell("search_began", "ZC-6.23", survivor=survivor, where=where)
+    g.tell("search_began", "ZC-6.23", survivor=survivor, where=where, zone=active(g).zone)
     if car != ON_FOOT:
         g.cars[car].searches += 1
     if car != ON_FOOT and CARS[g.cars[car].kind].search == "pimpmobile_weapon":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from untot.games.zombicide.facts import active, all_slots, equipment_slots, is_living, survivors_in
-from untot.games.zombicide.pieces import SurvivorId
+from untot.games.zombicide.pieces import CardId, SurvivorId
 from untot.games.zombicide.rules.c5_inventory import arrange, arrangements, put_on_slot, why_not_arrange
 from untot.games.zombicide.state import Held, Slot, Survivor, ZombicideState
 from untot.kernel.asking import choose
@@ -100,25 +100,33 @@ async def is_accepted(g: ZombicideState, survivor: SurvivorId, partner: Survivor
     """The other player must agree; who leads both is not asked."""
     if g.survivors[survivor].seat == g.survivors[partner].seat:
         return True
-    g.tell("trade_offered", "ZC-6.41", survivor=survivor, partner=partner, offer=offer.split(" "))
+    gives, gets = cards_to(g, partner, offer), cards_to(g, survivor, offer)
+    g.tell("trade_offered", "ZC-6.41", survivor=survivor, partner=partner, gives=gives, gets=gets)
     answer = await choose(
         g, g.survivors[partner].seat, "accept_trade", "ZC-6.42", lambda g, seat: ["accept", "refuse"],
-        unit=partner, about={"survivor": survivor, "offer": offer.split(" ")},
+        unit=partner, about={"survivor": survivor, "partner": partner, "gives": gives, "gets": gets},
     )  # fmt: skip
     if answer == "refuse":
         g.tell("trade_refused", "ZC-6.42", survivor=survivor, partner=partner)
     return answer == "accept"
 
 
+def gifts(offer: str) -> list[tuple[SurvivorId, Slot, SurvivorId]]:
+    """What changes hands: owner, slot, receiver."""
+    words = [word.replace("@", ".").split(".") for word in offer.split(" ")]
+    return [(owner, slot, receiver) for owner, slot, receiver in words if owner != receiver]
+
+
+def cards_to(g: ZombicideState, receiver: SurvivorId, offer: str) -> list[CardId]:
+    return [g.survivors[owner].slots[slot].card for owner, slot, other in gifts(offer) if other == receiver]
+
+
 @clause("ZC-6.41", "ZC-6.45", "ZC-8.51")
 def exchange(g: ZombicideState, offer: str) -> list[SurvivorId]:
     """Cards change hands, loaded or not; what finds no slot lies ready to be arranged. Who has received something."""
     given: list[tuple[SurvivorId, Held]] = []
-    for word in offer.split(" "):
-        card, _, receiver = word.rpartition("@")
-        owner, _, slot = card.partition(".")
-        if owner != receiver:
-            given.append((receiver, g.survivors[owner].slots.pop(slot)))
+    for owner, slot, receiver in gifts(offer):
+        given.append((receiver, g.survivors[owner].slots.pop(slot)))
     for receiver, held in given:
         put_on_slot(g, receiver, spare_slot(g.survivors[receiver]), held)
     return [receiver for receiver, _ in given]

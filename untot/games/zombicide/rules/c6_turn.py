@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from untot.games.zombicide.facts import active, equipment_slots, is_living, turn_of
-from untot.games.zombicide.pieces import SurvivorId
+from untot.games.zombicide.missions import Mission
+from untot.games.zombicide.own import mission_of
+from untot.games.zombicide.pieces import SkillId, SurvivorId, skill_of
 from untot.games.zombicide.rules import (
     c5_inventory,
     c6_cars,
@@ -22,6 +25,7 @@ from untot.games.zombicide.rules import (
     c10_missions,
 )
 from untot.games.zombicide.rules.c5_experience import FREE_KINDS
+from untot.games.zombicide.rules.c10_missions import has_leaving, has_neutralising, has_supplies
 from untot.games.zombicide.skills import skill_bonus
 from untot.games.zombicide.state import FreeKind, Survivor, Turn, ZombicideState
 from untot.kernel.asking import choose
@@ -30,6 +34,7 @@ from untot.kernel.rulebook import clause
 
 ACTIONS_PER_TURN: Final = 3
 END_TURN: Final = "end_turn"
+_KEPT: Final = 4096
 
 
 class Action(NamedTuple):
@@ -40,6 +45,14 @@ class Action(NamedTuple):
     actions: int | None = 1
     keeps_turn: bool = True
     """While it is possible the turn is not over by itself."""
+    skill: str = ""
+    """The kind of skill without which nobody ever can."""
+    is_known: Callable[[Mission], bool] = lambda mission: True
+    """Whether a mission has it at all."""
+
+
+def has_driving(mission: Mission) -> bool:
+    return mission.drive
 
 
 def _why_no_discard(g: ZombicideState, survivor: Survivor) -> str | None:
@@ -50,7 +63,7 @@ ACTIONS: Final[dict[str, Action]] = {
     "move": Action(c6_move.why_not_move, c6_move.move, None),
     "search": Action(c6_search.why_not_search, c6_search.search, None),
     "open_door": Action(c6_doors.why_not_open, c6_doors.open_door),
-    "close_door": Action(c9_skills.why_not_close, c9_skills.close_door),
+    "close_door": Action(c9_skills.why_not_close, c9_skills.close_door, skill="close_door"),
     "melee_attack": Action(c8_attack.why_not_melee, c8_attack.melee_attack, None),
     "ranged_attack": Action(c8_attack.why_not_ranged, c8_attack.ranged_attack, None),
     "reload": Action(c8_reload.why_not_reload, c8_reload.reload),
@@ -58,19 +71,19 @@ ACTIONS: Final[dict[str, Action]] = {
     "trade": Action(c6_trade.why_not_trade, c6_trade.trade),
     "take_objective": Action(c6_objectives.why_not_take, c6_objectives.take_objective),
     "make_noise": Action(lambda g, survivor: None, c6_objectives.make_noise),
-    "enter_car": Action(c6_cars.why_not_enter, c6_cars.enter_car),
+    "enter_car": Action(c6_cars.why_not_enter, c6_cars.enter_car, is_known=has_driving),
     "leave_car": Action(c6_cars.why_not_get_out, c6_cars.leave_car),
     "change_seat": Action(c6_cars.why_not_change_seat, c6_cars.change_seat),
-    "drive": Action(c6_cars.why_not_drive, c6_cars.drive),
-    "neutralise": Action(c10_missions.why_not_neutralise, c10_missions.neutralise),
-    "load": Action(c10_missions.why_not_load, c10_missions.load),
-    "unload": Action(c10_missions.why_not_unload, c10_missions.unload),
-    "leave_board": Action(c10_missions.why_not_leave, c10_missions.leave_board, 0),
+    "drive": Action(c6_cars.why_not_drive, c6_cars.drive, is_known=has_driving),
+    "neutralise": Action(c10_missions.why_not_neutralise, c10_missions.neutralise, is_known=has_neutralising),
+    "load": Action(c10_missions.why_not_load, c10_missions.load, is_known=has_supplies),
+    "unload": Action(c10_missions.why_not_unload, c10_missions.unload, is_known=has_supplies),
+    "leave_board": Action(c10_missions.why_not_leave, c10_missions.leave_board, 0, is_known=has_leaving),
     "combine": Action(c8_combine.why_not_combine, c8_combine.combine, 0),
-    "lead": Action(c9_skills.why_not_lead, c9_skills.lead, 0),
-    "treat": Action(c9_skills.why_not_treat, c9_skills.treat, 0),
-    "be_loud": Action(c9_skills.why_not_loud, c9_skills.be_loud, 0),
-    "switch_ninja": Action(c9_skills.why_not_switch, c9_skills.switch_ninja, 0, keeps_turn=False),
+    "lead": Action(c9_skills.why_not_lead, c9_skills.lead, 0, skill="give_action"),
+    "treat": Action(c9_skills.why_not_treat, c9_skills.treat, 0, skill="heal_wound"),
+    "be_loud": Action(c9_skills.why_not_loud, c9_skills.be_loud, 0, skill="loudest_zone"),
+    "switch_ninja": Action(c9_skills.why_not_switch, c9_skills.switch_ninja, 0, keeps_turn=False, skill="silence"),
     "discard": Action(_why_no_discard, c5_inventory.discard_one, 0, keeps_turn=False),
 }
 """Everything but ending the turn, in the order in which it is offered."""
@@ -120,7 +133,7 @@ async def act(g: ZombicideState) -> None:
         next_actions,
         why_not=why_not_action,
         unit=turn_of(g).survivor,
-        about={"survivor": turn_of(g).survivor, "actions": turn_of(g).actions, "free": dict(turn_of(g).free)},
+        about=_left_of(turn_of(g)),
     )
     if answer == END_TURN:
         end_turn(g)
@@ -134,12 +147,16 @@ async def act(g: ZombicideState) -> None:
         await pending
 
 
+def _left_of(turn: Turn) -> dict[str, object]:
+    return {"survivor": turn.survivor, "actions": turn.actions, "free": dict(turn.free)}
+
+
 @clause("ZC-6.6", "ZC-6.9")
 def is_turn_over(g: ZombicideState) -> bool:
-    """He is gone, or nothing is left that he could do."""
+    """He is gone, or nothing is left that he could do; with an action left there is always something."""
     if not is_living(g, turn_of(g).survivor):
         return True
-    return not any(action.keeps_turn and why_not_do(g, name) is None for name, action in ACTIONS.items())
+    return turn_of(g).actions < 1 and not any(ACTIONS[name].keeps_turn for name in possible_actions(g))
 
 
 def end_turn(g: ZombicideState) -> None:
@@ -148,7 +165,23 @@ def end_turn(g: ZombicideState) -> None:
 
 
 def next_actions(g: ZombicideState, seat: Seat) -> list[str]:
-    return [*(name for name in ACTIONS if why_not_do(g, name) is None), END_TURN]
+    return [*possible_actions(g), END_TURN]
+
+
+def possible_actions(g: ZombicideState) -> list[str]:
+    left, survivor = turn_of(g).actions, active(g)
+    return [
+        name
+        for name, action in _conceivable(mission_of(g), survivor.skills)
+        if (action.actions is None or action.actions <= left) and action.why_not(g, survivor) is None
+    ]
+
+
+@lru_cache(_KEPT)
+def _conceivable(mission: Mission, skills: tuple[SkillId, ...]) -> tuple[tuple[str, Action], ...]:
+    """What somebody with these skills can ever do in this mission: looked at again and again."""
+    kinds = {skill_of(named).kind for named in skills} | {""}
+    return tuple((name, a) for name, a in ACTIONS.items() if a.skill in kinds and a.is_known(mission))
 
 
 @clause("ZC-6.1", "ZC-6.64", "ZC-6.75", "ZC-9.13")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from untot.games.zombicide.facts import board, crowd_in, living, survivors_in
 from untot.games.zombicide.pieces import ZOMBIES, ZombieId
 from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.rules.c4_round import decide_together
-from untot.games.zombicide.rules.c7_targets import lures, next_zones
+from untot.games.zombicide.rules.c7_targets import Pull, lures, pull_on
 from untot.games.zombicide.rules.c10_goals import check_victory
 from untot.games.zombicide.rules.c10_missions import leave_over_zombie_exits
 from untot.games.zombicide.skills import has_skill
@@ -20,10 +21,12 @@ from untot.kernel.state import Step
 from untot.table.zones import ZoneId
 
 EVERY_KIND: Final = "all"
+WHY_CLAUSE: Final = {"sight": "ZC-7.25", "noise": "ZC-7.27", "far_noise": "ZC-7.30"}
 SHORTAGE_ORDER: Final[tuple[ZombieId, ...]] = ("fatty", "runner", "walker")
 """Which kind acts first if several have run out (ZC-7.78)."""
 
 
+@cache
 def kinds_named(kinds: str) -> tuple[ZombieId, ...]:
     """`all`, or the id of one kind."""
     return tuple(kind for kind in ZOMBIES if kinds in (EVERY_KIND, kind))
@@ -52,6 +55,8 @@ def ninja_questions(g: ZombicideState) -> list[Step]:
 def wave(g: ZombicideState, kinds: str, may_run_short: int) -> None:
     """One action: where a survivor is, all zombies attack; they have used it even if fewer would have been enough."""
     acting = kinds_named(kinds)
+    if not any(attackers(g, zone, acting) for zone in g.zombies):
+        return
     prey = {survivor.zone for survivor in living(g)}
     strikes = [(zone, attackers(g, zone, acting)) for zone in zones_in_order(g) if zone in prey]
     g.attacked = [zone for zone, count in strikes if count]
@@ -87,7 +92,9 @@ async def zone_attack(g: ZombicideState, zone: ZoneId, wounds: int) -> None:
         why_not=refusing("ZC-7.10", "wound", "none"),
         about={"zone": zone, "wounds": wounds},
     )
-    g.then(("wound", answer.removeprefix("wound:"), "zombie"), ("zone_attack", zone, wounds - 1))
+    victim = answer.removeprefix("wound:")
+    g.tell("zombie_attacked", "ZC-7.7", zone=zone, survivor=victim)
+    g.then(("wound", victim, "zombie"), ("zone_attack", zone, wounds - 1))
 
 
 # -- moves ------------------------------------------------------------------------------------------------------
@@ -102,23 +109,27 @@ def march(g: ZombicideState, kinds: str) -> None:
     for zone in zones_in_order(g):
         if zone in g.attacked or not attackers(g, zone, acting):
             continue
-        ways = next_zones(lured, zone)
-        if len(ways) == 1:
+        pull = pull_on(lured, zone)
+        if len(pull.ways) == 1:
             for kind, count in crowd_in(g, zone).items():
-                set_out(g, zone, ways[0], kind, count if kind in acting else 0)
-        elif ways:
-            g.marches[zone] = list(ways)
+                set_out(g, pull, pull.ways[0], kind, count if kind in acting else 0)
+        elif pull.ways:
+            g.marches[zone] = list(pull.ways)
     g.then(*[("split", zone, kinds) for zone in g.marches])
 
 
-def set_out(g: ZombicideState, zone: ZoneId, to: ZoneId, kind: ZombieId, count: int) -> None:
+def set_out(g: ZombicideState, pull: Pull, to: ZoneId, kind: ZombieId, count: int) -> None:
     """So many leave their zone; they arrive when all have set out."""
     if not count:
         return
     crowd = g.arrivals.setdefault(to, {})
     crowd[kind] = crowd.get(kind, 0) + count
-    take_off(g, zone, kind, count)
-    g.tell("zombies_moved", "ZC-7.23", zone=zone, to=to, kind=kind, count=count)
+    take_off(g, pull.zone, kind, count)
+    whom = [survivor.id for survivor in living(g) if survivor.zone in pull.targets]
+    g.tell(
+        "zombies_moved", WHY_CLAUSE[pull.why], zone=pull.zone, to=to, kind=kind, count=count,
+        why=pull.why, targets=list(pull.targets), whom=whom, ways=len(pull.ways),
+    )  # fmt: skip
 
 
 def take_off(g: ZombicideState, zone: ZoneId, kind: ZombieId, count: int) -> None:
@@ -140,7 +151,7 @@ async def split(g: ZombicideState, zone: ZoneId, kinds: str) -> None:
                 g, "abomination_way", "ZC-7.45", lambda g, seat: [f"to:{way}" for way in g.marches[zone]],
                 why_not=refusing("ZC-7.45", "to", "split"), about={"zone": zone},
             )  # fmt: skip
-            set_out(g, zone, answer.removeprefix("to:"), kind, 1)
+            set_out(g, pull_on(lures(g), zone), answer.removeprefix("to:"), kind, 1)
         else:
             await split_kind(g, zone, kind)
 
@@ -160,7 +171,7 @@ async def split_kind(g: ZombicideState, zone: ZoneId, kind: ZombieId) -> None:
     each, odd = divmod(g.zombies[zone][kind], groups)
     favoured = await groups_with_odd_ones(g, zone, kind, odd)
     for way in list(g.marches[zone]):
-        set_out(g, zone, way, kind, each + (way in favoured))
+        set_out(g, pull_on(lures(g), zone), way, kind, each + (way in favoured))
 
 
 @clause("ZC-7.46")

@@ -8,6 +8,7 @@ from untot.games.zombicide.pieces import (
     ZOMBIE_CARDS,
     ZOMBIES,
     ActivationCard,
+    LevelId,
     ManholeCard,
     Spawn,
     SurvivorId,
@@ -34,7 +35,7 @@ def spawn_at(g: ZombicideState, zone: ZoneId) -> None:
     """Draw a card for a spawn zone or a room, and do what it says at the danger level of the match."""
     card = draw_zombie_card(g)
     level = danger_level(g)
-    g.tell("zombie_card_drawn", "ZC-7.62", zone=zone, card=card.number, level=level)
+    g.tell("zombie_card_drawn", "ZC-7.62", zone=zone, card=card.number, level=level, brings=what_comes(card, level))
     if isinstance(card, ActivationCard):
         if level in card.levels:
             g.then(("activation", card.zombie, 1))
@@ -42,6 +43,16 @@ def spawn_at(g: ZombicideState, zone: ZoneId) -> None:
     spawn = card.at(level)
     zones = [manhole.zone for manhole in open_manholes(g)] if isinstance(card, ManholeCard) else [zone]
     appear(g, spawn, zones)
+
+
+@clause("ZC-7.62", "ZC-7.63")
+def what_comes(card: ZombieCard, level: LevelId) -> str:
+    """What a card does at this danger level, in one word."""
+    if isinstance(card, ActivationCard):
+        return "activation" if level in card.levels else "nothing"
+    if card.at(level) is None:
+        return "nothing"
+    return "manholes" if isinstance(card, ManholeCard) else "zombies"
 
 
 @clause("ZC-7.66", "ZC-7.67", "ZC-3.8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 from untot.games.zombicide.facts import board, in_sight_from, living, noise_by_zone, open_net
 from untot.games.zombicide.state import ZombicideState
@@ -25,6 +26,17 @@ class Lures:
     """Of the whole board, in the order of the map."""
 
 
+class Pull(NamedTuple):
+    """What draws the zombies of one zone: `sight` of survivors, `noise` with an open way to it, or `far_noise` behind
+    closed doors; the zones that they want to reach, and the next zones on their ways there.
+    """
+
+    zone: ZoneId
+    why: Literal["sight", "noise", "far_noise"]
+    targets: tuple[ZoneId, ...]
+    ways: tuple[ZoneId, ...]
+
+
 @clause("ZC-7.24", "ZC-7.34")
 def lures(g: ZombicideState) -> Lures:
     noise = noise_by_zone(g)
@@ -41,15 +53,15 @@ def _loudest(zones: Iterable[ZoneId], noise: dict[ZoneId, int]) -> tuple[ZoneId,
 
 
 @clause("ZC-7.23", "ZC-7.35", "ZC-7.37", "ZC-7.38", "ZC-7.39", "ZC-7.40")
-def next_zones(lured: Lures, zone: ZoneId) -> tuple[ZoneId, ...]:
+def pull_on(lured: Lures, zone: ZoneId) -> Pull:
     """Every different next zone on a shortest way to any of the tied targets; none if the zombies stay."""
     seen = in_sight(lured, zone)
     if seen:
-        return next_steps_to_all(lured.net, zone, seen)
+        return Pull(zone, "sight", seen, next_steps_to_all(lured.net, zone, seen))
     heard = within_reach(lured, zone)
     if heard is None:
         return through_closed_doors(lured, zone)
-    return () if zone in heard else next_steps_to_all(lured.net, zone, heard)
+    return Pull(zone, "noise", heard, () if zone in heard else next_steps_to_all(lured.net, zone, heard))
 
 
 @clause("ZC-7.25", "ZC-7.26", "ZC-9.31.1")
@@ -70,15 +82,14 @@ def within_reach(lured: Lures, zone: ZoneId) -> tuple[ZoneId, ...] | None:
 
 
 @clause("ZC-7.30", "ZC-7.31", "ZC-7.32", "ZC-7.33", "ZC-7.36", "ZC-7.41", "ZC-7.85")
-def through_closed_doors(lured: Lures, zone: ZoneId) -> tuple[ZoneId, ...]:
+def through_closed_doors(lured: Lures, zone: ZoneId) -> Pull:
     """Towards the nearest of the noisiest zones of the board, as if all doors were open; closed ones stop them."""
     ways = {target: _net_towards(lured, zone, target) for target in lured.noisiest}
     far = {target: distances_to(net, target).get(zone) for target, net in ways.items()}
     least = min((distance for distance in far.values() if distance is not None), default=0)
-    if not least:
-        return ()
-    steps = {step for target in ways if far[target] == least for step in next_steps(ways[target], zone, target)}
-    return tuple(step for step in lured.net.neighbours[zone] if step in steps)
+    targets = tuple(target for target in ways if least and far[target] == least)
+    steps = {step for target in targets for step in next_steps(ways[target], zone, target)}
+    return Pull(zone, "far_noise", targets, tuple(step for step in lured.net.neighbours[zone] if step in steps))
 
 
 @clause("ZC-7.36")

@@ -9,7 +9,6 @@ from untot.games.zombicide.facts import (
     active,
     all_slots,
     crowd_in,
-    equipment_slots,
     free_slots,
     is_living,
     survivors_in,
@@ -38,8 +37,8 @@ def why_not_combine(g: ZombicideState, survivor: Survivor) -> str | None:
 
 
 def why_not_build(g: ZombicideState, survivor: Survivor, built: Combination) -> str | None:
-    held = [survivor.slots[slot].card for slot in equipment_slots(survivor)]
-    if not all(part in held for part in built.parts):
+    held = {held.card for held in survivor.slots.values()}
+    if not held.issuperset(built.parts):
         return "ZC-8.53"
     return "ZC-8.56.1" if built.becomes == "card" and built.id not in g.aside else None
 

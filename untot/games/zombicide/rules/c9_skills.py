@@ -55,8 +55,8 @@ async def lead(g: ZombicideState, survivor: SurvivorId) -> None:
 
 @clause("ZC-9.36")
 def why_not_treat(g: ZombicideState, survivor: Survivor) -> str | None:
-    has_patient = any(wound_slots(other) for other in survivors_in(g, survivor.zone))
-    return None if unused(turn_of(g), survivor, "heal_wound") and has_patient else "ZC-9.36"
+    is_left = bool(unused(turn_of(g), survivor, "heal_wound"))
+    return None if is_left and patients(g, survivor.seat) else "ZC-9.36"
 
 
 @clause("ZC-9.36")
