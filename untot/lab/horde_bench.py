@@ -11,7 +11,9 @@ from rich.table import Table
 from untot.bots.random_bot import random_walk
 from untot.games.zombicide import GAME
 from untot.games.zombicide.facts import board, living
+from untot.games.zombicide.pieces import ZOMBIES
 from untot.games.zombicide.rules.c7_activation import put_down
+from untot.games.zombicide.setup import set_up
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.chance import chance_key, seed_of
 from untot.kernel.match import Match
@@ -45,18 +47,18 @@ def _tables(size: int) -> list[ZombicideState]:
 
 def _table(size: int, rng: random.Random) -> ZombicideState:
     """Survivors in the middle of the town, so tough that none dies, zombies anywhere else, all doors open."""
-    match = Match(GAME, GAME.set_up(1, GAME.checked_options(1, {"mission": MISSION}), chance_key(seed_of(1))), None)
-    while match.state.round == 0 and match.ask is not None:
+    g = set_up(1, GAME.checked_options(1, {"mission": MISSION}), chance_key(seed_of(1)))
+    match = Match(GAME, g, None)
+    while g.round == 0 and match.ask is not None:
         match.push(0, random_walk(match.ask.form(0), rng))
-    g = match.state.copy()
-    assert isinstance(g, ZombicideState)
     g.open_doors = board(g).zones.all_doors
     for survivor in living(g):
         survivor.zone, survivor.tough_left = MIDDLE, size * 3
     elsewhere = [zone for zone in board(g).zones.zones if zone != MIDDLE]
-    kinds = ["walker"] * 40 + ["runner"] * 16 + ["fatty"] * 8 + ["abomination"]
+    box = [zombie.id for zombie in ZOMBIES.values() for _ in range(zombie.miniatures)]
+    rng.shuffle(box)
     for number in range(size):
-        put_down(g, rng.choice(elsewhere), {kinds[number % len(kinds)]: 1})
+        put_down(g, rng.choice(elsewhere), {box[number % len(box)]: 1})
     g.stock = dict.fromkeys(g.stock, size)
     g.turn, g.phase, g.agenda = None, "zombies", [("activation", "all", 1)]
     return g
