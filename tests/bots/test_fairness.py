@@ -22,6 +22,16 @@ def test_mh_17_1_what_is_hidden_changes_no_answer(level: str) -> None:
     assert differing > 50, "or else nothing was hidden"
 
 
+@clause("MH-17.1")
+def test_mh_17_1_what_is_hidden_changes_no_answer_of_the_search() -> None:
+    """Nor does what it imagines: the real order leaves no trace there."""
+    for number, (match, seat) in enumerate(moments(seed=3)):
+        if number % 4 == 0:
+            seen = (Seen(match, seat), twin(match, seat, 1), twin(match, seat, 2))
+            answers = {make_bot("search", 7, 60, iterations=8).answer(eyes) for eyes in seen}
+            assert len(answers) == 1, f"the search knows something: {match.where()}"
+
+
 @clause("MH-17.1", "MH-16.5")
 def test_mh_17_1_what_is_hidden_changes_no_word() -> None:
     said = 0

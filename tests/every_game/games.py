@@ -8,20 +8,21 @@ from typing import Any, Final
 
 import pytest
 
-from tests.every_game import mall
+from tests.every_game import mall, town, zombicide
 from tests.every_game.twins import Twin
 from tests.tools.playing import Played
 from untot.games import NAMES, load_game
 from untot.kernel.events import Seat
 from untot.kernel.game import Game
-from untot.lab.soak import WATCHED
+from untot.lab.watching import WATCHED, fitting_sets
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
     """`decisions` are the names of the catalogue's table; `attempts` things that a person may try at any time, legal
     or not; `secrets` what must not rest in a local; `twins` other matches that a seat cannot tell from this one;
-    `leaks` the same game with a planted leak; `pieces` the component counts of the content, and of the catalogue.
+    `leaks` the same game with a planted leak; `pieces` the component counts of the content, and of the catalogue;
+    `rare` decisions that random matches hardly ever come to; every random match has more decisions than `shortest`.
     """
 
     decisions: frozenset[str]
@@ -31,6 +32,8 @@ class Known:
     leaks: dict[str, Game]
     pieces: Callable[[], dict[str, object]]
     catalogue: dict[str, object]
+    rare: frozenset[str] = frozenset()
+    shortest: int = 40
 
 
 KNOWN: Final[dict[str, Known]] = {
@@ -42,23 +45,51 @@ KNOWN: Final[dict[str, Known]] = {
         leaks=mall.LEAKS,
         pieces=mall.pieces,
         catalogue=mall.CATALOGUE,
-    )
+    ),
+    "zombicide": Known(
+        decisions=zombicide.DECISIONS,
+        rare=zombicide.RARE,
+        shortest=2,
+        attempts=zombicide.attempts,
+        secrets=zombicide.secrets,
+        twins=zombicide.twins,
+        leaks=zombicide.LEAKS,
+        pieces=zombicide.pieces,
+        catalogue=zombicide.CATALOGUE,
+    ),
+    "zombie_town": Known(
+        decisions=town.DECISIONS,
+        attempts=town.attempts,
+        secrets=town.secrets,
+        twins=town.twins,
+        leaks=town.LEAKS,
+        pieces=town.pieces,
+        catalogue=town.CATALOGUE,
+        rare=town.RARE,
+    ),
 }
 
 GAMES: Final = {name: load_game(name) for name in NAMES}
 
 
-SETS: Final = {name: WATCHED[name].option_sets for name in NAMES}
+SETS: Final = {(name, seats): fitting_sets(game, seats) for name, game in GAMES.items() for seats in game.seat_counts}
 
 EVERY_KIND: Final = [
     pytest.param(name, seats, options, id=f"{name}-{seats}-{number}")
     for name in NAMES
     for seats in GAMES[name].seat_counts
-    for number, options in enumerate(SETS[name])
+    for number, options in enumerate(SETS[name, seats])
 ]
 """Every game with every number of seats and every option set."""
+MANY_SETS: Final = 6
+EVERY_MATCH: Final = [
+    pytest.param(*kind.values, seed, id=f"{kind.id}-{seed}")
+    for kind in EVERY_KIND
+    for seed in range(5 if len(WATCHED[str(kind.values[0])].option_sets) < MANY_SETS else 1)
+]
+"""Every kind of match with some seeds; with one where there are many option sets."""
 SOME_KINDS: Final = [
-    pytest.param(name, seats, SETS[name][turn % len(SETS[name])], id=f"{name}-{seats}")
+    pytest.param(name, seats, SETS[name, seats][turn % len(SETS[name, seats])], id=f"{name}-{seats}")
     for name in NAMES
     for turn, seats in enumerate(GAMES[name].seat_counts)
 ]

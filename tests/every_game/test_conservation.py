@@ -10,7 +10,11 @@ from tests.every_game.games import EVERY_KIND, GAMES
 from tests.tools.playing import Options, begin, decisions
 from untot.games.mall_of_horror import GAME
 from untot.games.mall_of_horror.state import MallState
-from untot.lab.soak import WATCHED, mall_wrongs
+from untot.games.zombicide import GAME as ZOMBICIDE
+from untot.games.zombicide.newcomers import new_survivor
+from untot.games.zombicide.own import mission_of
+from untot.games.zombicide.state import ZombicideState
+from untot.lab.watching import WATCHED, mall_wrongs, zombicide_wrongs
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), EVERY_KIND)
@@ -76,3 +80,66 @@ def test_whatever_goes_wrong_in_the_mall_is_noticed(damage: Callable[[MallState]
     assert list(mall_wrongs(before, state)) == []
     damage(state)
     assert list(mall_wrongs(before, state)) != []
+
+
+# -- Zombicide --------------------------------------------------------------------------------------------------
+
+
+def lose_a_miniature(g: ZombicideState) -> None:
+    g.stock["walker"] -= 1
+
+
+def double_equipment(g: ZombicideState) -> None:
+    g.discards.append("pistol")
+
+
+def double_a_zombie_card(g: ZombicideState) -> None:
+    g.zombie_discards.append(g.zombie_deck[0])
+
+
+def invent_a_zombie_card(g: ZombicideState) -> None:
+    g.zombie_discards.append(99)
+
+
+def leave_the_map(g: ZombicideState) -> None:
+    next(iter(g.survivors.values())).zone = ""
+
+
+def grow_a_third_hand(g: ZombicideState) -> None:
+    who = next(iter(g.survivors.values()))
+    slot = next(iter(who.slots))
+    who.slots["hand_3"] = who.slots.pop(slot)
+
+
+def forget_what_was_learnt(g: ZombicideState) -> None:
+    next(iter(g.survivors.values())).xp = -1
+
+
+def haunt_nowhere(g: ZombicideState) -> None:
+    g.zombies["nowhere"] = {}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lose_a_miniature, double_equipment, double_a_zombie_card, invent_a_zombie_card, leave_the_map,
+        grow_a_third_hand, forget_what_was_learnt, haunt_nowhere,
+    ],
+)  # fmt: skip
+def test_whatever_goes_wrong_in_the_town_is_noticed(damage: Callable[[ZombicideState], None]) -> None:
+    match = begin(ZOMBICIDE, 2, 1, {})
+    state = next(match.state for match in decisions(match, 1) if getattr(match.state, "round", 0) == 2)
+    assert isinstance(state, ZombicideState)
+    before = state.copy()
+    assert list(zombicide_wrongs(before, state)) == []
+    damage(state)
+    assert list(zombicide_wrongs(before, state)) != []
+
+
+def test_nobody_comes_back_from_the_dead() -> None:
+    state = begin(ZOMBICIDE, 1, 1, {}).state
+    assert isinstance(state, ZombicideState)
+    state.survivors["amy"] = new_survivor(state, "amy", 0, mission_of(state).start)
+    before = state.copy()
+    before.survivors["amy"].status = "eliminated"
+    assert list(zombicide_wrongs(before, state)) == ["amy was eliminated with 0, is living with 0"]

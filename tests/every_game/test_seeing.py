@@ -24,7 +24,8 @@ def shown(match: Match, seat: Seat | None) -> dict[str, bytes]:
     """All that a seat gets to see now, and what it is answered to whatever it tries."""
     seen = Seen(match, seat)
     refusals = {attempt: _refusal(seen, attempt) for attempt in KNOWN[match.game.name].attempts(match.state, seat or 0)}
-    return {"view": json_of(seen.view()), "question": json_of(seen.question()), "refusals": json_of(refusals)}
+    parts = {"scene": seen.scene(), "view": seen.view(), "question": seen.question(), "refusals": refusals}
+    return {part: json_of(thing) for part, thing in parts.items()}
 
 
 def _refusal(seen: Seen, attempt: str) -> Any:

@@ -22,6 +22,13 @@ def test_a_small_soak_plays_every_kind_of_match_in_processes() -> None:
     assert report(tallies, Console(quiet=True)) == 0
 
 
+def test_all_matches_of_a_soak_can_share_an_option() -> None:
+    """Mission 09 is for one to three."""
+    tallies = soak(["zombicide"], [1, 3, 4], range(3), jobs=1, wishes=["mission=09"])
+    assert {kind: tally.matches for kind, tally in tallies.items()} == {("zombicide", 1): 3, ("zombicide", 3): 3}
+    assert not [failure for tally in tallies.values() for failure in tally.failures]
+
+
 def test_a_failure_is_reported_with_the_command_that_repeats_it() -> None:
     def explode(g: Any) -> None:
         raise ValueError("the third step is broken")

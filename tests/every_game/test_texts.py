@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import tomllib
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
+from tests.every_game import mall_texts, zombicide_texts
 from tests.kernel.messages import Messages, arguments, messages, named_in_calls, strings
 from untot.games import NAMES, load_game
 from untot.kernel.chance import seed_of
+from untot.kernel.errors import BadOptions
 from untot.kernel.game import Game, Option
 from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
@@ -26,87 +31,8 @@ MATCHES = 20
 MOST_WORDS = 40
 """Of a long list of next words, such as the angles of a flick, so many are read."""
 
-GERMAN = {
-    "mall_of_horror": {
-        "restroom": "Toilette",
-        "cachou": "Cachou",
-        "megatoys": "Megatoys",
-        "parking": "Tiefgarage",
-        "security_hq": "Überwachungszentrale",
-        "supermarket": "Supermarkt",
-        "pin_up": "Schönheit",
-        "tough_guy": "Muskelprotz",
-        "gunman": "bewaffneter Typ",
-        "little_girl": "kleines Kind",
-        "yellow": "Gelb",
-        "red": "Rot",
-        "blue": "Blau",
-        "green": "Grün",
-        "brown": "Braun",
-        "black": "Schwarz",
-        "threat": "Bedrohung",
-        "security_camera": "Sicherheitskamera",
-        "sprint": "Spurten",
-        "hardware": "Werkzeug",
-        "hidden": "Verstecken",
-        "shotgun": "Schrotflinte",
-        "chainsaw": "Kettensäge",
-        "grenades": "Granaten",
-        "pistol": "Pistole",
-        "fire_axe": "Feuerwehraxt",
-        "baseball_bat": "Baseballschläger",
-        "truck_search": "Lastwagen durchsuchen",
-        "chief_election": "Wahl des Sicherheitschefs",
-        "arrival_roll": "Ankunft der Zombies",
-        "choose_destination": "Auswahl des Bestimmungsorts",
-        "move": "Spielfiguren bewegen",
-        "attack": "Angriff der Zombies",
-    },
-}
-"""The German names of the catalogues' tables and glossaries."""
-
-ENDS = {"mall_of_horror": {"all_together", "few_left"}}
-"""The reasons for which a game can end."""
-
-RARE: dict[str, list[tuple[str, dict[str, Any]]]] = {
-    "mall_of_horror": [
-        ("location_overrun", {"location": "megatoys", "count": 8}),
-        ("wheels_set", {"players": []}),
-        ("wheels_revealed", {"destinations": {}, "forced": []}),
-        ("wheels_revealed", {"destinations": {"red": "parking"}, "forced": ["red"]}),
-        ("game_ended", {"reason": "all_together", "survivors": ["red.pin_up"]}),
-        ("game_ended", {"reason": "few_left", "survivors": []}),
-    ],
-}
-"""Events, or turns of them, that random matches hardly ever reach."""
-
-TALK: dict[str, dict[str, tuple[str, ...]]] = {
-    "mall_of_horror": {
-        "greet": (),
-        "offer_alliance": ("to",),
-        "ask_vote": ("against",),
-        "ask_vote_for": ("candidate",),
-        "promise_not_vote": ("to",),
-        "promise_vote": ("candidate",),
-        "threaten": ("to",),
-        "accuse": ("who",),
-        "claim_dice": ("location",),
-        "claim_no_dice": ("location",),
-        "claim_card": ("card",),
-        "claim_harmless": (),
-        "offer_gift": ("to",),
-        "ask_gift": (),
-        "thank": ("to",),
-        "apologise": ("to",),
-        "mock": ("to",),
-        "lament": (),
-        "warn": ("location",),
-        "ask_destination": ("to",),
-        "claim_destination": ("location",),
-        "think": (),
-    },
-}
-"""Phrases that a game can say, with their slots, whether or not a bot says them today."""
+KNOWN: Final[dict[str, Any]] = {"mall_of_horror": mall_texts, "zombicide": zombicide_texts}
+"""Of each game: German names, reasons of an end, rare events, and phrases of the talk."""
 
 every_game = pytest.mark.parametrize("name", NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -148,26 +74,33 @@ def story(name: str) -> Story:
     game, told = load_game(name), Story()
     for number in range(MATCHES):
         play(game, number, told)
-    for event, args in RARE[name]:
+    for event, args in KNOWN[name].RARE:
         hear({"event": event, "args": args}, name, [], told)
     return told
 
 
 def play(game: Game, number: int, told: Story) -> None:
     """One match at random; the options take turns, so that each value is played."""
-    seats = game.seat_counts[number % len(game.seat_counts)]
-    match = LiveMatch.begin(game, seats, seed_of(number), options(game, number), is_secret=False)
+    match = begun(game, number)
     rng, since = random.Random(number), 0
     while True:
-        for seat in (None, *range(seats)):
+        for seat in (None, *range(match.state.seats)):
             listen(Seen(match, seat), since, names_of(match), told)
         since = len(match.events)
         if match.ask is None:
             break
         seat = match.ask.waiting()[0]
-        match.answer(seat, walk(match, seat, rng, told))
+        match.answer(seat, walk(match, seat, rng, told), settles=seat == match.ask.decider)
     assert match.state.result is not None
     told.ends.add(match.state.result.reason)
+
+
+def begun(game: Game, number: int) -> LiveMatch:
+    """The numbers of seats take turns as well, as far as the options allow them."""
+    for seats in (game.seat_counts * 2)[number % len(game.seat_counts) :]:
+        with suppress(BadOptions):
+            return LiveMatch.begin(game, seats, seed_of(number), options(game, number), is_secret=False)
+    raise AssertionError("nobody can play this")
 
 
 def options(game: Game, number: int) -> dict[str, OptionValue]:
@@ -203,7 +136,7 @@ def walk(match: LiveMatch, seat: int, rng: random.Random, told: Story) -> str:
     assert match.ask is not None
     form, words = match.ask.form(seat), list[str]()
     while following := form.walk(words):
-        told.verbs |= {word.partition(":")[0] for word in following[:MOST_WORDS]}
+        told.verbs |= {verb for word in following[:MOST_WORDS] for verb in verbs_of(word)}
         read_labels(match.game.name, [word for word in following[:MOST_WORDS] if told.is_new(word)], told)
         words.append(rng.choice(following))
     answer = " ".join(words)
@@ -214,6 +147,11 @@ def walk(match: LiveMatch, seat: int, rng: random.Random, told: Story) -> str:
     for language, in_language in speakers(match.game.name):
         told.labels[language].add(in_language.error(refusal, names_of(match)))
     return answer
+
+
+def verbs_of(word: str) -> set[str]:
+    """What a word of an answer is about; those of an arrangement say that a piece is put somewhere, or stays."""
+    return {"put", "stays"} if "@" in word else {word.partition(":")[0]}
 
 
 def read_labels(name: str, answers: list[str], told: Story) -> None:
@@ -264,13 +202,18 @@ def test_the_languages_differ_in_what_they_say(name: str) -> None:
 @every_language
 def test_every_question_event_option_and_end_has_its_text(name: str, language: str) -> None:
     told, keys = story(name), texts(name, language)
-    assert told.ends <= ENDS[name]
+    assert told.ends <= KNOWN[name].ENDS
     asks = told.asks | named_in_calls(package(name), "choose", "ask_all", "ask_any", "ask_agreed", at=2)
     wanted = {f"{kind}-{ask}" for ask in asks for kind in ("ask", "wait")}
     wanted |= {f"event-{event}" for event in told.events}
-    wanted |= {f"option-{verb}" for verb in told.verbs}
-    wanted |= {f"end-{end}" for end in ENDS[name]} | {f"name-{phase}" for phase in told.phases if phase}
+    wanted |= {f"option-{verb}" for verb in told.verbs | verbs_in_source(name)}
+    wanted |= {f"end-{end}" for end in KNOWN[name].ENDS} | {f"name-{phase}" for phase in told.phases if phase}
     assert {key for key in wanted if not keys.has(key)} == set()
+
+
+def verbs_in_source(name: str) -> set[str]:
+    """Those that stand before the thing of a word, `hit:` or `slot:`, whether or not a match came to them."""
+    return {found[1] for text in strings(package(name)) if (found := re.fullmatch(r"([a-z_]+):", text))}
 
 
 @every_game
@@ -283,14 +226,21 @@ def test_every_secret_event_reads_well_without_its_secret(name: str, language: s
 @every_game
 @every_language
 def test_every_piece_of_the_content_has_its_texts(name: str, language: str) -> None:
-    keys = texts(name, language)
-    details = {"card": "card-{}-effect", "location": "location-{}-rule"}
+    keys, details = texts(name, language), KNOWN[name].DETAILS
+    for table, piece in pieces(name):
+        assert keys.has(f"name-{piece['id']}"), piece
+        assert table not in details or keys.has(details[table].format(piece["id"])), piece
+        assert all(keys.has(f"name-{window}") for window in piece.get("windows", ())), piece
+
+
+def pieces(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Whatever has an id in the files of the content, with the name of its table."""
     for path in files(package(name)).joinpath("content").iterdir():
-        for table, pieces in tomllib.loads(path.read_text("utf-8")).items():
-            for piece in pieces:
-                assert keys.has(f"name-{piece['id']}"), piece
-                assert table not in details or keys.has(details[table].format(piece["id"])), piece
-                assert all(keys.has(f"name-{window}") for window in piece.get("windows", ())), piece
+        tables = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+        for table, listed in tables.items():
+            for piece in listed if isinstance(listed, list) else [listed]:
+                if "id" in piece:
+                    yield table, piece
 
 
 @every_game
@@ -323,7 +273,7 @@ def test_a_number_as_an_option_has_its_plural(name: str, language: str) -> None:
 @every_language
 def test_every_phrase_of_the_talk_says_what_its_slots_hold(name: str, language: str) -> None:
     spoken = read(name, language)
-    phrases = {**TALK[name], **load_game(name).guide.phrases}
+    phrases = {**KNOWN[name].TALK, **load_game(name).guide.phrases}
     for phrase, slots in phrases.items():
         assert arguments(spoken.variables[f"phrase-{phrase}"], spoken.attributes) == set(slots), phrase
         said = texts(name, language).phrase(phrase, dict.fromkeys(slots, "Xx"))
@@ -340,7 +290,8 @@ def test_the_game_introduces_itself(name: str, language: str) -> None:
 @every_game
 def test_no_question_event_or_end_has_a_text_that_nothing_uses(name: str) -> None:
     told = story(name)
-    used = told.asks | told.events | told.verbs | ENDS[name] | strings(package(name))
+    used = told.asks | told.events | told.verbs | KNOWN[name].ENDS
+    used |= {text.removesuffix(":") for text in strings(package(name))}
     for key in read(name, "en").keys:
         kind, _, thing = key.partition("-")
         if kind in ("ask", "wait", "event", "option", "end"):
@@ -377,4 +328,4 @@ def test_the_program_never_shouts(name: str, language: str) -> None:
 @every_game
 def test_german_names_are_those_of_the_glossary(name: str) -> None:
     german = texts(name, "de")
-    assert {piece: german.name(piece) for piece in GERMAN[name]} == GERMAN[name]
+    assert {piece: german.name(piece) for piece in KNOWN[name].GERMAN} == KNOWN[name].GERMAN

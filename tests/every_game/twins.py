@@ -77,8 +77,10 @@ def sealed_twins(match: Played, stays_sealed: Callable[[Any], bool]) -> Iterator
         last_of.update(dict.fromkeys(sealed, number))
         if ask.closes == "all":
             seat, answer = match.answers[number]
-            others[number + 1] = next(other for other in ask.answers(seat) if other != answer)
-            sealed.append(number + 1)
+            other = next((other for other in ask.answers(seat) if other != answer), None)
+            if other is not None:
+                others[number + 1] = other
+                sealed.append(number + 1)
 
     match.replay(look)
     for number, until in last_of.items():

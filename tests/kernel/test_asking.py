@@ -120,6 +120,7 @@ def test_open_answers_of_an_agreement_are_seen_by_all_who_are_asked() -> None:
     match = play(toy(("agree",)), (1, "go:south"))
     question = Seen(match, 0).question()
     assert question is not None and question["given"] == {"1": "go:south"}
+    assert question["decider"] == 0, "whoever may settle it is shown that he may"
 
 
 def test_the_decider_settles_an_agreement_and_nobody_else() -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 from tests.kernel.toy import live_toy, play
+from untot.kernel.errors import BadRecord
 from untot.kernel.live import LiveMatch, Talk
 from untot.kernel.record import Line, Record
 
@@ -83,3 +85,13 @@ def _chained(before: str, line: dict[str, Any]) -> str:
     record = Record({})
     record.head["hash"] = before
     return str(record.add(**{key: value for key, value in line.items() if key != "hash"})["hash"])
+
+
+def test_whoever_opens_the_export_of_a_running_match_is_told_that_it_was_not_over() -> None:
+    sealed = live_toy(("wave", 0), ("vote",), ("wave", 1), seats=3)
+    play(sealed, "left", (0, "vote:1"))
+    open_answer = play(live_toy(("wave", 0), ("wave", 1)), "left")
+    for match, seat in ((sealed, None), (sealed, 1), (open_answer, 1)):
+        with pytest.raises(BadRecord) as refused:
+            Record.parse(match.export(seat))
+        assert (refused.value.reason, refused.value.args_) == ("record-veiled", {})

@@ -23,9 +23,9 @@ def line(in_language: Texts, event: str, *seat_names: str, **args: Any) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_and_event_of_the_kernel_has_its_text(language: str) -> None:
-    reasons = named_in_calls("untot.kernel", "Refused", "BadRecord", "BadOptions")
-    reasons |= named_in_calls("untot.games", "Refused", "BadRecord", "BadOptions")
-    reasons |= named_in_calls("untot.server", "Refused", "BadRecord", "BadOptions")
+    reasons = named_in_calls("untot.kernel", "Refused", "BadRecord", "BadOptions", "BadContent")
+    reasons |= named_in_calls("untot.games", "Refused", "BadRecord", "BadOptions", "BadContent")
+    reasons |= named_in_calls("untot.server", "Refused", "BadRecord", "BadOptions", "BadContent")
     events = named_in_calls("untot.kernel", "tell", "tell_secret", "Event")
     assert events == KERNEL_EVENTS
     assert "already-answered" in reasons and "unknown-game" in reasons

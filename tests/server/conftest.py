@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.devices import Device
 from tests.server.houses import Running, running
+from tests.server.stub_bots import Stubbed, StubBots
 
 Connect = Callable[..., Device]
 
@@ -32,6 +33,15 @@ def connect() -> Iterator[Connect]:
     yield make
     for device in devices:
         device.close()
+
+
+@pytest.fixture
+def stubbed(server: Running) -> Iterator[Stubbed]:
+    """The server with bots that need no time."""
+    real, stub = server.house.lobby.bots, StubBots()
+    server.house.lobby.bots = stub
+    yield server, stub
+    server.house.lobby.bots = real
 
 
 @pytest.fixture

@@ -15,7 +15,9 @@ from untot.server.lobby import Limits, Links, SeatPlan
 from untot.server.serving import Hosting, House
 
 T = TypeVar("T")
-LIMITS = Limits(creations_per_minute=10_000, requests_per_second=10_000, frames_per_second=10_000)
+LIMITS = Limits(
+    creations_per_minute=10_000, requests_per_second=10_000, frames_per_second=10_000, checks_per_second=10_000
+)
 ME = SeatPlan("me")
 OPEN = SeatPlan("open")
 

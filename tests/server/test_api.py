@@ -93,13 +93,6 @@ def test_what_there_is_no_text_for_is_not_found(server: Running, path: str) -> N
     assert (answer.status_code, answer.json()["reason"]) in {(404, "text-unknown"), (404, "path-unknown")}
 
 
-def test_a_link_becomes_a_qr_code_without_standing_in_an_address(server: Running) -> None:
-    answer = server.http.post("/api/qr", json={"text": "https://untot.example/m/1#secret"})
-    assert answer.headers["content-type"].startswith("image/svg+xml") and answer.text.startswith("<svg")
-    assert server.http.get("/api/qr?text=x").status_code == 404
-    assert server.http.post("/api/qr", json={"text": "x" * 301}).json()["reason"] == "body-bad"
-
-
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
@@ -152,9 +145,33 @@ def test_the_events_of_all_steps_are_the_events_of_the_match(server: Running) ->
     assert [event["n"] for event in told] == list(range(len(MATCH.events)))
 
 
+def test_a_step_comes_with_the_whole_log_for_whoever_wants_it(server: Running) -> None:
+    info = uploaded(server)
+    path = f"/api/replays/{info['id']}/steps/{info['steps'] - 1}"
+    whole = server.http.get(path, params={"since": "0", "seat": "1"}).json()["events"]
+    assert [event["n"] for event in whole] == list(range(len(MATCH.events)))
+    assert server.http.get(path, params={"since": "30", "seat": "1"}).json()["events"] == whole[30:]
+    assert server.http.get(path, params={"since": str(len(MATCH.events) + 1)}).json()["events"] == []
+    assert server.http.get(path.replace(str(info["steps"] - 1), "0"), params={"since": "0"}).json()["events"] != whole
+
+
+def test_the_export_of_a_running_match_is_not_taken_for_a_damaged_file(server: Running, connect: Connect) -> None:
+    links = server.create(ME, ME, ME)
+    table = connect(server, *links.seats)
+    play_on([table], Random(1), answers=12)
+    for key in (links.seats[0], links.watch):
+        headers = {"Authorization": f"Bearer {key}"}
+        exported = server.http.get(f"/api/matches/{links.id}/record", headers=headers).text
+        answer = server.http.post("/api/replays", content=exported)
+        assert (answer.status_code, answer.json()["reason"]) == (422, "record-veiled")
+
+
 @pytest.mark.parametrize(
     ("path", "reason"),
     [
+        ("steps/1?since=-1", "step-unknown"),
+        ("steps/1?since=x", "step-unknown"),
+        ("steps/1?since=" + "9" * 5000, "step-unknown"),
         ("steps/9999", "step-unknown"),
         ("steps/-1", "step-unknown"),
         ("steps/" + "9" * 5000, "step-unknown"),

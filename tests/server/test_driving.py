@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,42 +11,12 @@ import pytest
 from tests.server.conftest import Connect
 from tests.server.devices import Device, play_on
 from tests.server.houses import ME, Running, running
-from untot.kernel.live import LiveMatch, Talk
-from untot.server.bot_pool import PACE_SECONDS, THINK_SECONDS, BotPool
-from untot.server.driving import any_answer
+from tests.server.stub_bots import Stubbed
+from untot.kernel.live import Talk
+from untot.server.bot_pool import PACE_SECONDS, THINK_SECONDS
 from untot.server.lobby import SeatPlan
 
 RANDOM, CAREFUL = SeatPlan("bot", "random"), SeatPlan("bot", "careful")
-
-
-class StubBots(BotPool):
-    """Bots that answer at once with something legal, or as a test wants it."""
-
-    def __init__(self) -> None:
-        super().__init__(None, pace=0.0)  # type: ignore[arg-type]  # no process is needed
-        self.asked: list[tuple[str, int]] = []
-        self.answers: list[str | Exception] = []
-        self.talk: Talk | None = None
-
-    async def decide(self, level: str, live: LiveMatch, seat: int) -> tuple[str, Talk | None]:
-        self.asked.append((level, seat))
-        assert live.ask is not None
-        answer = self.answers.pop(0) if self.answers else any_answer(live.ask.form(seat))
-        if isinstance(answer, Exception):
-            raise answer
-        return answer, self.talk
-
-
-@pytest.fixture
-def stubbed(server: Running) -> Iterator[tuple[Running, StubBots]]:
-    """The server with bots that need no time."""
-    real, stub = server.house.lobby.bots, StubBots()
-    server.house.lobby.bots = stub
-    yield server, stub
-    server.house.lobby.bots = real
-
-
-Stubbed = tuple[Running, StubBots]
 
 
 def lines_of(server: Running, match_id: str) -> list[dict[str, Any]]:

@@ -113,6 +113,19 @@ def test_what_is_said_comes_to_all_as_plain_data(server: Running, connect: Conne
     assert players[0].refused("say", seat=0, text="psst", to=1) == "talk-not-allowed"
 
 
+def test_what_not_everybody_sees_is_marked_as_private(server: Running, connect: Connect) -> None:
+    links = server.create(ME, ME, ME)
+    table = connect(server, *links.seats, links.watch)
+    play_on([table], Random(2), answers=30)
+    told = {seat: [e for f in table.frames if f["seat"] == seat for e in f["events"]] for seat in (0, 1, 2, None)}
+    assert not any("private" in event for event in told[None])
+    for seat in (0, 1, 2):
+        private = [event for event in told[seat] if event.get("private")]
+        assert any(event["event"] == "card_dealt" and "card" in event["args"] for event in private)
+        assert all(event not in told[None] for event in private)
+        assert all(event in told[None] for event in told[seat] if "private" not in event)
+
+
 def test_a_whisper_is_heard_by_one(server: Running, connect: Connect) -> None:
     links = server.create(ME, ME, ME, options={"whispers": "on"})
     players = [connect(server, key) for key in links.seats]
@@ -241,5 +254,5 @@ def test_frames_are_json_that_any_client_can_read(server: Running, connect: Conn
     table = connect(server, links.seats[0])
     assert set(msgspec.json.decode(table.raw[0])) == {"reply", "ok"}
     assert set(table.frames[0]) == {
-        "seat", "table", "view", "question", "can_undo", "can_redo", "orders", "events", "next",
+        "seat", "table", "view", "question", "can_undo", "can_redo", "orders", "events", "next", "scene",
     }  # fmt: skip

@@ -42,6 +42,10 @@ def test_tables_of_tables_come_last_wherever_they_stood() -> None:
     assert to_toml(plain) == 'id = "77"\n\n[status]\ndoors = { origin = "own" }\n'
 
 
+def test_no_data_make_an_empty_file() -> None:
+    assert to_toml({}) == ""
+
+
 def test_nothing_is_left_out() -> None:
     assert to_toml({"exit": None, "door": {"room": "A", "side": None}}) == 'door = { room = "A" }\n'
 

@@ -8,7 +8,7 @@ import msgspec
 
 from tests.tools.playing import decisions, json_of
 from untot.kernel.asking import Ask
-from untot.kernel.forms import Form, Numbers
+from untot.kernel.forms import Form
 from untot.kernel.live import LiveMatch
 from untot.kernel.match import Match
 
@@ -50,15 +50,13 @@ def options_are_sound(ask: Ask) -> None:
         form = ask.form(seat)
         assert ask.options(ask.g, seat) == ask.options(ask.g, seat) == ask.raw(seat), "stable between calls"
         every_walk_ends_well(form, [], [MOST_WORDS])
-        if not isinstance(form, Numbers):
-            answers = ask.answers(seat)
-            assert answers and len(set(answers)) == len(answers)
-            assert all(form.first_wrong_word(answer) is None for answer in answers)
 
 
 def every_walk_ends_well(form: Form, prefix: list[str], words_left: list[int]) -> None:
-    """No word is offered twice, and after each of them the walk goes on or the answer is complete and legal."""
+    """No word is offered twice, so no answer is; after each the walk goes on or the answer is complete and legal."""
     following = form.walk(prefix)
+    looked_at = following[:MOST_WORDS]  # the angles of a flick are millions
+    assert len(set(looked_at)) == len(looked_at)
     if not following:
         assert prefix and form.first_wrong_word(" ".join(prefix)) is None
         return

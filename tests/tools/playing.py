@@ -62,7 +62,8 @@ class Played:
         match = self.begin()
         after(match, 0)
         for number, (seat, answer) in enumerate(self.answers[:upto], start=1):
-            match.answer(seat, answer, by="world" if seat == WORLD else "bot")
+            settles = match.ask is not None and seat == match.ask.decider
+            match.answer(seat, answer, by="world" if seat == WORLD else "bot", settles=settles)
             after(match, number)
         return match
 

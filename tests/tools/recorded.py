@@ -2,24 +2,29 @@
 
 After a rule was changed on purpose, and not otherwise:
 
-    python -m tests.tools.recorded
+    python -m tests.tools.recorded zombicide
 
-writes tests/<game>/recorded anew; the changes of the .txt files are what a reviewer reads.
+writes tests/zombicide/recorded anew (without a name: those of all games); the changes of the .txt files are what a
+reviewer reads.
 """
 
 from __future__ import annotations
 
 import random
+import sys
+import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from tests.tools.playing import Options, begin
+from tests.tools.playing import Options
+from tests.zombicide.content.own_content import MISSION, SURVIVOR
 from untot.games import load_game
+from untot.kernel.chance import seed_of
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch, Talk, replay
 from untot.kernel.record import Record
@@ -37,6 +42,7 @@ class Fixture:
     seats: int
     seed: int
     options: Options
+    content: dict[str, Any] = field(default_factory=dict)
 
 
 FIXTURES: Final[dict[str, dict[str, Fixture]]] = {
@@ -55,7 +61,27 @@ FIXTURES: Final[dict[str, dict[str, Fixture]]] = {
                 "threat_by_absent": "never", "first_chief": "named", "whispers": "on", "talk_timer": 30,
             },
         ),
-    }
+    },
+    "zombicide": {
+        "mission_00_solo": Fixture(1, 1, {"mission": "00"}),
+        "mission_02_remaining": Fixture(2, 13, {"mission": "02", "m02_remaining": "on"}),
+        "mission_05_6_seats": Fixture(6, 3, {"mission": "05", "manhole_tiles": "named"}),
+        "mission_06_random_survivors": Fixture(3, 4, {"mission": "06", "random_survivors": "on"}),
+        "mission_07_slippery": Fixture(4, 5, {"mission": "07", "slippery_passes_through": "on"}),
+        "mission_09_hidden_colors": Fixture(3, 6, {"mission": "09", "mission_minimum": "warn"}),
+        "own_mission_and_survivor": Fixture(
+            5, 7, {"random_survivors": "on"},
+            {"mission": tomllib.loads(MISSION), "survivors": [tomllib.loads(SURVIVOR)]},
+        ),
+    },
+    "zombie_town": {
+        "2_seats": Fixture(2, 1, {"days": 5}),
+        "2_seats_dead_pawns_count": Fixture(2, 2, {"days": 4, "two_player_dead_pawn": "count"}),
+        "3_seats_ten_days": Fixture(3, 3, {}),
+        "4_seats_recycle": Fixture(4, 4, {"days": 4, "zombie_supply": "recycle"}),
+        "5_seats_leftovers_discarded": Fixture(5, 5, {"days": 3, "leftover_cards": "discard"}),
+        "6_seats_youngest_named": Fixture(6, 6, {"days": 3, "youngest_seat": 4}),
+    },
 }  # fmt: skip
 
 
@@ -68,7 +94,8 @@ def folder(game: str) -> Path:
 
 def recorded_match(game: Game, fixture: Fixture) -> LiveMatch:
     """Random players; the last seat passes by a standing order."""
-    match = begin(game, fixture.seats, fixture.seed, fixture.options)
+    seed = seed_of(fixture.seed)
+    match = LiveMatch.begin(game, fixture.seats, seed, fixture.options, content=fixture.content, is_secret=False)
     rng = random.Random(fixture.seed)
     for seat in range(fixture.seats):
         match.hold(seat, "person" if seat else "bot:random")
@@ -92,7 +119,8 @@ def _take_back_and_give_again(match: LiveMatch) -> None:
 
 def _talk(match: LiveMatch, rng: random.Random) -> None:
     """Something is said, to one seat alone if that is allowed."""
-    seat, other = rng.sample(range(match.state.seats), 2)
+    seat, other = rng.sample(range(max(2, match.state.seats)), 2)
+    seat = min(seat, match.state.seats - 1)
     for talk in (Talk("Stimmst du für mich?", to=other), Talk("Nicht ich!")):
         if match.why_not_say(seat, talk) is None:
             match.say(seat, talk)
@@ -126,14 +154,14 @@ def _digest_lines(game: Game, record: Record) -> Iterator[str]:
         yield f"after {answers} answers {digest(state)}"
 
 
-def write_all() -> None:
-    for name, fixtures in FIXTURES.items():
+def write_all(names: list[str]) -> None:
+    for name in names or FIXTURES:
         folder(name).mkdir(exist_ok=True)
-        for file, fixture in fixtures.items():
+        for file, fixture in FIXTURES[name].items():
             record = recorded_match(load_game(name), fixture).record
             (folder(name) / f"{file}.jsonl").write_text(record.to_text(), "utf-8")
             (folder(name) / f"{file}.txt").write_text(playthrough(load_game(name), record), "utf-8")
 
 
 if __name__ == "__main__":
-    write_all()
+    write_all(sys.argv[1:])

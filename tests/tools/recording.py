@@ -6,13 +6,13 @@ import sys
 
 from tests.tools.playing import random_match
 from untot.games import load_game
-from untot.lab.soak import WATCHED
+from untot.lab.watching import fitting_sets
 
 
 def record_text(name: str, seats: int, seed: int) -> str:
     """The whole record; the seed also picks the options."""
-    option_sets = WATCHED[name].option_sets
-    return random_match(load_game(name), seats, seed, option_sets[seed % len(option_sets)]).record.to_text()
+    sets = fitting_sets(load_game(name), seats)
+    return random_match(load_game(name), seats, seed, sets[seed % len(sets)]).record.to_text()
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from untot.bots.agreeing import next_speaker
 from untot.bots.bot import Bot
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
@@ -40,9 +41,12 @@ class Bout:
         while self.match.ask is not None:
             if self.is_talkative:
                 self._let_talk(seats)
-            seat = self.match.ask.waiting()[0]
+            speaker = next_speaker(self.match.ask, range(len(self.bots)))
+            assert speaker is not None, "nobody is asked"
+            seat, settles = speaker
             given = self.preset.get((self.match.ask.name, seat))
-            self.match.answer(seat, given if given is not None else self._answer(seats[seat], seat), by="bot")
+            answer = given if given is not None else self._answer(seats[seat], seat)
+            self.match.answer(seat, answer, by="bot", settles=settles)
         return self.match
 
     def _answer(self, seen: Seen, seat: Seat) -> str:

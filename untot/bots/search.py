@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, Final
 
 from untot.bots.bot import Witness, pick, weighed
-from untot.bots.tree import InfoSet, Node, Path
+from untot.bots.tree import InfoSet, Node, Path, push
+from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.live import Talk
 from untot.kernel.match import Match
@@ -98,11 +99,12 @@ class Trial:
         self.push(node.seat, answer)
 
     def push(self, seat: Seat, answer: str) -> None:
+        """Whoever speaks first in what is decided together is followed: the answer settles it."""
         self.answers += 1
         if self.is_in_tree:
             self.path.push(self.match, seat, answer)
         else:
-            self.match.push(seat, answer)
+            push(self.match, seat, answer)
 
 
 class Search:
@@ -166,23 +168,25 @@ class Search:
         ask = trial.match.ask
         assert ask is not None
         seat = ask.waiting()[0]
-        answers = ask.answers(seat)
-        if len(answers) == 1:
+        answers = _short_list(ask, seat)
+        if answers is not None and len(answers) == 1:
             trial.push(seat, answers[0])
         elif trial.is_in_tree:
             self._take_from_tree(trial, seat, answers)
         else:
             trial.push(seat, pick(self._weights(trial.match, seat), trial.rng, PLAYOUT_SHARPNESS))
 
-    def _take_from_tree(self, trial: Trial, seat: Seat, answers: list[str]) -> None:
-        """The tree grows by one information set per trial."""
+    def _take_from_tree(self, trial: Trial, seat: Seat, answers: list[str] | None) -> None:
+        """The tree grows by one information set per trial. Huge forms are never listed: sensible answers will do."""
         key = trial.path.info_set(seat)
         node = self._nodes.get(key)
         if node is None:
             node = self._nodes[key] = Node(seat)
             trial.is_in_tree = False
-        if not node.knows(answers):
-            node.offer(self._weights(trial.match, seat))
+        if answers is None or not node.knows(answers):
+            weights = self._weights(trial.match, seat)
+            node.offer(weights)
+            answers = answers or list(weights)
         trial.take(node, node.select(answers, CURIOSITY))
 
     def _weights(self, match: Match, seat: Seat) -> dict[str, float]:
@@ -194,3 +198,9 @@ class Search:
         values = {seat: self._guide.value(state, seat) for seat in {node.seat for node, _ in trial.taken}}
         for node, answer in trial.taken:
             node.learn(answer, values[node.seat])
+
+
+def _short_list(ask: Ask, seat: Seat) -> list[str] | None:
+    """All answers where they are a plain list; None where only the guide knows which are worth a thought."""
+    form = ask.raw(seat)
+    return form if isinstance(form, list) else None

@@ -70,6 +70,12 @@ class Node:
         return max(self.edges, key=lambda answer: (self.edges[answer].visits, self.edges[answer].prior))
 
 
+def push(match: Match, seat: Seat, answer: str) -> None:
+    """Give an answer in an imagined match; what is decided together is settled with it."""
+    assert match.ask is not None
+    match.push(seat, answer, settles=match.ask.closes == "agree")
+
+
 class Path:
     """What has been answered since the root, as each seat knows it. Sealed answers are open once their ask closes."""
 
@@ -87,7 +93,7 @@ class Path:
         """Give the answer to the match and note who knows it."""
         ask = match.ask
         assert ask is not None
-        match.push(seat, answer)
+        push(match, seat, answer)
         if ask.is_secret or ask.closes == "all":
             self._own[seat] = (*self._own.get(seat, ()), answer)
         if ask.closes == "all":

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from untot.kernel.errors import BadOptions
 from untot.kernel.game import Game
+from untot.kernel.workshop import Workshop
 
-NAMES: Final = ("mall_of_horror",)
+NAMES: Final = ("mall_of_horror", "zombicide")
 
 
 def load_game(name: str) -> Game:
@@ -17,3 +19,12 @@ def load_game(name: str) -> Game:
         raise BadOptions("unknown-game", game=name[:80], known=", ".join(NAMES))
     game: Game = import_module(f"untot.games.{name}").GAME
     return game
+
+
+def load_workshop(name: str) -> Workshop | None:
+    """The workshop of a game for content of the players' own, if it has one."""
+    where = f"untot.games.{name}.workshop"
+    if find_spec(where) is None:
+        return None
+    workshop: Workshop = import_module(where).WORKSHOP
+    return workshop

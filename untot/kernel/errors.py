@@ -27,3 +27,11 @@ class BadRecord(UntotError):
 
 class BadOptions(UntotError):
     """A match cannot be set up like this."""
+
+
+class BadContent(UntotError):
+    """Own content that cannot be used: `place` says where in it, `mission.doors[2].room`; "" is all of it."""
+
+    def __init__(self, reason: str, place: str = "", *, clause: str | None = None, **args_: object) -> None:
+        super().__init__(reason, clause=clause, place=place, **args_)
+        self.place = place

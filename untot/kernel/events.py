@@ -25,6 +25,8 @@ class Event(Struct, frozen=True, omit_defaults=True):
         return self.seats is None or seat in self.seats
 
     def as_seen_by(self, seat: Seat | None) -> dict[str, Any]:
-        """The plain message for one seat (None: a spectator)."""
-        args = {**self.args, **self.secret} if seat in self.knowers else self.args
-        return {"event": self.name, "clause": self.clause, "args": args}
+        """The plain message for one seat (None: a spectator), marked if not everybody sees as much."""
+        is_knower = seat in self.knowers
+        args = {**self.args, **self.secret} if is_knower else self.args
+        message = {"event": self.name, "clause": self.clause, "args": args}
+        return message | {"private": True} if is_knower or self.seats is not None else message

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from untot.kernel.agenda import Rule
 from untot.kernel.asking import Ask
-from untot.kernel.errors import BadOptions
+from untot.kernel.errors import BadContent, BadOptions
 from untot.kernel.events import Seat
 from untot.kernel.state import OptionValue, State
 
@@ -48,14 +48,27 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """Why an answer is a good one, in a few words: the text is `reason-<text>`, the arguments are ids and numbers."""
+
+    text: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+def _no_reason(g: State, ask: Ask, seat: Seat, answer: str) -> Reason | None:
+    """Of a guide that gives none."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
 class Guide:
     """What a game tells bots. All of it works on imagined States and on what the seat has seen."""
 
     value: Callable[[Any, Seat], float]
     """How good a State is for a seat, between 0 and 1."""
     sensible: Callable[[Any, Ask, Seat, Any], dict[str, float]]
-    """All answers of a seat, each with a weight, the best with the highest; none at all means that they are alike.
-    The last argument is what the seat remembers."""
+    """All answers of a seat, each with a weight, the best with the highest; of a huge form only a few good ones; none
+    at all means that they are alike. The last argument is what the seat remembers."""
     horizon: Callable[[Any], int]
     """A number that changes when a playout has gone far enough to be judged by `value`."""
     phrases: Mapping[str, tuple[str, ...]]
@@ -64,6 +77,18 @@ class Guide:
     """The memory of a bot, brought up to date: (what it has seen, its memory or None) -> memory."""
     speak: Callable[[Any, Any, Whim], Any]
     """What a bot says now, if anything: (what it has seen, its memory, its whim) -> Talk or None."""
+    reason: Callable[[Any, Ask, Seat, str], Reason | None] = _no_reason
+    """Why a bot would give this answer, for whoever asks it for advice; None if there is nothing to say."""
+
+
+def _nothing_else_to_draw(g: State) -> dict[str, Any]:
+    """The scene of a game whose table looks the same in every match."""
+    return {}
+
+
+def _none_to_lend(g: State, seat: Seat) -> Sequence[str]:
+    """The units of a game in which a seat is one person."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +113,24 @@ class Game:
     presets: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     undo_beyond_barrier: str | None = None
     """The clause that forbids taking back beyond a barrier, or None if all seats may agree to it."""
+    units: Callable[[Any, Seat], Sequence[str]] = _none_to_lend
+    """The units of a seat that ask for themselves (`Ask.unit`): each can be lent to a bot."""
+    scene: Callable[[Any], dict[str, Any]] = _nothing_else_to_draw
+    """What is needed to draw a match, never changes during it and is open to everybody: sent once."""
+    read_content: Callable[[dict[str, Any]], Any] | None = None
+    """Checks content of the players' own and makes of it what `set_up` takes as `own`. Whatever it does not know it
+    refuses (`BadContent`). None: this game has no such content."""
+
+    def new_state(
+        self, seats: int, options: Mapping[str, OptionValue], chance_key: bytes, content: dict[str, Any] | None = None
+    ) -> State:
+        """The table before the first step, by these options and with this own content, or what is wrong with them."""
+        chosen = self.checked_options(seats, options)
+        if not content:
+            return self.set_up(seats, chosen, chance_key)
+        if self.read_content is None:
+            raise BadContent("no-own-content")
+        return self.set_up(seats, chosen, chance_key, own=self.read_content(content))
 
     def checked_options(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
         """The full set of options, or an error that names what is wrong."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,7 +11,7 @@ from msgspec import Struct
 
 from untot.kernel.asking import Ask
 from untot.kernel.chance import SEED_BYTES, chance_key, commitment, salt
-from untot.kernel.errors import BadRecord, Refused, UntotError
+from untot.kernel.errors import BadContent, BadRecord, Refused, UntotError
 from untot.kernel.events import Event, Seat
 from untot.kernel.game import Game, Shuffler
 from untot.kernel.match import By, Match
@@ -20,6 +21,8 @@ from untot.kernel.tracking import Answered, Track
 
 LONGEST_TALK = 500
 LONGEST_SLOT = 40
+_ID = re.compile(r"\w+(\.\w+)*")
+"""A slot of a phrase holds an id, such as `red.pin_up` or `2B.NW`."""
 
 
 class Talk(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -50,12 +53,13 @@ class LiveMatch(Match):
         seed: bytes,
         options: Mapping[str, OptionValue] | None = None,
         *,
+        content: dict[str, Any] | None = None,
         is_secret: bool = True,
     ) -> LiveMatch:
-        """A new match. `is_secret=False` marks a seed that others can guess (research)."""
-        chosen = game.checked_options(seats, options or {})
-        state = game.set_up(seats, chosen, chance_key(seed))
-        return cls(game, state, Track([], []), seed, _new_record(game, state, seed, {}, is_secret))
+        """A new match, perhaps with own content. `is_secret=False` marks a seed that others can guess (research)."""
+        state = game.new_state(seats, options or {}, chance_key(seed), content)
+        record = _new_record(game, state, seed, msgspec.to_builtins(content or {}), is_secret)
+        return cls(game, state, Track([], []), seed, record)
 
     @classmethod
     def begin_at(cls, game: Game, match: Match, seed: bytes, rng: Shuffler) -> LiveMatch:
@@ -154,7 +158,7 @@ class LiveMatch(Match):
             return Refused("talk-length", most=LONGEST_TALK)
         if talk.phrase and set(talk.slots) != set(self.game.guide.phrases.get(talk.phrase, ("",))):
             return Refused("talk-unknown-phrase", phrase=talk.phrase[:80])
-        if any(len(slot) > LONGEST_SLOT or not slot.replace(".", "_").isidentifier() for slot in talk.slots.values()):
+        if any(len(slot) > LONGEST_SLOT or not _ID.fullmatch(slot) for slot in talk.slots.values()):
             return Refused("talk-unknown-phrase", phrase=talk.phrase[:80])
         if talk.to is not None and (not 0 <= talk.to < self.state.seats or talk.to == seat):
             return Refused("talk-to-whom")
@@ -251,12 +255,16 @@ def replay(game: Game, record: Record, seed: bytes | None = None, upto: int | No
 
 def _begun(game: Game, head: Line, seed: bytes) -> LiveMatch:
     """The match as it was when its record began. The head is kept: it may name an older version of the rules."""
-    position = head["content"].get("position")
+    content, is_secret = head["content"], head["secret"]
+    position = content.get("position")
     try:
         if position is None:
-            match = LiveMatch.begin(game, head["seats"], seed, head["options"], is_secret=head["secret"])
+            match = LiveMatch.begin(game, head["seats"], seed, head["options"], content=content, is_secret=is_secret)
         else:
-            match = LiveMatch._begin_from(game, position, seed, head["secret"])
+            match = LiveMatch._begin_from(game, position, seed, is_secret)
+    except BadContent as error:
+        field = ".".join(part for part in ("content", error.place) if part)
+        raise BadRecord("record-bad-field", line=1, field=field[:200], detail=str(error)[:200]) from error
     except (UntotError, TypeError, ValueError, LookupError, AttributeError) as error:
         field = "options" if position is None else "content.position"
         raise BadRecord("record-bad-field", line=1, field=field, detail=str(error)[:200]) from error

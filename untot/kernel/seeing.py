@@ -34,6 +34,10 @@ class Seen:
         """The filtered State as a plain message."""
         return self.game.view(self._match.state, self.seat)
 
+    def scene(self) -> dict[str, Any]:
+        """What is needed to draw the match and never changes."""
+        return self.game.scene(self._match.state)
+
     def ask(self) -> Ask | None:
         """The open question, if it is put to this seat and its answer is still missing."""
         ask = self._match.ask
@@ -52,6 +56,7 @@ class Seen:
         message |= {"about": ask.about or {}, "unit": ask.unit, "is_final": ask.is_final, "closes": ask.closes}
         if ask.closes == "agree":
             message["given"] = {str(seat): answer for seat, answer in ask.given.items()}
+            message["decider"] = ask.decider
         elif self.seat in ask.given:
             message["given"] = {str(self.seat): ask.given[self.seat]}
         if self.seat in ask.waiting():

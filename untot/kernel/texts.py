@@ -4,12 +4,19 @@ The arguments of events and questions are ids. Of an argument `card` a message m
 (for selectors) and one form for each attribute that names have in this language, such as `$card_acc`. Lists are joined
 and also give `$cards_count`; what stands in lists and dicts can have a message of its own, `entry-<argument>`. Where a
 reader lacks a secret argument, the message `<key>-open` is taken.
+
+An id without a name of its own may be put together: `red.pin_up` is `name-of` ($owner, $it), `A/B` lies between two,
+`name-between` ($one, $other), `starts_with:pistol` has a parameter, `name-starts_with` ($it), `S21` and `player_2` a
+number, `name-S`, `name-player` ($number); a bare number is its own name and also gives `$it_number`. What players have
+named themselves is `name-own` ($name).
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -29,6 +36,8 @@ Forms = dict[str, str | int]
 """What stands for an argument, by the ending of the variable: `""`, `"_id"`, `"_acc"` ..."""
 
 _DOUBLE_STOP: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
+_MOST_DIGITS: Final = 9
+_NUMBERED: Final = re.compile(r"([A-Za-z_]*[A-Za-z])_?([0-9]+)")
 
 
 class Texts:
@@ -43,6 +52,15 @@ class Texts:
             self._bundle.add_resource(resource)
             names = [entry for entry in resource.body if isinstance(entry, Message) and entry.id.name[:5] == "name-"]
             self._attributes += dict.fromkeys(attribute.id.name for name in names for attribute in name.attributes)
+
+    def knowing(self, names: Mapping[str, str]) -> Texts:
+        """These texts with names that players gave: what is called like something of the game keeps that name."""
+        known = copy(self)
+        known._names = dict(self._names)
+        for piece, name in names.items():
+            if not self._is_named(piece):
+                known._names[piece] = self._forms_of_name("name-own", {"name": name}) | {"_id": piece}
+        return known
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -89,6 +107,8 @@ class Texts:
         if isinstance(waiting := error.args_.get("waiting"), list):
             variables["waiting"] = self._join([self.seat(seat, seat_names) for seat in waiting])
         text = self._sentence(f"reason-{error.reason}", variables)
+        if place := error.args_.get("place"):
+            text = f"{place}: {text}"
         return f"{text} [{error.clause}]" if error.clause else text
 
     def phrase(self, phrase: str, slots: Mapping[str, str]) -> str:
@@ -127,16 +147,27 @@ class Texts:
     # -- answers and talk ---------------------------------------------------------------------------------------
 
     def _word(self, word: str) -> str:
+        if "@" in word:
+            return self._placing(*word.rsplit("@", 1))
         verb, _, thing = word.partition(":")
         return self._format(f"option-{verb}", _of("it", self._name(thing)) if thing else {})[0]
+
+    def _placing(self, piece: str, place: str) -> str:
+        """A word of an arrangement; a piece stays in its own place, or with its owner."""
+        key = "option-stays" if place in (piece, piece.partition(".")[0]) else "option-put"
+        return self._format(key, _of("it", self._name(piece)) | _of("place", self._name(place)))[0]
 
     def _answer(self, answer: str) -> str:
         words = answer.split(" ")
         things = [word.partition(":")[::2] for word in words]
         key = "-".join(["answer", *(verb for verb, _ in things)])
         if not self.has(key):
-            return ", ".join(self._word(word) for word in words)
+            return ", ".join(self._several(self._word(word), count) for word, count in Counter(words).items())
         return self.text(key, {verb: thing for verb, thing in things if thing})
+
+    def _several(self, text: str, count: int) -> str:
+        """What is said several times in one answer is said once, with its number."""
+        return text if count == 1 else self._format("list-times", {"count": count, "text": text})[0]
 
     def _spoken(self, args: Args) -> Args:
         """What was said, in the reader's language as far as it was a ready-made phrase."""
@@ -147,7 +178,10 @@ class Texts:
     # -- names --------------------------------------------------------------------------------------------------
 
     def _is_named(self, piece: str) -> bool:
-        return all(self.has(f"name-{part}") for part in piece.split(".", 1))
+        if piece in self._names or _is_number(piece) or self.has(f"name-{piece}"):
+            return True
+        key, parts = _put_together(piece)
+        return self.has(key) and all(self._is_named(part) for part in parts.values())
 
     def _name(self, piece: str) -> Forms:
         """The name in all its forms; only names that exist are remembered."""
@@ -160,14 +194,18 @@ class Texts:
         return self._names[piece]
 
     def _formed_name(self, piece: str) -> Forms:
-        owner, dot, it = piece.partition(".")
-        key, parts = f"name-{piece}", Forms()
-        if dot:
-            key, parts = "name-of", _of("owner", self._name(owner)) | _of("it", self._name(it))
-        plain, _ = self._format(key, parts)
-        forms = self._same_in_all_forms(plain) | {"_id": piece}
+        key, parts = (f"name-{piece}", {}) if self.has(f"name-{piece}") else _put_together(piece)
+        if not self.has(key):
+            return self._same_in_all_forms(piece) | {"_id": piece, "_number": int(piece)}
+        known: Forms = {}
+        for part, named in parts.items():
+            known |= _of(part, self._name(named))
+        return self._forms_of_name(key, known) | {"_id": piece}
+
+    def _forms_of_name(self, key: str, known: Forms) -> Forms:
+        forms = self._same_in_all_forms(self._format(key, known)[0])
         for attribute in self._bundle.get_message(key).attributes:
-            forms[f"_{attribute}"] = self._format(key, parts, attribute)[0]
+            forms[f"_{attribute}"] = self._format(key, known, attribute)[0]
         return forms
 
     def _same_in_all_forms(self, text: str) -> Forms:
@@ -236,6 +274,25 @@ def _sources(game: str | None, language: str) -> Iterator[str]:
     yield files("untot.kernel").joinpath("texts", f"{language}.ftl").read_text("utf-8")
     if game is not None:
         yield files("untot.games").joinpath(game, "texts", f"{language}.ftl").read_text("utf-8")
+
+
+def _is_number(piece: str) -> bool:
+    return piece.isascii() and piece.isdecimal() and len(piece) <= _MOST_DIGITS
+
+
+def _put_together(piece: str) -> tuple[str, dict[str, str]]:
+    """The message for an id that has no name of its own, and the ids that it is made of."""
+    one, slash, other = piece.partition("/")
+    if slash:
+        return "name-between", {"one": one, "other": other}
+    word, colon, it = piece.partition(":")
+    if colon:
+        return f"name-{word}", {"it": it}
+    owner, dot, it = piece.partition(".")
+    if dot:
+        return "name-of", {"owner": owner, "it": it}
+    numbered = _NUMBERED.fullmatch(piece)
+    return (f"name-{numbered[1]}", {"number": numbered[2]}) if numbered else (f"name-{piece}", {})
 
 
 def _of(key: str, forms: Forms) -> Forms:

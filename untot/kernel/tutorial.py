@@ -55,6 +55,7 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     names: list[str]
     lines: list[Remark | Answer | Say]
     options: dict[str, OptionValue] = {}
+    content: dict[str, Any] = {}
 
 
 class Scene(Struct, frozen=True):
@@ -73,6 +74,8 @@ class Tutorial(Struct, frozen=True):
     game: str
     learner: Seat
     names: list[str]
+    scene: dict[str, Any]
+    """What all moments have in common: what is needed to draw the match."""
     scenes: list[Scene]
 
 
@@ -101,7 +104,8 @@ def parse_script(text: str) -> Script:
 
 def play_script(game: Game, script: Script) -> Tutorial:
     """Play a script by today's rules. A line that cannot be played is named with what is wrong."""
-    match = LiveMatch.begin(game, script.seats, seed_of(script.seed), script.options, is_secret=False)
+    seed = seed_of(script.seed)
+    match = LiveMatch.begin(game, script.seats, seed, script.options, content=script.content, is_secret=False)
     scenes: list[Scene] = []
     remarks: list[Remark] = []
     told = 0
@@ -114,7 +118,7 @@ def play_script(game: Game, script: Script) -> Tutorial:
             told, remarks = len(match.events), []
         _carry_out(match, line, number, script.learner)
     scenes.append(_scene(match, script.learner, told, remarks, None))
-    return Tutorial(game.name, script.learner, script.names, scenes)
+    return Tutorial(game.name, script.learner, script.names, game.scene(match.state), scenes)
 
 
 def _scene(match: LiveMatch, learner: Seat, told: int, remarks: list[Remark], following: Answer | None) -> Scene:

@@ -37,6 +37,14 @@ def mean_in_clusters(clusters: Sequence[Sequence[float]]) -> Mean:
     return Mean(middle, middle - Z95 * spread, middle + Z95 * spread, size)
 
 
+def share_of(hits: int, size: int) -> Mean:
+    """How often something happens, with Wilson's interval, which is honest even if it happened never or always."""
+    part, spread = hits / size, Z95 * Z95 / size
+    middle = (part + spread / 2) / (1 + spread)
+    half = Z95 * sqrt(part * (1 - part) / size + spread / (4 * size)) / (1 + spread)
+    return Mean(part, max(0.0, middle - half), min(1.0, middle + half), size)
+
+
 def are_apart(one: Mean, other: Mean) -> bool:
     """Whether the intervals do not touch."""
     return one.low > other.high or other.low > one.high

@@ -126,14 +126,26 @@ def _fate_of(place: str, items: list[pytest.Item]) -> Mutant:
 def _passes(item: pytest.Item, without: str) -> bool:
     """Whether a test passes while this function is empty."""
     global _active
+    _forget_what_was_kept()
     _active = without
     signal.setitimer(signal.ITIMER_REAL, MOST_SECONDS_PER_TEST)
     try:
         reports = runtestprotocol(item, log=False, nextitem=None)
+    except (TookTooLong, Warning):
+        return False  # so broken that not even the report of the failure came in time
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         _active = ""
     return all(report.passed for report in reports)
+
+
+def _forget_what_was_kept() -> None:
+    """Whatever functions keep (boards, sums of skills) was made with another function empty, or with none."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith(("untot.games.", "untot.table.")):
+            for thing in vars(module).values():
+                if callable(clear := getattr(thing, "cache_clear", None)):
+                    clear()
 
 
 # -- around it --------------------------------------------------------------------------------------------------

@@ -1,11 +1,12 @@
-"""Simulation: many matches of one kind, and what they are like: who wins, how long, how it ends."""
+"""Simulation: many matches of one kind, and what they are like: who wins, how long, how it ends, who dies."""
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 from rich.console import Console
@@ -15,12 +16,22 @@ from untot.bots import THINK_SECONDS, make_bot
 from untot.bots.arena import Bout
 from untot.games import load_game
 from untot.kernel.chance import seed_of
+from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue
 from untot.lab.executors import carried_out
-from untot.lab.intervals import mean_of
+from untot.lab.figures import Figures, figures_of, values_of
+from untot.lab.intervals import mean_of, share_of
 from untot.lab.plots import Bar, bars
 from untot.lab.progress import bar
+from untot.lab.watching import WATCHED
+
+DEATHS: Final = {
+    "zombicide": "survivor_eliminated",
+    "mall_of_horror": "character_eaten",
+    "zombie_town": "survivor_died",
+}
+"""The event that tells of a death, by game."""
 
 
 class Trial(NamedTuple):
@@ -29,6 +40,7 @@ class Trial(NamedTuple):
     game: str
     bots: tuple[str, ...]
     options: tuple[tuple[str, OptionValue], ...]
+    content: dict[str, Any]
     seed: int
     think: float
 
@@ -40,17 +52,25 @@ class Story(NamedTuple):
     shares: tuple[float, ...]
     scores: tuple[int, ...]
     answers: int
+    rounds: int
+    deaths: int
+    figures: Figures
 
 
 def simulated(trial: Trial) -> Story:
     game = load_game(trial.game)
-    match = LiveMatch.begin(game, len(trial.bots), seed_of(trial.seed), dict(trial.options), is_secret=False)
+    seats, options = len(trial.bots), dict(trial.options)
+    match = LiveMatch.begin(game, seats, seed_of(trial.seed), options, content=trial.content, is_secret=False)
     bots = [make_bot(name, trial.seed * 16 + seat, trial.think) for seat, name in enumerate(trial.bots)]
     Bout(match, bots).play()
     result = match.state.result
     assert result is not None
-    shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(bots))]
-    return Story(result.reason, tuple(shares), result.scores, match.record.answers)
+    won = 1.0 if WATCHED[game.name].is_cooperative else 1 / max(1, len(result.winners))
+    shares = tuple(won if seat in result.winners else 0.0 for seat in range(seats))
+    deaths = sum(event.name == DEATHS.get(game.name) for event in match.events)
+    rounds = getattr(match.state, "round", 0)
+    figures = figures_of(game.name, match.state)
+    return Story(result.reason, shares, result.scores, match.record.answers, rounds, deaths, figures)
 
 
 def seat_table(title: str, bots: Sequence[str], stories: Sequence[Story]) -> Table:
@@ -66,6 +86,41 @@ def seat_table(title: str, bots: Sequence[str], stories: Sequence[Story]) -> Tab
     return table
 
 
+def print_summary(console: Console, game: Game, stories: Sequence[Story]) -> None:
+    """What holds for the whole table."""
+    if WATCHED[game.name].is_cooperative:
+        wins = share_of(sum(story.shares[0] > 0 for story in stories), len(stories))
+        console.print(f"won: {wins.value:.1%} (95 % interval {wins.low:.1%} to {wins.high:.1%})")
+    console.print(f"answers in a match: {mean_of([story.answers for story in stories])}")
+    if any(story.rounds for story in stories):
+        console.print(f"rounds in a match: {mean_of([story.rounds for story in stories])}")
+    if game.name in DEATHS:
+        console.print(f"deaths in a match: {mean_of([story.deaths for story in stories])}")
+    for name, values in values_of([story.figures for story in stories]).items():
+        console.print(f"{name}: {mean_of(values)}")
+    for reason, count in Counter(story.reason for story in stories).most_common():
+        console.print(f"ended by {reason}: {count / len(stories):.1%}")
+
+
+def chart(game: Game, title: str, bots: Sequence[str], stories: Sequence[Story]) -> str:
+    """Victories by seat; where all win or lose together, how the matches ended."""
+    if not WATCHED[game.name].is_cooperative:
+        seats = [(f"seat {seat + 1}, {name}", [s.shares[seat] for s in stories]) for seat, name in enumerate(bots)]
+        return bars(f"{title}: victories by seat", [Bar(label, *mean_of(shares)[:3]) for label, shares in seats])
+    ends = Counter(story.reason for story in stories).most_common()
+    marks = [Bar(reason, *share_of(count, len(stories))[:3]) for reason, count in ends]
+    return bars(f"{title}: how they ended", marks)
+
+
+def mission_option(game: Game, mission: str) -> list[str]:
+    """`5` is mission 05: numbers are known by their value."""
+    known = game.options["mission"].values if "mission" in game.options else ()
+    named = [
+        str(value) for value in known if mission.isdecimal() and str(value).isdecimal() and int(value) == int(mission)
+    ]
+    return [f"mission={named[0] if named else mission}"] if mission else []
+
+
 def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
     players: Annotated[int, typer.Option(help="How many players, if no bots are named.")] = 4,
@@ -74,23 +129,25 @@ def simulate(
     option: Annotated[
         list[str] | None, typer.Option(help="A switch of the match: name=value. May be repeated.")
     ] = None,
+    mission: Annotated[str, typer.Option(help="The mission, where a game has some: short for --option mission=…")] = "",
+    own_mission: Annotated[Path | None, typer.Option(help="A mission of your own, as a TOML file.")] = None,
     seed: Annotated[int, typer.Option(help="The seed of the first match.")] = 1,
     think: Annotated[float, typer.Option(help="Seconds that a search bot thinks at most.")] = THINK_SECONDS,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
     plot: Annotated[Path, typer.Option(help="Where the chart goes.")] = Path("simulation.svg"),
 ) -> None:
     """Play many matches and tell what they are like."""
+    known = load_game(game)
     names = tuple(bots.split(",")) if bots else ("careful",) * players
-    options = tuple(load_game(game).parsed_options(option or ()).items())
-    trials = [Trial(game, names, options, seed + number, think) for number in range(matches)]
+    options = known.parsed_options([*(option or ()), *mission_option(known, mission)])
+    content = {} if own_mission is None else {"mission": tomllib.loads(own_mission.read_text("utf-8"))}
+    known.new_state(len(names), options, bytes(32), content)
+    trials = [Trial(game, names, tuple(options.items()), content, seed + n, think) for n in range(matches)]
     with bar() as progress:
         stories = list(progress.track(carried_out(simulated, trials, jobs), len(trials), description=game))
     console = Console()
-    title = f"{game}: {matches} matches"
-    console.print(seat_table(title, names, stories))
-    console.print(f"answers in a match: {mean_of([story.answers for story in stories])}")
-    for reason, count in Counter(story.reason for story in stories).most_common():
-        console.print(f"ended by {reason}: {count / matches:.1%}")
-    marks = [Bar(f"seat {i + 1}, {name}", *mean_of([s.shares[i] for s in stories])[:3]) for i, name in enumerate(names)]
-    plot.write_text(bars(f"{title}: victories by seat", marks), "utf-8")
+    title = " ".join([f"{game}:", str(matches), "matches", *(f"{name} {value}" for name, value in options.items())])
+    console.print(title if WATCHED[game].is_cooperative else seat_table(title, names, stories))
+    print_summary(console, known, stories)
+    plot.write_text(chart(known, title, names, stories), "utf-8")
     console.print(f"chart: {plot}")

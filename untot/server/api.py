@@ -6,7 +6,6 @@ from importlib.resources import files
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-import segno
 from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -42,12 +41,6 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     """The secrets that a device has kept."""
 
     keys: Annotated[list[str], Meta(max_length=200)]
-
-
-class QrText(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a QR code shall say. It comes in the body: links hold secrets, and addresses are written into logs."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Opened(Struct, frozen=True):
@@ -225,9 +218,10 @@ async def show_replay(request: Request) -> Response:
 @refusing
 async def show_step(request: Request) -> Response:
     number = number_in(request.path_params["step"], Refused("step-unknown"))
-    seat = request.query_params.get("seat")
+    seat, since = request.query_params.get("seat"), request.query_params.get("since")
     eye = None if seat is None else number_in(seat, Refused("seat-unknown"))
-    return raw(await replays_of(request).step(request.path_params["replay"], number, eye))
+    first = None if since is None else number_in(since, Refused("step-unknown"))
+    return raw(await replays_of(request).step(request.path_params["replay"], number, eye, first))
 
 
 @refusing
@@ -288,14 +282,6 @@ def _known(request: Request) -> tuple[str, str]:
     if game not in NAMES or language not in LANGUAGES:
         raise Refused("text-unknown")
     return game, language
-
-
-@refusing
-async def qr_code(request: Request) -> Response:
-    """A link as a QR code, for phones at the same table."""
-    wanted = await body_as(request, QrText)
-    svg = segno.make(wanted.text, micro=False).svg_inline(scale=6, border=2)
-    return Response(svg, headers=NO_STORE, media_type="image/svg+xml")
 
 
 @refusing

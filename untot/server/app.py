@@ -18,6 +18,7 @@ from starlette.types import Scope
 
 from untot.kernel.errors import Refused
 from untot.kernel.tutorial import Tutorial
+from untot.kernel.workshop import Examined, Plain, Printed
 from untot.server import api
 from untot.server.answers import answered, refused
 from untot.server.door import DoorState, FrontDoor, open_door, show_door
@@ -28,8 +29,10 @@ from untot.server.security import Border, Callers, Origins
 from untot.server.sockets import serve_socket
 from untot.server.storage import Glance
 from untot.server.tutorials import show_tutorial
+from untot.server.workshops import Piece, check_content, list_missions, show_content, show_mission
 
 JSON: Final = "application/json"
+CHECKS_BURST_SECONDS: Final = 5
 
 
 async def show_openapi(request: Request) -> Response:
@@ -43,6 +46,14 @@ CALLS: Final = (
     Call("get", "/api/games/{game}/texts/{language}", api.show_texts, "The texts of a game", answer="text/plain"),
     Call("get", "/api/games/{game}/rulebook/{language}", api.show_rulebook, "The rulebook of a game", answer=JSON),
     Call("get", "/api/games/{game}/tutorial", show_tutorial, "A scripted match to learn by", answer=Tutorial),
+    Call("get", "/api/games/{game}/missions", list_missions, "The printed missions of a game", answer=list[Plain]),
+    Call("get", "/api/games/{game}/missions/{mission}", show_mission, "One of them, whole", answer=Printed),
+    Call("get", "/api/games/{game}/content", show_content, "What own content can be made of", answer=JSON),
+    Call(
+        "post", "/api/games/{game}/check", check_content,
+        "What is wrong with a mission or figure of one's own, where, and what it looks like", body=Piece,
+        answer=Examined,
+    ),
     Call(
         "post", "/api/matches", api.create_match, "Create a match; the secrets of its links are shown once",
         body=Plan, answer=Links, status=201,
@@ -73,14 +84,13 @@ CALLS: Final = (
     Call("get", "/api/replays/{replay}", api.show_replay, "A replay and its number of steps", answer=api.ReplayInfo),
     Call(
         "get", "/api/replays/{replay}/steps/{step}", api.show_step,
-        "One step: view, question and events through the eyes of a seat, or of a spectator", answer=JSON,
-        query=("seat",),
+        "One step: view, question and events (its own, or all since a number) through the eyes of a seat, or of a"
+        " spectator", answer=JSON, query=("seat", "since"),
     ),
     Call(
         "post", "/api/replays/{replay}/steps/{step}/play-on", api.play_on_from,
         "A new match from this step; what was hidden is dealt anew", body=api.PlayOn, answer=Links, status=201,
     ),
-    Call("post", "/api/qr", api.qr_code, "A text as a QR code", body=api.QrText, answer="image/svg+xml"),
     Call("get", "/api/door", show_door, "Whether phones in this network can join, and where", answer=DoorState),
     Call("post", "/api/door", open_door, "Let phones in this network join; only from this machine", answer=DoorState),
 )  # fmt: skip
@@ -135,5 +145,6 @@ def make_app(lobby: Lobby, replays: Replays, origins: Origins, door: FrontDoor |
     app.state.lobby = lobby
     app.state.replays = replays
     app.state.creators = Callers(per_minute, per_minute / 60)
+    app.state.checkers = Callers(CHECKS_BURST_SECONDS * lobby.limits.checks_per_second, lobby.limits.checks_per_second)
     app.state.door = door
     return Border(app, origins, lobby.limits.requests_per_second)

@@ -10,7 +10,8 @@ import msgspec
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch, Talk
 from untot.kernel.match import Match
-from untot.server.jobs import Think, Thought
+from untot.server.jobs import Advise, Think, Thought
+from untot.server.wire import Advice
 from untot.server.workers import Workers
 
 THINK_SECONDS: Final = 0.5
@@ -42,3 +43,11 @@ class BotPool:
         answer = await self.workers.run(job, self.think_seconds + GRACE_SECONDS)
         thought = msgspec.json.decode(answer, type=Thought)
         return thought.answer, thought.talk
+
+    def advice_for(self, live: LiveMatch, seat: Seat) -> Advise:
+        """The question what a bot would do in the place of a person, as the match stands now."""
+        return Advise(live.game.name, seat, Match.save(live), list(live.events))
+
+    async def advise(self, job: Advise) -> Advice:
+        """The answer to it, from nothing but what that seat has seen."""
+        return msgspec.json.decode(await self.workers.run(job, self.think_seconds + GRACE_SECONDS), type=Advice)

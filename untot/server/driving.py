@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
+from untot.bots.agreeing import next_speaker
+from untot.kernel.asking import Ask
 from untot.kernel.errors import Refused, UntotError
 from untot.kernel.events import Seat
 from untot.kernel.forms import Form
@@ -45,17 +47,31 @@ class Driver:
         _cancel(self._thinking)
 
     def _asked_bots(self) -> list[Seat]:
-        """The bots to think now: all that are asked in secret, else the first."""
+        """The bots to think now: all that are asked in secret, else the next to speak."""
         ask = self.room.live.ask
         if ask is None or not self.room.is_played:
             return []
-        asked = [seat for seat in ask.waiting() if self.room.holder_of(seat).startswith("bot:")]
-        return asked if ask.closes == "all" else asked[:1]
+        if ask.closes == "all":
+            return [seat for seat in ask.waiting() if self._is_bot(seat)]
+        speaker = self._next_speaker(ask)
+        return [] if speaker is None else [speaker[0]]
+
+    def _is_bot(self, seat: Seat) -> bool:
+        return self.room.answerer_of(seat).startswith("bot:")
+
+    def _next_speaker(self, ask: Ask) -> tuple[Seat, bool] | None:
+        """The bot to answer now, if there is one, and whether it settles what is decided together."""
+        return next_speaker(ask, [seat for seat in ask.seats if self._is_bot(seat)])
+
+    def _wish_of_people(self, ask: Ask) -> str | None:
+        """What people have said in what is decided together, as long as they are of one mind."""
+        said = {answer for seat, answer in ask.given.items() if not self._is_bot(seat)}
+        return said.pop() if ask.closes == "agree" and len(said) == 1 else None
 
     async def _drive(self) -> None:
         try:
             while seats := self._asked_bots():
-                await self._answer_for({seat: self.room.holder_of(seat).removeprefix("bot:") for seat in seats})
+                await self._answer_for({seat: self.room.answerer_of(seat).removeprefix("bot:") for seat in seats})
         except Exception as error:
             self._note(error)
         finally:
@@ -74,7 +90,7 @@ class Driver:
 
     async def _answer_for(self, levels: dict[Seat, str]) -> None:
         """Let these bots think at the same time, never shorter than the pace, and give their answers."""
-        asked, holders = self.room.live.asked, list(self.room.settings.holders)
+        asked, answerers = self.room.live.asked, {seat: self.room.answerer_of(seat) for seat in levels}
         try:
             self.room.thinking = list(levels)
             await self.room.tell()
@@ -84,29 +100,35 @@ class Driver:
             self.room.thinking = []
             for seat, (answer, talk) in zip(levels, decisions, strict=True):
                 with suppress(Refused):  # somebody was faster, took the seat back, or paused
-                    await self._give(seat, asked, holders[seat], answer, talk)
+                    await self._give(seat, asked, answerers[seat], answer, talk)
         finally:
             self.room.thinking = []
 
     async def _thought(self, level: str, seat: Seat) -> tuple[str, Talk | None]:
         """What the bot answers and says; if it fails, nothing, for which something legal is given: nobody waits."""
+        ask = self.room.live.ask
+        if ask is not None and (wish := self._wish_of_people(ask)) is not None:
+            return wish, None
         try:
             return await self.bots.decide(level, self.room.live, seat)
         except Exception:
             log.exception("a bot (%s) failed in room %s", level, self.room.id)
             return "", None
 
-    async def _give(self, seat: Seat, asked: int, holder: str, answer: str, talk: Talk | None) -> None:
+    async def _give(self, seat: Seat, asked: int, answerer: str, answer: str, talk: Talk | None) -> None:
+        """The answer of a bot to the question it was put; words are said only where the whole seat is the bot's."""
         live = self.room.live
+        is_its_own = self.room.holder_of(seat).startswith("bot:")
 
         def act() -> None:
             self.room.refuse_if_still()
-            if live.ask is None or asked != live.asked or self.room.holder_of(seat) != holder:
+            if live.ask is None or asked != live.asked or self.room.answerer_of(seat) != answerer:
                 raise Refused("answer-stale")
             legal = answer if live.why_not(seat, answer, by="bot") is None else any_answer(live.ask.form(seat))
-            if talk is not None and live.why_not_say(seat, talk) is None:
+            settles = self._next_speaker(live.ask) == (seat, True)
+            if talk is not None and is_its_own and live.why_not_say(seat, talk) is None:
                 live.say(seat, talk)
-            live.answer(seat, legal, by="bot")
+            live.answer(seat, legal, by="bot", settles=settles)
             self.room.proposal = None
 
         await self.room.change(act)
@@ -147,7 +169,8 @@ class Clock:
         ask = self.room.live.ask
         if not self.room.settings.clock_seconds or ask is None or ask.closes == "all" or not self.room.is_played:
             return None
-        return next((seat for seat in ask.waiting() if self.room.holder_of(seat) in ("person", "open")), None)
+        late = [seat for seat in ask.waiting() if seat not in ask.given]
+        return next((seat for seat in late if self.room.answerer_of(seat) in ("person", "open")), None)
 
     async def _run(self, late: Seat) -> None:
         await asyncio.sleep(self._left)

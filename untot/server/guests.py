@@ -20,6 +20,9 @@ class Guest:
         self.keys = {key.hash for key in keys}
         self.seats: list[Seat] = sorted({key.seat for key in keys if key.seat is not None})
         self.is_host = any(key.kind == "host" for key in keys)
+        self.is_watching = not self.seats or any(key.kind == "watch" for key in keys)
+        self.has_scene = False
+        """Whether this guest was told what never changes."""
         self.next_event = since
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.farewell: Refused | None = None
@@ -27,8 +30,8 @@ class Guest:
 
     @property
     def eyes(self) -> list[Seat | None]:
-        """Through whose eyes this device looks: its seats, or a spectator's."""
-        return list(self.seats) or [None]
+        """Through whose eyes this device looks: its seats', and a spectator's if it has that key or no seat."""
+        return [*self.seats, None] if self.is_watching else list(self.seats)
 
     def reply(self, reply: Reply) -> None:
         self.send(encoded(reply))

@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from untot.bots import make_bot
-from untot.games import load_game
+from untot.bots.hint import hint
+from untot.games import load_game, load_workshop
 from untot.kernel.errors import BadRecord, Refused
 from untot.kernel.events import Event, Seat
 from untot.kernel.live import LiveMatch, Talk, replay
@@ -15,6 +16,8 @@ from untot.kernel.match import Match
 from untot.kernel.record import Record
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue
+from untot.kernel.workshop import Examined
+from untot.server.wire import Advice, Reason
 
 
 class Think(Struct, tag="think"):
@@ -36,6 +39,15 @@ class Thought(Struct):
     talk: Talk | None
 
 
+class Advise(Struct, tag="advise"):
+    """What would a bot answer in place of this seat, and why?"""
+
+    game: str
+    seat: Seat
+    match: dict[str, Any]
+    events: list[Event]
+
+
 class Check(Struct, tag="check"):
     """Is this a record of a whole match that can be played again?"""
 
@@ -52,14 +64,17 @@ class About(Struct, frozen=True):
     result: dict[str, Any]
     is_from_position: bool
     """Whether it began in the middle of another match."""
+    scene: dict[str, Any]
+    """What is needed to draw all of its steps."""
 
 
 class Step(Struct, tag="step"):
-    """What did a seat see after so many steps, and what had happened since the step before?"""
+    """What did a seat see after so many steps, and what had happened since this event (None: since the step before)?"""
 
     text: str
     number: int
     seat: Seat | None
+    since: int | None
 
 
 class Position(Struct, tag="position"):
@@ -69,7 +84,15 @@ class Position(Struct, tag="position"):
     number: int
 
 
-Job = Think | Check | Step | Position
+class Examine(Struct, tag="examine"):
+    """Is this piece of own content sound, and what does it look like?"""
+
+    game: str
+    kind: str
+    given: str | dict[str, Any]
+
+
+Job = Think | Advise | Check | Step | Position | Examine
 
 
 def done(job: Job) -> Any:
@@ -77,37 +100,71 @@ def done(job: Job) -> Any:
     match job:
         case Think():
             return think(job)
+        case Advise():
+            return advise(job)
         case Check():
             return check(job)
         case Step():
             return show_step(job)
         case Position():
             return Match.save(_at(Record.parse(job.text), job.number))
+        case Examine():
+            return examine(job)
 
 
 def think(job: Think) -> Thought:
-    played = Match.load(load_game(job.game), job.match)
-    played.events = job.events
-    seen, bot = Seen(played, job.seat), make_bot(job.level, job.seed, job.seconds)
+    seen, bot = Seen(_match(job), job.seat), make_bot(job.level, job.seed, job.seconds)
     talk = bot.talk(seen)
     return Thought(bot.answer(seen), talk)
 
 
+def _match(job: Think | Advise) -> Match:
+    """The match that somebody shall think about, as it stands."""
+    played = Match.load(load_game(job.game), job.match)
+    played.events = job.events
+    return played
+
+
+def advise(job: Advise) -> Advice:
+    """The hint itself looks at nothing but what the seat has seen."""
+    found = hint(_match(job), job.seat)
+    reason = None if found.reason is None else Reason(found.reason.text, found.reason.args)
+    return Advice(found.answer, reason)
+
+
+def examine(job: Examine) -> Examined:
+    workshop = load_workshop(job.game)
+    assert workshop is not None
+    return workshop.check(job.kind, job.given)
+
+
 def check(job: Check) -> About:
     record = Record.parse(job.text)
-    replay(load_game(record.head["game"]), record)
-    head, result = record.head, record.lines[-1]["end"]
-    is_from_position = "position" in head["content"]
-    return About(head["game"], head["seats"], head["options"], len(_steps(record)), result, is_from_position)
+    match = replay(load_game(record.head["game"]), record)
+    head = record.head
+    return About(
+        game=head["game"],
+        seats=head["seats"],
+        options=head["options"],
+        steps=len(_steps(record)),
+        result=record.lines[-1]["end"],
+        is_from_position="position" in head["content"],
+        scene=Seen(match, None).scene(),
+    )
 
 
 def show_step(job: Step) -> dict[str, Any]:
     record = Record.parse(job.text)
     if job.seat is not None and not 0 <= job.seat < record.head["seats"]:
         raise Refused("seat-unknown")
-    before = len(_at(record, job.number - 1).events) if job.number else 0
-    message = Seen(_at(record, job.number), job.seat).message(since=before)
+    since = _told_before(record, job.number) if job.since is None else job.since
+    message = Seen(_at(record, job.number), job.seat).message(since)
     return {**message, "step": job.number, "steps": len(_steps(record))}
+
+
+def _told_before(record: Record, number: int) -> int:
+    """How many events there had been at the step before."""
+    return len(_at(record, number - 1).events) if number else 0
 
 
 def _steps(record: Record) -> list[int]:

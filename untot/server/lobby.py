@@ -30,6 +30,8 @@ from untot.server.wire import encoded
 
 log = logging.getLogger(__name__)
 LONGEST_NAME: Final = 40
+MOST_CONTENT_BYTES: Final = 16 * 1024
+"""Of own content: a mission needs three thousand, and every answer writes it down again."""
 DAY: Final = 24 * 3600
 Language = Literal["en", "de"]
 
@@ -52,6 +54,8 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[SeatPlan]
     options: dict[str, OptionValue] = {}
+    content: dict[str, Any] = {}
+    """A mission or figures of the players' own, where the game takes such."""
     language: Language = "en"
     clock_seconds: Annotated[int, Meta(ge=0, le=DAY)] = 0
 
@@ -80,6 +84,8 @@ class Limits(Struct, frozen=True):
     """From one device."""
     creations_per_minute: int = 30
     """New matches and uploaded records from one address."""
+    checks_per_second: int = 4
+    """Own missions and figures that are looked at for one address."""
     keep_days: int = 0
     """Matches that nobody has touched for so long are deleted; 0 keeps them for ever."""
 
@@ -98,8 +104,9 @@ class Lobby:
 
     async def create(self, plan: Plan) -> Links:
         """A new match with a seed from the operating system."""
+        refuse_if_too_large(plan.content)
         seed = secrets.token_bytes(SEED_BYTES)
-        live = LiveMatch.begin(load_game(plan.game), len(plan.seats), seed, plan.options)
+        live = LiveMatch.begin(load_game(plan.game), len(plan.seats), seed, plan.options, content=plan.content)
         return await self.open(live, plan.seats, plan.language, plan.clock_seconds)
 
     async def play_on(self, position: dict[str, Any], seats: Sequence[SeatPlan], language: Language) -> Links:
@@ -212,6 +219,13 @@ class Lobby:
             self._forget(room, Refused("server-stops"))
         await self.bots.workers.close()
         self.store.close()
+
+
+def refuse_if_too_large(content: str | dict[str, Any]) -> None:
+    """Own content, as text or data, has a bound."""
+    size = len(content.encode() if isinstance(content, str) else encoded(content))
+    if size > MOST_CONTENT_BYTES:
+        raise Refused("content-too-large", most=MOST_CONTENT_BYTES, found=size)
 
 
 def checked_name(name: str) -> str:

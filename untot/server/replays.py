@@ -49,9 +49,9 @@ class Replays:
         self._kept.move_to_end(replay_id)
         return self._kept[replay_id]
 
-    async def step(self, replay_id: str, number: int, seat: Seat | None) -> bytes:
-        """What this seat saw after so many steps, as JSON."""
-        return await self._run(Step(self.get(replay_id).text, number, seat))
+    async def step(self, replay_id: str, number: int, seat: Seat | None, since: int | None) -> bytes:
+        """What this seat saw after so many steps, with the events of the last one or from a number on, as JSON."""
+        return await self._run(Step(self.get(replay_id).text, number, seat, since))
 
     async def position(self, replay_id: str, number: int) -> dict[str, Any]:
         """Where to play on from. Only what the rules themselves have led to is safe to play with in the server."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable
 from typing import Final, TypeVar
+
+from msgspec import UNSET
 
 from untot.kernel.errors import Refused, UntotError
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.live import LiveMatch, Talk
 from untot.kernel.seeing import Seen
 from untot.server.guests import Guest
+from untot.server.security import Bucket
 from untot.server.storage import Change, Settings, Store
 from untot.server.wire import Proposal, SeatFrame, SeatInfo, Table, encoded
 
@@ -19,6 +23,8 @@ MOST_LINES: Final = 10_000
 """A record of this length takes no more talk and no more taking back, only what brings the match to its end."""
 MOST_ORDERS: Final = 20
 MOST_DEVICES_OF_A_SEAT: Final = 5
+HINTS_AT_ONCE, HINTS_PER_SECOND = 6, 0.5
+"""How many a seat may ask for."""
 
 
 class Room:
@@ -40,6 +46,7 @@ class Room:
         """Hashes of keys that open nothing any more: who was on his way in with one is turned back."""
         self.is_closed = False
         self.proposal: tuple[int, set[Seat]] | None = None
+        self.hints_left = defaultdict[Seat, Bucket](lambda: Bucket(HINTS_AT_ONCE, HINTS_PER_SECOND))
         self._store = store
         self._version = version
         self._lines = len(live.record.lines)
@@ -227,6 +234,18 @@ class Room:
 
         await self.change(act)
 
+    async def lend(self, seat: Seat, unit: str, holder: str) -> None:
+        """A bot decides for one unit of a seat, or its person does so again."""
+
+        def act() -> None:
+            if unit not in self.live.game.units(self.live.state, seat):
+                raise Refused("unit-unknown", unit=unit)
+            self.settings.lent.pop(unit, None)
+            if holder != "person":
+                self.settings.lent[unit] = holder
+
+        await self.change(act)
+
     async def rename(self, seat: Seat, name: str) -> None:
         def act() -> None:
             self.settings.names[seat] = name
@@ -250,6 +269,11 @@ class Room:
     def holder_of(self, seat: Seat) -> str:
         return "world" if seat == WORLD else self.settings.holders[seat]
 
+    def answerer_of(self, seat: Seat) -> str:
+        """Who answers the open question for a seat: its holder, or the bot that was lent the unit it is about."""
+        unit = None if self.live.ask is None else self.live.ask.unit
+        return self.settings.lent.get(unit or "") or self.holder_of(seat)
+
     def table(self) -> Table:
         live, settings = self.live, self.settings
         return Table(
@@ -258,6 +282,7 @@ class Room:
             game=live.game.name,
             language=settings.language,
             seats=self._seats(),
+            lent=dict(settings.lent),
             is_over=live.is_over,
             is_paused=settings.is_paused,
             is_ended=settings.is_ended,
@@ -333,17 +358,17 @@ class Room:
     def tell_all(self) -> None:
         """All news since the last frame, one frame for each pair of eyes; equal ones are made once."""
         table, upto = self.table(), len(self.live.events)
-        frames: dict[tuple[Seat | None, int], bytes] = {}
+        frames: dict[tuple[Seat | None, int, bool], bytes] = {}
         for guest in list(self.guests):
             for eye in guest.eyes:
-                key = (eye, guest.next_event)
+                key = (eye, guest.next_event, guest.has_scene)
                 if key not in frames:
-                    frames[key] = encoded(self._frame(eye, guest.next_event, table))
+                    frames[key] = encoded(self._frame(*key, table))
                 guest.send(frames[key])
-            guest.next_event = upto
+            guest.next_event, guest.has_scene = upto, True
         self.guests = [guest for guest in self.guests if guest.farewell is None]
 
-    def _frame(self, eye: Seat | None, since: int, table: Table) -> SeatFrame:
+    def _frame(self, eye: Seat | None, since: int, has_scene: bool, table: Table) -> SeatFrame:
         live, seen = self.live, Seen(self.live, eye)
         return SeatFrame(
             seat=eye,
@@ -355,6 +380,7 @@ class Room:
             orders=[] if eye is None else sorted(live.orders.get(eye, ())),
             events=seen.events(since),
             next=len(live.events),
+            scene=UNSET if has_scene else seen.scene(),
         )
 
     def close(self, why: Refused) -> None:

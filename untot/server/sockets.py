@@ -16,7 +16,8 @@ from untot.kernel.errors import Refused, UntotError
 from untot.kernel.live import Talk
 from untot.server import wire
 from untot.server.guests import Guest
-from untot.server.lobby import Limits, Lobby, checked_name
+from untot.server.hints import Hints
+from untot.server.lobby import Lobby, checked_name
 from untot.server.rooms import Room
 from untot.server.security import Bucket
 from untot.server.storage import Key
@@ -44,16 +45,16 @@ async def serve_socket(socket: WebSocket) -> None:
     with suppress(WebSocketDisconnect):
         try:
             room, guest = await _greeted(socket, lobby)
-            await _seated(socket, room, guest, lobby.limits)
+            await _seated(socket, room, guest, lobby)
         except UntotError as error:
             await _send(socket, wire.encoded(wire.refusal(error)))
             await _close(socket, error)
 
 
-async def _seated(socket: WebSocket, room: Room, guest: Guest, limits: Limits) -> None:
+async def _seated(socket: WebSocket, room: Room, guest: Guest, lobby: Lobby) -> None:
     try:
-        await room.enter(guest, limits.watching)
-        await _converse(socket, room, guest, limits.frames_per_second)
+        await room.enter(guest, lobby.limits.watching)
+        await _converse(socket, room, guest, Hints(lobby.bots, room, guest), lobby.limits.frames_per_second)
     finally:
         await room.leave(guest)
 
@@ -85,9 +86,9 @@ async def _opened(lobby: Lobby, secrets: list[str]) -> list[Key]:
     return keys
 
 
-async def _converse(socket: WebSocket, room: Room, guest: Guest, frames_per_second: int) -> None:
+async def _converse(socket: WebSocket, room: Room, guest: Guest, hints: Hints, frames_per_second: int) -> None:
     """Read and write at the same time; when one of them ends, so does the other, after a last word."""
-    reader = asyncio.create_task(_read(socket, room, guest, frames_per_second))
+    reader = asyncio.create_task(_read(socket, room, guest, hints, frames_per_second))
     writer = asyncio.create_task(_write(socket, guest))
     try:
         await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
@@ -134,7 +135,7 @@ def _decoded(message: Message) -> wire.ClientFrame:
         raise Refused("frame-bad", detail=str(error)[:200]) from None
 
 
-async def _read(socket: WebSocket, room: Room, guest: Guest, frames_per_second: int) -> None:
+async def _read(socket: WebSocket, room: Room, guest: Guest, hints: Hints, frames_per_second: int) -> None:
     patience, words = Bucket(3 * frames_per_second, frames_per_second), Bucket(WORDS_AT_ONCE, WORDS_PER_SECOND)
     mistakes = Bucket(MISTAKES_AT_ONCE, MISTAKES_PER_SECOND)
     while guest.farewell is None:
@@ -151,7 +152,10 @@ async def _read(socket: WebSocket, room: Room, guest: Guest, frames_per_second: 
             if not mistakes.take():
                 guest.drop(Refused("flood"))
         else:
-            guest.reply(await _reply(room, guest, frame))
+            if isinstance(frame, wire.Hint):
+                hints.ask(frame)
+            else:
+                guest.reply(await _reply(room, guest, frame))
 
 
 async def _reply(room: Room, guest: Guest, frame: wire.ClientFrame) -> wire.Reply:
@@ -168,14 +172,15 @@ async def _reply(room: Room, guest: Guest, frame: wire.ClientFrame) -> wire.Repl
 async def carry_out(room: Room, guest: Guest, frame: wire.ClientFrame) -> None:
     """One frame of a guest who has been greeted."""
     match frame:
-        case wire.Hello():
-            raise Refused("frame-bad", detail="hello comes once")
+        case wire.Hello() | wire.Hint():
+            raise Refused("frame-bad", detail="hello comes once, and hints come aside")
         case wire.Pause():
             if not guest.seats and not guest.is_host:
                 raise Refused("not-your-seat")
             await room.pause(frame.is_on)
         case wire.Hold():
             _check_hold(room, guest, frame)
+            _check_holder(frame.holder)
             await room.hold(frame.seat, frame.holder)
         case _ if frame.seat not in guest.seats:
             raise Refused("not-your-seat")
@@ -203,6 +208,9 @@ async def _carry_out_for_seat(room: Room, frame: wire.OfSeat, frame_id: str) -> 
             await room.order(frame.seat, frame.order, frame.is_on)
         case wire.Name():
             await room.rename(frame.seat, checked_name(frame.name))
+        case wire.Lend():
+            _check_holder(frame.holder)
+            await room.lend(frame.seat, frame.unit, frame.holder)
 
 
 def _check_hold(room: Room, guest: Guest, frame: wire.Hold) -> None:
@@ -210,6 +218,9 @@ def _check_hold(room: Room, guest: Guest, frame: wire.Hold) -> None:
     is_known = 0 <= frame.seat < len(room.settings.holders)
     if not is_known or (frame.seat not in guest.seats and not guest.is_host):
         raise Refused("not-your-seat")
-    kind, _, level = frame.holder.partition(":")
-    if frame.holder != "person" and (kind != "bot" or level not in LEVELS):
-        raise Refused("unknown-bot", bot=frame.holder[:80], known=", ".join(LEVELS))
+
+
+def _check_holder(holder: str) -> None:
+    kind, _, level = holder.partition(":")
+    if holder != "person" and (kind != "bot" or level not in LEVELS):
+        raise Refused("unknown-bot", bot=holder[:80], known=", ".join(LEVELS))

@@ -29,6 +29,8 @@ class Settings(Struct):
     clock_seconds: int = 0
     is_paused: bool = False
     is_ended: bool = False
+    lent: dict[str, str] = {}
+    """By unit: the bot that decides for it, `bot:<level>`."""
 
 
 class Change(Struct):

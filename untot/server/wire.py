@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from untot.kernel.errors import UntotError
 from untot.kernel.events import Seat
@@ -97,7 +97,32 @@ class Hold(OfSeat, frozen=True, tag="hold"):
     holder: str
 
 
-ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold
+class Lend(OfSeat, frozen=True, tag="lend"):
+    """Let a bot decide for one unit of this seat, or do so oneself again: `bot:careful`, `person`."""
+
+    unit: Annotated[str, Meta(min_length=1, max_length=40)]
+    holder: str
+
+
+class Hint(OfSeat, frozen=True, tag="hint"):
+    """What would a bot answer in this place?"""
+
+
+ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint
+
+
+class Reason(Struct, frozen=True):
+    """Why a bot would do so: the text `reason-<text>` of the game, and what fills its slots."""
+
+    text: str
+    args: dict[str, Any]
+
+
+class Advice(Struct, frozen=True):
+    """What a bot would answer, and why, if it can say so."""
+
+    answer: str
+    reason: Reason | None
 
 
 class Reply(Struct, frozen=True, omit_defaults=True):
@@ -108,6 +133,7 @@ class Reply(Struct, frozen=True, omit_defaults=True):
     reason: str = ""
     clause: str = ""
     args: dict[str, Any] = {}
+    hint: Advice | None = None
 
 
 class SeatInfo(Struct, frozen=True):
@@ -135,6 +161,8 @@ class Table(Struct, frozen=True):
     game: str
     language: str
     seats: list[SeatInfo]
+    lent: dict[str, str]
+    """The units for which a bot decides, and which one: `bot:careful`."""
     is_over: bool
     is_paused: bool
     is_ended: bool
@@ -161,6 +189,8 @@ class SeatFrame(Struct, frozen=True):
     orders: list[str]
     events: list[dict[str, Any]]
     next: int
+    scene: dict[str, Any] | UnsetType = UNSET
+    """What is needed to draw the match and never changes: only in the first frame of a connection."""
 
 
 _encoder: Final = msgspec.json.Encoder()

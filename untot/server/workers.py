@@ -9,11 +9,11 @@ from contextlib import suppress
 
 import msgspec
 
-from untot.kernel.errors import BadOptions, BadRecord, Refused, UntotError
+from untot.kernel.errors import BadContent, BadOptions, BadRecord, Refused, UntotError
 from untot.server.jobs import Job
 from untot.server.wire import Reply
 
-_ERRORS: dict[str, type[UntotError]] = {kind.__name__: kind for kind in (Refused, BadRecord, BadOptions)}
+_ERRORS: dict[str, type[UntotError]] = {kind.__name__: kind for kind in (Refused, BadRecord, BadOptions, BadContent)}
 
 
 class JobFailed(Exception):

@@ -23,7 +23,7 @@ def to_toml(plain: Mapping[str, Any]) -> str:
     for name, table in tables.items():
         entries = [f"{_key(key)} = {_inline(value)}" for key, value in table.items() if value is not None]
         lines += ["", f"[{_key(name)}]", *entries]
-    return "\n".join(lines).lstrip("\n") + "\n"
+    return "".join(f"{line}\n" for line in lines).lstrip("\n")
 
 
 def _is_table_of_tables(value: Any) -> bool:

@@ -16,7 +16,7 @@ _MOST_LISTED = 100
 
 def judged(table: Table, seat: Seat, text: str) -> Judgement:
     """What a text can mean, and how the match judges it: first of all something that the question is about."""
-    words = table.board.attempts(table.seen(seat).view())
+    words = table.board.attempts(table.view(seat))
     if all(word in words for word in text.split(" ")):
         return _judgement(table, seat, [text])
     labels = {word: table.voice.word(word) for word in words}
@@ -29,7 +29,7 @@ def judged(table: Table, seat: Seat, text: str) -> Judgement:
 def refused_alternatives(table: Table, seat: Seat) -> dict[str, Refused]:
     """All that is like the options of the open question, but not allowed now."""
     verbs = _verbs_asked(table, seat)
-    alike = [word for word in table.board.attempts(table.seen(seat).view()) if verb_of(word) in verbs]
+    alike = [word for word in table.board.attempts(table.view(seat)) if verb_of(word) in verbs]
     return refused_in(_judgement(table, seat, alike))
 
 

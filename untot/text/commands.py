@@ -15,7 +15,6 @@ from untot.text.files import free_path, path_of, write_whole
 from untot.text.prompts import COMMANDS
 from untot.text.rulebooks import find_clauses, lines_of
 from untot.text.table import Quit, Table
-from untot.text.voice import Voice
 from untot.text.walking import named_by
 
 Command = Callable[[Table, Seat, str], None]
@@ -82,7 +81,7 @@ def change_language(table: Table, seat: Seat, rest: str) -> None:
     if rest.casefold() not in LANGUAGES:
         table.tell("lang-which", known=", ".join(LANGUAGES))
         return
-    table.voice = Voice(table.match.game.name, rest.casefold())
+    table.speak(rest.casefold())
     table.tell("lang-changed")
 
 
@@ -200,7 +199,7 @@ def _filled_slots(table: Table, seat: Seat, slots: tuple[str, ...], given: list[
 
 def _piece_for(table: Table, seat: Seat, slot: str, typed: str) -> str | None:
     """The piece that somebody names, asked for until it is clear; None if he breaks off."""
-    values = table.board.slot_values(table.seen(seat).view(), slot)
+    values = table.board.slot_values(table.view(seat), slot)
     names = {piece: table.voice.name(piece) for piece in values}
     while len(meant := named_by(typed, names)) != 1:
         typed = table.listen("phrase-slot", known=table.voice.join(list(names.values())))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from untot.bots.agreeing import next_speaker
+from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.text.commands import COMMAND_OF, carry_out, default_file
 from untot.text.prompts import command_in
@@ -39,13 +41,36 @@ def ask_next(table: Table) -> None:
     table.show_news()
     ask = table.match.ask
     assert ask is not None
-    waiting = ask.waiting()
-    seat = next((seat for seat in waiting if seat not in ask.given), waiting[0])
-    if seat in table.bots:
-        table.match.answer(seat, table.bots[seat].answer(table.seen(seat)), by="bot")
-        table.show_news()
-    else:
-        ask_person(table, seat)
+    bot = bot_to_ask(table, ask)
+    if bot is None:
+        ask_person(table, person_to_ask(table, ask))
+        return
+    seat, settles = bot
+    table.match.answer(seat, bot_answer(table, ask, seat), by="bot", settles=settles)
+    table.show_news()
+
+
+def bot_to_ask(table: Table, ask: Ask) -> tuple[Seat, bool] | None:
+    """The bot that comes next, and whether it settles what all had to agree on; None if a person has to answer."""
+    if ask.closes == "agree":
+        return next_speaker(ask, table.bots)
+    seat = ask.waiting()[0]
+    return (seat, False) if seat in table.bots else None
+
+
+def person_to_ask(table: Table, ask: Ask) -> Seat:
+    """Where all have to agree everybody speaks once; then it is for the one who decides."""
+    if ask.decider is None:
+        return ask.waiting()[0]
+    return next((seat for seat in ask.seats if seat in table.people and seat not in ask.given), ask.decider)
+
+
+def bot_answer(table: Table, ask: Ask, seat: Seat) -> str:
+    """Where all have to agree, a bot goes along with the people while they are of one mind."""
+    said = {answer for other, answer in ask.given.items() if other in table.people}
+    if ask.closes == "agree" and len(said) == 1:
+        return said.pop()
+    return table.bots[seat].answer(table.seen(seat))
 
 
 def ask_person(table: Table, seat: Seat) -> None:
@@ -70,8 +95,9 @@ def show_end(table: Table) -> None:
     table.screen.write(table.voice.say("over"), "bold")
     winners = [table.player(seat) for seat in result.winners]
     table.tell("winners", count=len(winners), players=table.voice.join(winners))
-    for seat, points in enumerate(result.scores):
-        table.tell("score", player=table.player(seat), points=points)
+    if len(set(result.scores)) > 1:
+        for seat, points in enumerate(result.scores):
+            table.tell("score", player=table.player(seat), points=points)
     table.tell("seed-shown", seed=table.match.seed.hex(), hash=table.match.record.head["seed_hash"])
 
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from time import monotonic
 
+from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.forms import Span
 from untot.text.attempts import judged, refused_in
 from untot.text.commands import carry_out, tell_refusals
 from untot.text.prompts import command_in
 from untot.text.table import Table
-from untot.text.walking import Ambiguous, Walk
+from untot.text.walking import UNCHANGED, Ambiguous, Walk
+
+
+def has_last_word(ask: Ask, seat: Seat) -> bool:
+    """Whether this seat settles what all have spoken about and did not agree on."""
+    return seat == ask.decider and all(other in ask.given for other in ask.seats)
 
 
 class Question:
@@ -22,13 +28,19 @@ class Question:
         self._table = table
         self._seat = seat
         self._ask = ask
-        self._walk = Walk(ask.form(seat), lambda word: table.voice.word(word))
+        self._has_last_word = has_last_word(ask, seat)
+        self._view = {**table.view(seat), "unit": ask.unit}
+        self._walk = Walk(ask.form(seat), self._label)
         self._since = monotonic()
 
     @property
     def is_settled(self) -> bool:
         """Whether the table has gone on: by the answer, or by a command such as undo or load."""
-        return self._table.match.ask is not self._ask or self._seat in self._ask.given
+        return self._table.match.ask is not self._ask or (self._seat in self._ask.given and not self._has_last_word)
+
+    def _label(self, word: str) -> str:
+        """How an option is put: in the words of the game, with what the board tells about it."""
+        return self._table.board.label(self._view, word, self._table.voice)
 
     def put(self, with_hint: bool = False) -> None:
         """One sentence that asks, what to know about it, and the numbered options."""
@@ -43,17 +55,29 @@ class Question:
             self._tell_clock("reminder")
         if self._ask.is_final:
             table.tell("final")
+        self._put_proposals()
         self.put_options()
+
+    def _put_proposals(self) -> None:
+        """Where all have to agree: who decides if they do not, and what was said."""
+        table, decider = self._table, self._ask.decider
+        if decider is None or len(self._ask.seats) == 1:
+            return
+        table.tell("last-word" if self._has_last_word else "together", player=table.player(decider))
+        for seat, answer in self._ask.given.items():
+            table.tell("proposal", player=table.player(seat), answer=table.voice.texts.answer(answer))
 
     def put_options(self) -> None:
         table, options = self._table, self._walk.options
         if self._walk.words:
-            table.tell("so-far", words=table.voice.join([table.voice.word(word) for word in self._walk.words]))
+            table.tell("so-far", words=table.voice.join([self._label(word) for word in self._walk.words]))
         if isinstance(options, Span):
             table.tell("number-between", name=options.name, low=options.low, high=options.high)
             return
+        if self._walk.unchanged is not None:
+            table.tell("option", number=UNCHANGED, text=table.voice.say("unchanged"))
         for number, word in enumerate(options, start=1):
-            table.tell("option", number=number, text=table.voice.word(word))
+            table.tell("option", number=number, text=self._label(word))
 
     def hear(self, text: str) -> None:
         """Take what was typed: an answer or a part of it, or a command."""
@@ -83,7 +107,7 @@ class Question:
         try:
             is_taken = self._walk.take(text)
         except Ambiguous as ambiguous:
-            meant = [self._table.voice.word(word) for word in ambiguous.words]
+            meant = [self._label(word) for word in ambiguous.words]
             self._table.tell("ambiguous", options=self._table.voice.join(meant))
             return
         if not is_taken:
@@ -91,7 +115,7 @@ class Question:
         elif self._walk.answer is None:
             self.put_options()
         else:
-            self._table.match.answer(self._seat, self._walk.answer)
+            self._table.match.answer(self._seat, self._walk.answer, settles=self._has_last_word)
 
     def _refuse(self, text: str) -> None:
         """Say why not, if it can be understood what was meant; nothing has changed (MH-17.6)."""

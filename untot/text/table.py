@@ -10,7 +10,7 @@ from untot.kernel.errors import UntotError
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
-from untot.text.boards import board_of
+from untot.text.boards import View, board_of
 from untot.text.files import FORMAT, SaveFile, open_save, write_save
 from untot.text.holders import Holder
 from untot.text.news import Message, News
@@ -50,8 +50,14 @@ class Table:
         self.people = [seat for seat, holder in enumerate(holders) if holder.is_person]
         self.bots = {seat: self._make_bot(h.kind, seat) for seat, h in enumerate(holders) if not h.is_person}
         self.board = board_of(match.game.name)
+        self.speak(self.voice.language)
         self.news = News(match, since=_first_line_to_show(match))
         self.at_screen: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    def speak(self, language: str) -> None:
+        """Go on in this language."""
+        self.voice = Voice(self.match.game.name, language)
+        self.voice.learn(self.seen(None).scene().get("names", {}))
 
     # -- speaking -----------------------------------------------------------------------------------------------
 
@@ -74,12 +80,12 @@ class Table:
             self.screen.write(self.voice.line(message, self.seat_names, self.shows_clauses))
 
     def tell_board(self, seat: Seat) -> None:
-        for line in self.board.lines(self.seen(seat).view(), self.voice):
+        for line in self.board.lines(self.view(seat), self.voice):
             self.screen.write(line)
         self.tell_own(seat)
 
     def tell_own(self, seat: Seat) -> None:
-        for line in self.board.own_lines(self.seen(seat).view(), self.voice):
+        for line in self.board.own_lines(self.view(seat), self.voice):
             self.screen.write(line)
 
     def tell_players(self) -> None:
@@ -91,6 +97,11 @@ class Table:
 
     def seen(self, seat: Seat | None) -> Seen:
         return Seen(self.match, seat)
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat sees, with the scene that never changes."""
+        seen = self.seen(seat)
+        return {**seen.view(), "scene": seen.scene()}
 
     @property
     def seat_names(self) -> list[str]:
@@ -118,7 +129,7 @@ class Table:
     @property
     def is_shared(self) -> bool:
         """Whether secrets must be kept between people at this screen."""
-        return len(self.people) > 1
+        return len(self.people) > 1 and not self.board.is_open
 
     def show_news(self) -> None:
         """What is new, at once, if there are no secrets between those who look at the screen."""
@@ -127,8 +138,8 @@ class Table:
 
     def come_to_screen(self, seat: Seat) -> None:
         """Make sure that this person, and nobody else, looks at the screen, and tell him what is new."""
-        if self.at_screen == seat:
-            self.tell_events(self.news.fresh(seat))
+        if self.at_screen == seat or not self.is_shared:
+            self.tell_events(self.news.fresh(self.at_screen))
         else:
             self.hand_over(seat)
             self.tell_events(self.news.fresh_secrets(seat))
@@ -159,7 +170,6 @@ class Table:
     def load(self, path: Path) -> None:
         """Go on with a saved match. If the file is bad, nothing changes."""
         match, holders = open_save(path)
-        self.voice = Voice(match.game.name, self.voice.language)
         self._sit_down(match, holders)
         self.file = path
 

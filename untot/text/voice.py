@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from untot.kernel.errors import UntotError
@@ -18,6 +19,10 @@ class Voice:
         self.texts = texts(game, language)
         self._prompts = prompts(language)
         self._rulebook = rulebook(game, language) if game is not None else {}
+
+    def learn(self, names: Mapping[str, Mapping[str, str]]) -> None:
+        """Names that players gave, by id, in each language."""
+        self.texts = self.texts.knowing({piece: name[self.language] for piece, name in names.items()})
 
     def say(self, key: str, **args: object) -> str:
         """One of the text table's own sentences; a name with a full stop at the end (H.Q.) ends it."""

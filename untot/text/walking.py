@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from untot.kernel.forms import Form, Span
+from untot.kernel.forms import Arrange, Form, Span
 
 Label = Callable[[str], str]
 """How a word of an answer is put for people."""
+UNCHANGED = "0"
+"""What is typed to leave an arrangement as it is."""
 _MOST_DIGITS = 9
 
 
@@ -37,8 +39,18 @@ class Walk:
         """The whole answer, once nothing more can follow."""
         return " ".join(self.words) if self.words and not self.options else None
 
+    @property
+    def unchanged(self) -> str | None:
+        """Of an arrangement that has not begun: every piece in its own place, or with its owner, if that is lawful."""
+        if self.words or not isinstance(self._form, Arrange):
+            return None
+        words = [f"{piece}@{place}" for piece in self._form.slots_of for place in _own_places(self._form, piece)]
+        return " ".join(words) if self._form.first_wrong_word(" ".join(words)) is None else None
+
     def take(self, text: str) -> bool:
         """Go on with what was typed, which may name several steps at once; False if it names no option here."""
+        if text == UNCHANGED and self.unchanged is not None:
+            text = self.unchanged
         if not self.words and self._form.first_wrong_word(text) is None:
             self.words = text.split(" ")
             return True
@@ -83,6 +95,10 @@ class Walk:
     def _fill_in(self) -> None:
         while len(self.options) == 1:
             self.words.append(self.options[0])
+
+
+def _own_places(form: Arrange, piece: str) -> list[str]:
+    return [place for place in form.slots_of[piece] if place in (piece, piece.partition(".")[0])]
 
 
 def meant_by(text: str, options: Sequence[str], label: Label) -> list[str]:

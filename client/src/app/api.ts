@@ -1,7 +1,7 @@
 /** The small HTTP API. Secrets travel in a header, never in an address. */
 import type { OptionValue, SeatPlan } from './plans';
 import type { Tutorial } from './tutorial/script';
-import type { AnyView, Happened, Question, Reply, Table } from './wire';
+import type { AnyView, Happened, Question, Reply, Scene, Table } from './wire';
 
 export class Refusal extends Error {
   constructor(readonly reply: Reply) {
@@ -37,6 +37,7 @@ export interface ReplayAbout {
   options: Record<string, OptionValue>;
   steps: number;
   result: unknown;
+  scene: Scene;
 }
 export interface ReplayStep {
   view: AnyView;
@@ -81,6 +82,8 @@ export interface Plan {
   game: string;
   seats: SeatPlan[];
   options: Record<string, OptionValue>;
+  /** A mission or figures of one's own, where the game takes such. */
+  content?: Record<string, unknown>;
   /** What bots speak in free words. */
   language?: string;
   clock_seconds?: number;
@@ -105,10 +108,53 @@ export const record = async (id: string, key: string): Promise<string> => (await
 export const replayOfMatch = (id: string, key: string): Promise<ReplayAbout> => json(`/api/matches/${id}/replay`, { method: 'POST', key });
 export const replayOfRecord = (text: string): Promise<ReplayAbout> => json('/api/replays', { method: 'POST', body: text });
 export const replayAbout = async (id: string): Promise<ReplayAbout> => ({ ...(await json<ReplayAbout>(`/api/replays/${id}`)), id });
-export const replayStep = (id: string, step: number, seat: number | null): Promise<ReplayStep> =>
-  json(`/api/replays/${id}/steps/${step}${seat === null ? '' : `?seat=${seat}`}`);
+/** A step with its own events, or with all of them from a number on. */
+export function replayStep(id: string, step: number, seat: number | null, since: number | null = null): Promise<ReplayStep> {
+  const wanted = Object.entries({ seat, since }).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
+  return json(`/api/replays/${id}/steps/${step}${wanted.length ? `?${wanted.join('&')}` : ''}`);
+}
 export const playOn = (id: string, step: number, seats: SeatPlan[]): Promise<Links> =>
   json(`/api/replays/${id}/steps/${step}/play-on`, post({ seats }));
+
+/** A mission that comes with the game. */
+export interface MissionHead {
+  id: string;
+  key: string;
+  name: Record<string, string>;
+  difficulty: string;
+  minutes: number;
+  min_survivors: number;
+  players: [number, number];
+  reconstructed: string[];
+}
+export interface Printed {
+  content: Record<string, unknown>;
+  toml: string;
+  scene: Scene;
+}
+/** Something that is wrong with own content: the text `reason-<reason>`, and where it stands. */
+export interface Problem {
+  reason: string;
+  args: Record<string, unknown>;
+  line: number | null;
+  place: string;
+  clause: string;
+}
+export interface Examined {
+  ok: boolean;
+  problems: Problem[];
+  content: Record<string, unknown> | null;
+  toml: string | null;
+  /** As much as can be drawn, also of what is not sound yet. */
+  scene: Scene | null;
+}
+/** Own content to be checked: the text of its file (TOML or JSON), or its data. */
+export type Piece = { kind: 'mission' | 'survivor' } & ({ text: string } | { content: Record<string, unknown> });
+
+export const missions = (game: string): Promise<MissionHead[]> => json(`/api/games/${game}/missions`);
+export const mission = (game: string, id: string): Promise<Printed> => json(`/api/games/${game}/missions/${encodeURIComponent(id)}`);
+export const printedContent = (game: string): Promise<Record<string, Record<string, unknown>>> => json(`/api/games/${game}/content`);
+export const checkPiece = (game: string, piece: Piece): Promise<Examined> => json(`/api/games/${game}/check`, post(piece));
 
 /** The door to this Wi-Fi; null where the server has none. */
 export async function door(open = false): Promise<Door | null> {

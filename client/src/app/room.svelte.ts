@@ -7,7 +7,7 @@ import { slips } from './slips.svelte';
 import { play } from './sound';
 import { textsOf } from './speech.svelte';
 import { Stage } from './stage.svelte';
-import type { Question, Reply, SeatFrame, SeatInfo, Sent, Table } from './wire';
+import type { Question, Reply, Scene, SeatFrame, SeatInfo, Sent, Table } from './wire';
 
 /** What one seat (null: everybody) may see, and how far it has been shown. */
 export class Perspective {
@@ -37,6 +37,8 @@ export class Room {
   state = $state<LineState>('connecting');
   refusal = $state.raw<Reply | null>(null);
   table = $state.raw<Table | null>(null);
+  /** What is needed to draw the match and never changes. */
+  scene = $state.raw<Scene | null>(null);
   /** By seat; 'all' is what everybody may see. */
   private perspectives = $state.raw<Record<string, Perspective>>({});
   /** Through whose eyes this device looks: a seat, or null for what is open to all. */
@@ -45,8 +47,6 @@ export class Room {
   deadline = $state<number | null>(null);
 
   private readonly line: Line;
-  /** At one screen the open table needs a line of its own; without it only a curtain can be shown. */
-  private readonly openLine: Line | null = null;
 
   constructor(
     readonly kept: Kept,
@@ -54,9 +54,8 @@ export class Room {
     /** Where its lines lead: to the server, or to a tutorial. */
     private readonly open: () => Socket = openSocket,
   ) {
-    if (kept.mine.length === 1) this.eye = kept.mine[0] ?? null;
-    this.line = this.connect(greeting(kept), true);
-    if (kept.mine.length > 1 && kept.watch) this.openLine = this.connect([kept.watch], false);
+    if (kept.mine.length === 1 || face.isTogether) this.eye = kept.mine[0] ?? null;
+    this.line = this.connect();
     addEventListener('online', this.wake);
     addEventListener('offline', this.distrust);
     document.addEventListener('visibilitychange', this.wake);
@@ -64,7 +63,6 @@ export class Room {
 
   close(): void {
     this.line.close();
-    this.openLine?.close();
     removeEventListener('online', this.wake);
     removeEventListener('offline', this.distrust);
     document.removeEventListener('visibilitychange', this.wake);
@@ -75,6 +73,10 @@ export class Room {
   /** Several people share this screen. */
   get isShared(): boolean {
     return this.kept.mine.length > 1;
+  }
+  /** They may not see each other's things: the screen is handed over behind a curtain. */
+  get handsOver(): boolean {
+    return this.isShared && !this.face.isTogether;
   }
   get isHost(): boolean {
     return this.kept.host !== undefined;
@@ -95,6 +97,15 @@ export class Room {
   }
   holderOf(seat: number): string {
     return this.seats[seat]?.holder ?? 'person';
+  }
+  /** The unit of the present question that a bot plays for this seat, if it is one. */
+  get lentUnit(): string | null {
+    const unit = this.shown?.question?.unit;
+    return unit && this.table?.lent[unit]?.startsWith('bot:') ? unit : null;
+  }
+  /** Whether a bot decides here just now, for the seat or for the unit in question. */
+  get isHeld(): boolean {
+    return this.eye !== null && (this.holderOf(this.eye).startsWith('bot:') || this.lentUnit !== null);
   }
   /** The seat that can take back now: one's own, or at a shared screen whoever has just answered. */
   get undoSeat(): number | null {
@@ -117,7 +128,7 @@ export class Room {
     this.eye = seat;
   }
   lower(): void {
-    if (this.isShared) this.eye = null;
+    if (this.handsOver) this.eye = null;
   }
 
   // -- the line -----------------------------------------------------------------------------------------------
@@ -138,13 +149,14 @@ export class Room {
     await slips.refuse(reply, textsOf(this.kept.game), this.kept.game, this.seatNames);
   }
 
-  private connect(withKeys: string[], isMain: boolean): Line {
+  /** Where the screen is handed over it also shows the open table; without that key only a curtain can be shown. */
+  private connect(): Line {
+    const watch = this.handsOver && this.kept.watch ? [this.kept.watch] : [];
     return new Line({
-      keys: withKeys,
+      keys: [...greeting(this.kept), ...watch],
       open: this.open,
       onframe: (frame) => this.hear(frame),
       onstate: (state, why) => {
-        if (!isMain) return;
         this.state = state;
         this.refusal = why ?? null;
       },
@@ -153,6 +165,7 @@ export class Room {
 
   private hear(frame: SeatFrame): void {
     this.table = frame.table;
+    this.scene = frame.scene ?? this.scene;
     const left = frame.table.seconds_left ?? null;
     this.deadline = left === null ? null : Date.now() + left * 1000;
     const known = this.at(frame.seat);
@@ -165,13 +178,20 @@ export class Room {
       const before = known.frame.question?.asked;
       known.frame = frame;
       // At a shared screen the open table goes on playing behind the curtain's back.
-      const isShown = frame.seat === this.eye || (this.isShared && frame.seat === null);
+      const isShown = frame.seat === this.eye || (this.isShared && (frame.seat === null || this.face.isTogether));
       known.stage.push(frame.view, frame.events, isShown && !document.hidden);
       if (known.isAsked && (!wasAsked || before !== frame.question?.asked)) this.call();
       // Who has answered at a shared screen hands it back; nobody has to remember to.
       if (wasAsked && !known.isAsked && frame.seat === this.eye) this.lower();
     }
+    if (this.face.isTogether) this.lookWhereAsked();
     this.remember(frame);
+  }
+
+  /** Where nothing is secret the screen shows whoever is to decide. */
+  private lookWhereAsked(): void {
+    const asked = this.askedHere;
+    if (asked[0] !== undefined && this.eye !== null && !asked.includes(this.eye)) this.eye = asked[0];
   }
 
   /** It is somebody's turn here. */
@@ -202,11 +222,9 @@ export class Room {
   private readonly wake = (): void => {
     if (document.hidden) return;
     this.line.wake();
-    this.openLine?.wake();
   };
   private readonly distrust = (): void => {
     this.line.distrust();
-    this.openLine?.distrust();
   };
 }
 

@@ -36,6 +36,19 @@ option-move = move { $it_the }
 option-go = go
 answer-move-go = move { $move_the } as chosen
 phrase-blame = { $who }, that was you.
+list-times = { $count } × { $text }
+name-S = street S{ $number }
+    .to = to street S{ $number }
+name-between = the door between { $one } and { $other }
+name-starts_with = Starts with { $it_acc }
+name-own = { $name }
+    .to = to { $name }
+option-hit = hit { $it }
+option-put = { $it } { $place_to }
+option-stays = { $it } stays
+option-free = { $it_number -> [one] one
+   *[other] { $it } of them
+  } for free
 `;
 const texts = new Texts('en', [KERNEL]);
 const happened = (event: string, args: Record<string, unknown>): Happened => ({ n: 1, event, clause: '', args });
@@ -44,7 +57,7 @@ describe('sentences', () => {
   it('takes the open text where a secret argument is missing', () => {
     expect(texts.line(happened('card_dealt', { player: 'red', card: 'axe' }))).toBe('Red is dealt the Axe.');
     expect(texts.line(happened('card_dealt', { player: 'red' }))).toBe('Red is dealt a card.');
-    expect(texts.isPrivate(happened('card_dealt', { player: 'red', card: 'axe' }))).toBe(true);
+    expect(texts.isPrivate({ ...happened('card_dealt', { player: 'red', card: 'axe' }), private: true })).toBe(true);
     expect(texts.isPrivate(happened('card_dealt', { player: 'red' }))).toBe(false);
   });
   it('composes names, begins with a capital and ends with one stop', () => {
@@ -62,6 +75,20 @@ describe('sentences', () => {
   it('words of an answer alone and together', () => {
     expect(texts.word('move:red.gunman')).toBe('Move the red Gunman');
     expect(texts.answer('move:red.gunman go')).toBe('Move the red Gunman as chosen');
+  });
+  it('names that are put together, and those that players gave', () => {
+    expect(texts.name('S01/blue')).toBe('the door between street S01 and Blue');
+    expect(texts.name('starts_with:axe')).toBe('Starts with the Axe');
+    expect(texts.name('S21/nobody')).toBe('⟨name-S21/nobody⟩');
+    const own = texts.knowing({ zoe: { en: 'Zoe', de: 'Zoé' }, red: { en: 'Ned', de: 'Ned' } });
+    expect([own.name('zoe'), own.name('red'), texts.name('zoe')]).toEqual(['Zoe', 'Red', '⟨name-zoe⟩']);
+    expect(own.word('axe@zoe')).toBe('Axe to Zoe');
+  });
+  it('arrangements say what stays, shares say how many', () => {
+    expect(texts.word('axe@S21')).toBe('Axe to street S21');
+    expect(texts.word('red.gunman@red')).toBe('Red Gunman stays');
+    expect(texts.answer('hit:axe hit:axe hit:hq')).toBe('2 × hit Axe, hit H.Q.');
+    expect([texts.word('free:1'), texts.word('free:12')]).toEqual(['One for free', '12 of them for free']);
   });
   it('talk: phrases in the language of the reader, whispers without their words', () => {
     const said = { seat: 0, text: '', phrase: 'blame', slots: { who: 'blue' } };

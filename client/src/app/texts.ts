@@ -2,7 +2,8 @@
  *
  *  Of an argument `card` a message may use `$card` (its name), `$card_id` and one form per attribute that names have in
  *  this language, such as `$card_acc`. Lists are joined and give `$cards_count`; entries of lists and dicts can have a
- *  message of their own, `entry-<argument>`. Where a reader lacks a secret argument, `<key>-open` is taken.
+ *  message of their own, `entry-<argument>`. Where a reader lacks a secret argument, `<key>-open` is taken. Ids that are
+ *  put together (`red.pin_up`, `A/B`, `starts_with:pistol`, `S21`) have a message for their kind, see `putTogether`.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 import { thingOf, verbOf } from './forms';
@@ -35,6 +36,15 @@ export class Texts {
     }
   }
 
+  /** These texts with names that players gave, by id: what is called like something of the game keeps that name. */
+  knowing(names: Record<string, Record<Language, string>> = {}): Texts {
+    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names) });
+    for (const [piece, name] of Object.entries(names)) {
+      if (!this.isNamed(piece)) known.names.set(piece, { ...this.formsOfName('name-own', { name: name[this.language] }), _id: piece });
+    }
+    return known;
+  }
+
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
   }
@@ -56,11 +66,7 @@ export class Texts {
 
   /** Whether this line holds something that not everybody sees. */
   isPrivate(happened: Happened): boolean {
-    if (happened.private !== undefined) return happened.private;
-    const key = `event-${happened.event}`;
-    if (happened.event === 'forced' || !this.has(`${key}-open`)) return false;
-    if (happened.event === 'whispered') return 'phrase' in happened.args;
-    return this.format(key, this.variables(happened.args, [])).whole;
+    return happened.private ?? false;
   }
 
   /** What one seat is asked; or, if it is not asked (any more), whom the table waits for. */
@@ -97,7 +103,13 @@ export class Texts {
       else if (key === 'word' && typeof value === 'string' && this.has(`option-${verbOf(value)}`)) variables[key] = this.word(value);
       else variables[key] = typeof value === 'number' ? value : String(value);
     }
-    return this.sentence(`reason-${reply.reason ?? 'unknown'}`, variables);
+    const text = this.sentence(`reason-${reply.reason ?? 'unknown'}`, variables);
+    return variables['place'] ? `${variables['place']}: ${text}` : text;
+  }
+
+  /** Why a bot would do something. */
+  reason(text: string, args: Record<string, unknown>, seatNames: readonly string[] = []): string {
+    return this.sentence(`reason-${text}`, this.variables(args, seatNames));
   }
 
   phrase(phrase: string, slots: Record<string, string>): string {
@@ -134,17 +146,30 @@ export class Texts {
   // -- answers and talk ---------------------------------------------------------------------------------------
 
   private plainWord(word: string): string {
+    if (word.includes('@')) return this.placing(word.slice(0, word.lastIndexOf('@')), word.slice(word.lastIndexOf('@') + 1));
     const thing = thingOf(word);
     return this.format(`option-${verbOf(word)}`, thing ? prefixed('it', this.nameForms(thing)) : {}).text;
+  }
+
+  /** A word of an arrangement; a piece stays in its own place, or with its owner. */
+  private placing(piece: string, place: string): string {
+    const key = [piece, piece.split('.', 1)[0]].includes(place) ? 'option-stays' : 'option-put';
+    return this.format(key, { ...prefixed('it', this.nameForms(piece)), ...prefixed('place', this.nameForms(place)) }).text;
   }
 
   private plainAnswer(answer: string): string {
     const words = answer.split(' ');
     const key = ['answer', ...words.map(verbOf)].join('-');
-    if (!this.has(key)) return words.map((word) => this.plainWord(word)).join(', ');
+    if (!this.has(key)) return [...new Set(words)].map((word) => this.several(word, words.filter((w) => w === word).length)).join(', ');
     const args: Args = {};
     for (const word of words) if (thingOf(word)) args[verbOf(word)] = thingOf(word);
     return this.format(key, this.variables(args, [])).text;
+  }
+
+  /** What is said several times in one answer is said once, with its number. */
+  private several(word: string, count: number): string {
+    const text = this.plainWord(word);
+    return count === 1 ? text : this.format('list-times', { count, text }).text;
   }
 
   private spoken(args: Args): Args {
@@ -156,8 +181,9 @@ export class Texts {
   // -- names --------------------------------------------------------------------------------------------------
 
   private isNamed(piece: string): boolean {
-    const [owner, it] = parted(piece);
-    return this.has(`name-${owner}`) && (it === undefined || this.has(`name-${it}`));
+    if (this.names.has(piece) || isNumber(piece) || this.has(`name-${piece}`)) return true;
+    const { key, parts } = putTogether(piece);
+    return this.has(key) && Object.values(parts).every((part) => this.isNamed(part));
   }
 
   private nameForms(piece: string): Forms {
@@ -170,12 +196,17 @@ export class Texts {
   }
 
   private formedName(piece: string): Forms {
-    const [owner, it] = parted(piece);
-    const key = it === undefined ? `name-${piece}` : 'name-of';
-    const parts = it === undefined ? {} : { ...prefixed('owner', this.nameForms(owner)), ...prefixed('it', this.nameForms(it)) };
-    const forms: Forms = { ...this.sameInAllForms(this.format(key, parts).text), _id: piece };
+    const { key, parts } = this.has(`name-${piece}`) ? { key: `name-${piece}`, parts: {} } : putTogether(piece);
+    if (!this.has(key)) return { ...this.sameInAllForms(piece), _id: piece, _number: Number(piece) };
+    const known: Forms = {};
+    for (const [part, named] of Object.entries(parts)) Object.assign(known, prefixed(part, this.nameForms(named)));
+    return { ...this.formsOfName(key, known), _id: piece };
+  }
+
+  private formsOfName(key: string, known: Forms): Forms {
+    const forms = this.sameInAllForms(this.format(key, known).text);
     for (const attribute of Object.keys(this.bundle.getMessage(key)?.attributes ?? {})) {
-      forms[`_${attribute}`] = this.format(key, parts, attribute).text;
+      forms[`_${attribute}`] = this.format(key, known, attribute).text;
     }
     return forms;
   }
@@ -237,8 +268,22 @@ export class Texts {
 function isDict(value: unknown): value is Args {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-function parted(piece: string): [string, string | undefined] {
-  const at = piece.indexOf('.');
+function isNumber(piece: string): boolean {
+  return /^[0-9]{1,9}$/.test(piece);
+}
+/** The message for an id that has no name of its own, and the ids that it is made of. */
+function putTogether(piece: string): { key: string; parts: Record<string, string> } {
+  const [one, other] = parted(piece, '/');
+  if (other !== undefined) return { key: 'name-between', parts: { one, other } };
+  const [word, parameter] = parted(piece, ':');
+  if (parameter !== undefined) return { key: `name-${word}`, parts: { it: parameter } };
+  const [owner, it] = parted(piece, '.');
+  if (it !== undefined) return { key: 'name-of', parts: { owner, it } };
+  const numbered = /^([A-Za-z_]*[A-Za-z])_?([0-9]+)$/.exec(piece);
+  return numbered ? { key: `name-${numbered[1]}`, parts: { number: numbered[2]! } } : { key: `name-${piece}`, parts: {} };
+}
+function parted(piece: string, mark: string): [string, string | undefined] {
+  const at = piece.indexOf(mark);
   return at < 0 ? [piece, undefined] : [piece.slice(0, at), piece.slice(at + 1)];
 }
 function prefixed(key: string, forms: Forms): Forms {

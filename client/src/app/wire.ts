@@ -22,6 +22,8 @@ export interface Question {
   is_final?: boolean;
   closes?: 'one' | 'all' | 'any' | 'agree';
   given?: Record<string, string>;
+  /** Whoever may settle what the others do not agree on. */
+  decider?: number | null;
   form?: Form;
   orders?: string[];
 }
@@ -38,6 +40,8 @@ export interface Table {
   id: string;
   game: string;
   seats: SeatInfo[];
+  /** The units for which a bot decides, and which one: `bot:careful`. */
+  lent: Record<string, string>;
   is_over: boolean;
   is_paused: boolean;
   is_ended: boolean;
@@ -57,6 +61,9 @@ export interface AnyView {
   options: Record<string, string | number | boolean>;
 }
 
+/** What is needed to draw a match and never changes during it. */
+export type Scene = Record<string, unknown>;
+
 export interface SeatFrame {
   seat: number | null;
   table: Table;
@@ -67,6 +74,14 @@ export interface SeatFrame {
   orders: string[];
   events: Happened[];
   next: number;
+  /** Only in the first frame of a connection. */
+  scene?: Scene;
+}
+
+/** What a bot would answer, and why: the text `reason-<text>` of the game. */
+export interface Hint {
+  answer: string;
+  reason: { text: string; args: Record<string, unknown> } | null;
 }
 
 /** Done, or why not. */
@@ -76,6 +91,7 @@ export interface Reply {
   reason?: string;
   clause?: string;
   args?: Record<string, unknown>;
+  hint?: Hint;
 }
 
 export type ServerFrame = SeatFrame | Reply;
@@ -90,6 +106,8 @@ export type Sent =
   | { do: 'order'; seat: number; order: string; is_on: boolean }
   | { do: 'name'; seat: number; name: string }
   | { do: 'hold'; seat: number; holder: string }
+  | { do: 'lend'; seat: number; unit: string; holder: string }
+  | { do: 'hint'; seat: number }
   | { do: 'pause'; is_on: boolean };
 
 export function isReply(frame: ServerFrame): frame is Reply {

@@ -11,6 +11,7 @@ from untot.games.zombicide.state import ZombicideState
 from untot.games.zombicide.view import view
 from untot.kernel.errors import BadOptions
 from untot.kernel.rulebook import clause
+from untot.kernel.state import Step
 
 
 @clause("ZC-10.00", "ZC-10.00.4", "ZC-4.13", "ZC-4.15")
@@ -34,6 +35,20 @@ def test_zc_10_01_2_food_counts_as_found_when_somebody_has_it() -> None:
     t = table("01", who={"josh": "1B.B"}, deck="rice", turn="josh").answer("search", "slot:hand_1", "hand_1@hand_1")
     assert t.g.found == ["rice"]
     assert t.answer("take_objective").survivor("josh").xp == 5
+
+
+@clause("ZC-4.17", "ZC-6.47")
+def test_zc_4_17_who_is_shut_in_without_a_tool_may_give_up() -> None:
+    """The first room of mission 06 is never searched. No zombie comes in, so nobody can search where he killed one."""
+    end: list[Step] = [("end_phase",)]
+    shut_in = table("06", who={"doug": "7B.R"}, holds={"doug": "pan"}, steps=end)
+    assert shut_in.ask == "give_up" and shut_in.told("goal_impossible") == [{}]
+    shut_in.answer("give_up")
+    assert shut_in.result == "given_up"
+    nose = {"doug": "hold_your_nose"}
+    assert table("06", who={"doug": "7B.R"}, skills=nose, steps=end).ask == "give_up"
+    assert table("06", who={"doug": "7B.R"}, skills=nose, zombies={"7B.R": "walker"}, steps=end).ask is None
+    assert table("06", who={"doug": "7B.R"}, holds={"doug": "crowbar"}, steps=end).ask is None
 
 
 @clause("ZC-10.02", "ZC-10.02.1", "ZC-10.02.4", "ZC-4.17", "ZC-10.27")

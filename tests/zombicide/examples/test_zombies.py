@@ -30,8 +30,10 @@ def test_t5_closed_doors() -> None:
 def test_t6_less_noise_but_reachable() -> None:
     who = dict.fromkeys(("amy", "ned", "phil"), "5D.Out") | {"josh": "S60"}
     t = table(who=who, zombies={"S26": "walker*2"}, steps=STEP)
-    assert "S25" in t.g.zombies or "S36" in t.g.zombies
-    assert all(zone in ("S25", "S36") for zone in t.g.zombies)
+    assert (t.noise("5D.Out"), t.noise("S60")) == (3, 1)
+    assert t.g.zombies == {"S25": {"walker": 2}}
+    (moved,) = t.told("zombies_moved")
+    assert moved["targets"] == ["S60"]
 
 
 @clause("ZC-7.25")
@@ -81,23 +83,25 @@ def test_t19_the_danger_level_falls() -> None:
 @clause("ZC-6.51", "ZC-6.52", "ZC-6.53", "ZC-7.68", "ZC-7.71")
 def test_t20_building_with_special_cards() -> None:
     t = table(
-        who={"ned": "S16", "amy": "S60"},
+        who={"ned": "S25", "amy": "S60"},
         holds={"ned": "crowbar"},
         xp={"amy": 7},
-        zombies={"S26": "walker"},
+        zombies={"S02": "walker"},
         zombie_cards=[37, 4, 41, 12],
         turn="ned",
     )
     t.answer("open_door")
-    rooms = t.options
-    assert t.ask == "next_room" and len(rooms) >= 3
-    t.answer(rooms[0])
-    assert t.at("S16") == {"walker": 1}, "all Walkers acted"
-    first = rooms[0].removeprefix("room:")
-    t.answer(rooms[1])
-    assert t.at(first) == {} and t.at(rooms[1].removeprefix("room:")) == {"walker": 3}
-    t.answer(*rooms[2:3])
-    assert t.at(rooms[2].removeprefix("room:")) == {} and t.count("zombies_appeared") > 1
+    assert t.options == ["room:5C.Out", "room:5C.In", "room:6B.WC", "room:6B.Diner"]
+    t.answer("room:5C.Out")
+    assert t.g.zombies == {"S12": {"walker": 1}}, "all Walkers acted, and none appeared"
+    t.answer("room:5C.In")
+    assert t.g.zombies == {"S12": {"walker": 1}, "5C.In": {"walker": 3}}
+    t.answer("room:6B.WC")
+    manholes = {"S16": {"walker": 2}, "S45": {"walker": 2}, "S52": {"walker": 2}}
+    assert t.g.zombies == {"S12": {"walker": 1}, "5C.In": {"walker": 3}, **manholes, "6B.Diner": {"walker": 3}}
+    drawn = [(args["card"], args["zone"], args["level"]) for args in t.told("zombie_card_drawn")]
+    rooms = ["5C.Out", "5C.In", "6B.WC", "6B.Diner"]
+    assert drawn == [(card, room, "yellow") for card, room in zip((37, 4, 41, 12), rooms, strict=True)]
 
 
 @clause("ZC-7.39", "ZC-7.42", "ZC-10.07.6")
@@ -143,8 +147,13 @@ def test_t32_two_survivors_in_sight() -> None:
 @clause("ZC-5.34", "ZC-7.27", "ZC-10.07.6")
 def test_t37_louder_than_the_exits() -> None:
     who = dict.fromkeys(("amy", "ned", "phil", "josh", "doug", "wanda"), "S22")
-    t = table("07", who=who, zombies={"3C.W": "walker*2"}, noise={"S22": 2}, doors="3C.G/S12", steps=STEP)
-    assert t.noise("S22") == 8 and "3C.W" not in t.g.zombies
+    t = table("07", who=who, zombies={"3C.G": "walker*2"}, noise={"S22": 2}, doors="3C.G/S12", steps=STEP)
+    assert (t.noise("S22"), t.noise("S04"), t.noise("S40")) == (8, 7, 7)
+    (moved,) = t.told("zombies_moved")
+    assert (moved["targets"], moved["why"]) == (["S22"], "noise")
+    assert t.g.zombies == {"S12": {"walker": 2}}
+    silent = table("07", who=who, zombies={"3C.G": "walker*2"}, doors="3C.G/S12", steps=STEP)
+    assert silent.noise("S22") == 6 and "S22" not in silent.told("zombies_moved")[0]["targets"]
 
 
 @clause("ZC-5.50", "ZC-7.62", "ZC-7.79")
@@ -167,16 +176,17 @@ def test_t40_locked_in_between_two_noises() -> None:
 
 @clause("ZC-7.42", "ZC-7.43", "ZC-7.46", "ZC-7.80")
 def test_t41_odd_shares() -> None:
-    position = {"who": {"amy": "S22", "ned": "S02", "josh": "S40"}, "steps": STEP}
-    t = table(**position, zombies={"S20": "walker*5"}, stock={"walker": 0})  # type: ignore[arg-type]
-    assert t.ask == "odd_zombies"
-    groups = t.g.marches["S20"]
-    each = [sum(crowd.get("walker", 0) for crowd in [t.at(zone)]) for zone in groups]
-    assert each == [0] * len(groups) and sum(t.g.zombies["S20"].values()) == 5
-    t.answer(t.options[0])
-    assert t.count("zombies_activated") == 1, "all Walkers once more, after the moves"
-    t = table(**position, zombies={"S20": "walker*5"}, stock={"walker": 1})  # type: ignore[arg-type]
-    assert t.count("zombies_activated") == 0 and sum(sum(c.values()) for c in t.g.zombies.values()) == 6
+    who = {"amy": "S02", "ned": "S20", "josh": "S24"}
+    t = table(who=who, zombies={"S22": "walker*5"}, stock={"walker": 0}, steps=STEP)
+    assert t.ask == "odd_zombies" and t.at("S22") == {"walker": 5}
+    assert t.options == ["to:S12 to:S21", "to:S12 to:S23", "to:S21 to:S23"], "who gets one zombie more"
+    t.answer("to:S12 to:S23")
+    shares = [(args["to"], args["count"]) for args in t.told("zombies_moved") if args["zone"] == "S22"]
+    assert shares == [("S12", 2), ("S21", 1), ("S23", 2)]
+    assert t.told("zombies_activated") == [{"kinds": ["walker"]}], "all Walkers once more, after the moves"
+    t = table(who=who, zombies={"S22": "walker*5"}, stock={"walker": 1}, steps=STEP)
+    assert t.g.zombies == {"S12": {"walker": 2}, "S21": {"walker": 2}, "S23": {"walker": 2}}
+    assert t.g.stock["walker"] == 0 and t.count("zombies_activated") == 0
 
 
 @clause("ZC-6.53", "ZC-6.83", "ZC-7.39", "ZC-7.43", "ZC-7.68")

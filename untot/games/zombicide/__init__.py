@@ -8,9 +8,11 @@ from untot.games.zombicide import bot
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.refusals import why_not_now
 from untot.games.zombicide.rules.steps import RULES
+from untot.games.zombicide.scene import scene
 from untot.games.zombicide.setup import SET_UP_RULES, set_up
 from untot.games.zombicide.state import ZombicideState
 from untot.games.zombicide.talk import why_not_say
+from untot.games.zombicide.validation.content import read_content
 from untot.games.zombicide.view import redeal, view
 from untot.kernel.game import Game, Guide, Option
 
@@ -36,5 +38,8 @@ GAME: Final = Game(
     why_not_now=why_not_now,
     why_not_say=why_not_say,
     seat_name=lambda g, seat: f"player_{seat + 1}",
-    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak),
+    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak, bot.reason),
+    units=lambda g, seat: [survivor.id for survivor in g.survivors.values() if survivor.seat == seat],
+    scene=scene,
+    read_content=read_content,
 )

@@ -172,7 +172,7 @@ def lay_out_board(g: ZombicideState) -> None:
     if has_rule(g, OneWalkerPerRoomAtStart):
         for room in [zone for zone in board(g).zones.zones if zone in board(g).ground.rooms]:
             place_zombies(g, room, "walker", 1)
-    g.tell("board_laid_out", "ZC-3.3", mission=g.mission)
+    g.tell("board_laid_out", "ZC-3.3", mission=mission_of(g).key)
 
 
 @clause("ZC-10.09.5", "ZC-10.25")

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from untot.games.zombicide.facts import active_spawn_zones, board, danger_level, is_noiseless, noise_by_zone
+from untot.games.zombicide.facts import (
+    active_spawn_zones,
+    board,
+    danger_level,
+    in_sight_from,
+    is_noiseless,
+    living,
+    noise_by_zone,
+    open_net,
+)
 from untot.games.zombicide.missions import Mission
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import Color, level_at
@@ -13,7 +22,7 @@ from untot.games.zombicide.state import CarToken, Objective, Survivor, Zombicide
 from untot.kernel.events import Seat
 from untot.kernel.game import Shuffler
 from untot.kernel.rulebook import clause
-from untot.table.zones import open_doors
+from untot.table.zones import ZoneId, open_doors
 
 
 @clause("ZC-4.18", "ZC-5.34", "ZC-5.60", "ZC-7.66", "ZC-10.28")
@@ -29,6 +38,7 @@ def view(g: ZombicideState, seat: Seat | None) -> dict[str, Any]:
         "danger_level": danger_level(g),
         "first_player": g.first_player,
         "survivors": [_survivor(survivor) for survivor in g.survivors.values()],
+        "sight": _sight(g),
         "turn": _turn(g),
         "open_doors": list(_open_doors(g)),
         "zombies": {zone: dict(crowd) for zone, crowd in g.zombies.items()},
@@ -83,6 +93,12 @@ def _survivor(survivor: Survivor) -> dict[str, Any]:
     }
 
 
+@clause("ZC-5.12")
+def _sight(g: ZombicideState) -> dict[str, dict[ZoneId, int]]:
+    """What each survivor on the board sees, with the distance."""
+    return {survivor.id: dict(in_sight_from(open_net(g), survivor.zone)) for survivor in living(g) if survivor.zone}
+
+
 def _turn(g: ZombicideState) -> dict[str, Any] | None:
     if g.turn is None:
         return None
@@ -113,7 +129,15 @@ def _attack(g: ZombicideState) -> dict[str, Any] | None:
     if g.attack is None:
         return None
     now = g.attack
-    return {"kind": now.kind, "survivor": now.survivor, "zones": list(now.zones), "dice": list(now.dice)}
+    return {
+        "kind": now.kind,
+        "survivor": now.survivor,
+        "zones": list(now.zones),
+        "dice": list(now.dice),
+        "accuracy": now.accuracy,
+        "roll_bonus": now.roll_bonus,
+        "damage": now.damage,
+    }
 
 
 def _result(g: ZombicideState) -> dict[str, Any] | None:
@@ -127,15 +151,19 @@ def _result(g: ZombicideState) -> dict[str, Any] | None:
 
 @clause("ZC-3.19", "ZC-10.00.2", "ZC-10.09.5")
 def redeal(g: ZombicideState, seat: Seat | None, rng: Shuffler) -> None:
-    """The decks are shuffled, cards known to lie on top among themselves; so are the backs of covered tokens."""
-    top, rest = g.deck[: g.known_top], g.deck[g.known_top :]
+    """The decks are shuffled, cards known to lie on top among themselves; so are the backs of covered tokens.
+
+    All is sorted first, so that the real order leaves no trace in the new one.
+    """
+    top, rest = sorted(g.deck[: g.known_top]), sorted(g.deck[g.known_top :])
     rng.shuffle(top)
     rng.shuffle(rest)
     g.deck = top + rest
+    g.zombie_deck.sort()
     rng.shuffle(g.zombie_deck)
     if mission_of(g).hidden_color is not None:
         covered = [token for token in g.objectives if not token.is_taken]
-        backs: list[Color] = [token.color for token in covered]
+        backs: list[Color] = sorted(token.color for token in covered)
         rng.shuffle(backs)
         for token, color in zip(covered, backs, strict=True):
             token.color = color

@@ -3,6 +3,7 @@
 ## Namen und Listen
 
 list-and = { $before } und { $last }
+list-times = { $count } × { $text }
 entry = { $key }: { $value }
 seat-number = Sitz { $number }
 
@@ -82,6 +83,7 @@ reason-bad-seats =
 reason-unknown-option = Es gibt keine Option „{ $option }“.
 reason-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein.
 reason-option-form = „{ $text }“ hat nicht die Form name=wert.
+reason-no-own-content = In diesem Spiel gibt es keine eigenen Missionen oder Figuren.
 reason-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $known }.
 reason-unknown-language = Es gibt keine Sprache „{ $language }“; es gibt: { $known }.
 
@@ -103,6 +105,7 @@ reason-record-unfinished =
         [one] Diese Partie ist nicht zu Ende; ihre Aufzeichnung enthält 1 Antwort und noch keinen Startwert.
        *[other] Diese Partie ist nicht zu Ende; ihre Aufzeichnung enthält { $answers } Antworten und noch keinen Startwert.
     }
+reason-record-veiled = Diese Partie war noch nicht zu Ende, als ihre Aufzeichnung gespeichert wurde: Was damals geheim war, fehlt darin. Speichere sie noch einmal, sobald die Partie zu Ende ist.
 reason-record-other-game = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
 reason-record-seed-differs = Der Startwert ist nicht der, der am Anfang versprochen wurde.
 reason-save-broken = Dieser Spielstand lässt sich nicht lesen: { $detail }.
@@ -117,6 +120,8 @@ reason-too-many-orders = Du hast schon { $most } Daueraufträge gegeben; nimm bi
 reason-not-your-seat = Dieser Sitz gehört jemand anderem.
 reason-seat-unknown = Diesen Sitz gibt es an diesem Tisch nicht.
 reason-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
+reason-unit-unknown = „{ $unit }“ kannst du nicht verleihen.
+reason-no-hint = Gerade war kein Rat zu finden.
 reason-name-bad = Ein Name hat höchstens { $most } Zeichen, und alle sind sichtbar.
 
 ## Ablehnungen: Links
@@ -137,6 +142,11 @@ reason-too-many-devices = Du hast diesen Tisch auf zu vielen Geräten offen; das
 reason-hello-first = Die Verbindung muss mit dem Link einer Partie beginnen.
 reason-frame-bad = Das versteht der Server nicht: { $detail }.
 reason-body-bad = Das versteht der Server nicht: { $detail }.
+reason-content-too-large = Eine eigene Mission oder Figur hat höchstens { $most } Bytes; diese hat { $found }.
+reason-content-cannot-be-checked = Das ließ sich nicht in vernünftiger Zeit prüfen.
+reason-kind-unknown = „{ $kind }“ lässt sich hier nicht machen; das geht: { $known }.
+reason-mission-unknown = Diese Mission gibt es nicht.
+reason-no-workshop = Für dieses Spiel lässt sich nichts Eigenes machen.
 reason-body-too-large = Das ist zu groß; höchstens { $most } Bytes werden gelesen.
 reason-flood = Zu viel auf einmal; warte bitte ein wenig.
 reason-too-slow = Dein Gerät kam nicht mehr mit; es verbindet sich neu.

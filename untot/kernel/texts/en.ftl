@@ -3,6 +3,7 @@
 ## Names and lists
 
 list-and = { $before } and { $last }
+list-times = { $count } × { $text }
 entry = { $key }: { $value }
 seat-number = Seat { $number }
 
@@ -82,6 +83,7 @@ reason-bad-seats =
 reason-unknown-option = There is no option “{ $option }”.
 reason-bad-option = The option “{ $option }” cannot be “{ $value }”.
 reason-option-form = “{ $text }” is not of the form name=value.
+reason-no-own-content = This game has no missions or figures of your own.
 reason-unknown-game = There is no game “{ $game }”; there is: { $known }.
 reason-unknown-language = There is no language “{ $language }”; there is: { $known }.
 
@@ -103,6 +105,7 @@ reason-record-unfinished =
         [one] This match is not over; its record holds 1 answer and no seed yet.
        *[other] This match is not over; its record holds { $answers } answers and no seed yet.
     }
+reason-record-veiled = This match was not over yet when its record was exported: what was secret then is missing in it. Export it again once the match is over.
 reason-record-other-game = This is a record of another game: { $game }.
 reason-record-seed-differs = The seed is not the one that was promised at the start.
 reason-save-broken = This save cannot be read: { $detail }.
@@ -117,6 +120,8 @@ reason-too-many-orders = You have given { $most } standing orders already; pleas
 reason-not-your-seat = This seat belongs to somebody else.
 reason-seat-unknown = There is no such seat at this table.
 reason-unknown-bot = There is no bot “{ $bot }”; there is: { $known }.
+reason-unit-unknown = “{ $unit }” is not yours to lend.
+reason-no-hint = No hint could be found just now.
 reason-name-bad = A name has at most { $most } characters, all of them visible.
 
 ## Refusals: links
@@ -137,6 +142,11 @@ reason-too-many-devices = You have this table open on too many devices; the olde
 reason-hello-first = The connection must begin with a link of a match.
 reason-frame-bad = The server does not understand this: { $detail }.
 reason-body-bad = The server does not understand this: { $detail }.
+reason-content-too-large = A mission or figure of your own has at most { $most } bytes; this one has { $found }.
+reason-content-cannot-be-checked = This could not be checked in reasonable time.
+reason-kind-unknown = “{ $kind }” cannot be made here; this can: { $known }.
+reason-mission-unknown = There is no such mission.
+reason-no-workshop = There is nothing of your own to be made for this game.
 reason-body-too-large = This is too large; at most { $most } bytes are read.
 reason-flood = Too much at once; please wait a little.
 reason-too-slow = Your device was too slow to keep up; it connects again.

@@ -10,6 +10,7 @@ from typing import Any
 from untot.text.voice import Voice
 
 View = dict[str, Any]
+"""The View message of a seat, with the scene of the match as `scene`; for labels also the `unit` of the question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,10 @@ class Board:
     """Words of answers that a person may try although they are not on offer, so that the table can say why not."""
     slot_values: Callable[[View, str], list[str]]
     """What can stand in this slot of a ready-made phrase."""
+    label: Callable[[View, str, Voice], str] = lambda view, word, voice: voice.word(word)
+    """A word of an answer as an option shows it; a board may add what lies behind it."""
+    is_open: bool = False
+    """Nobody has secrets, so people at one screen need no hand-over pages."""
 
 
 def board_of(game: str) -> Board:

@@ -14,6 +14,7 @@ seed-research = Der Startwert dieser Partie ist die Zahl { $number }: Er ist wie
 over = Die Partie ist zu Ende.
 winners =
     { $count ->
+        [0] Niemand gewinnt.
         [one] Gewonnen hat { $players }.
        *[other] Den Sieg teilen sich { $players }.
     }
@@ -31,6 +32,9 @@ hand-over = Gib weiter an { $player }, dann drückt die Eingabetaste:
 turn = { $player }, du bist dran.
 final = Diese Antwort ist endgültig.
 sealed = Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
+together = Das entscheiden alle gemeinsam. Sind sie sich nicht einig, entscheidet { $player }.
+last-word = Ihr seid euch nicht einig. { $player }, du hast das letzte Wort.
+proposal = { $player } sagt: { $answer }.
 reminder =
     { $seconds ->
         [one] Eine Sekunde zum Reden und Wählen. Die Uhr erinnert nur.
@@ -39,6 +43,7 @@ reminder =
 time-is-up = Deine Zeit ist um. Das ist nur eine Erinnerung: Nimm dir die Zeit, die du brauchst.
 so-far = Bisher: { $words }. Mit „zurück“ änderst du es.
 option = { $number }. { $text }
+unchanged = Alles bleibt, wie es ist
 number-between = { $name }: eine ganze Zahl von { $low } bis { $high }.
 ambiguous = Das kann heißen: { $options }.
 not-understood = „{ $text }“ verstehe ich nicht. Gib eine Zahl ein, einen Namen oder „hilfe“.
@@ -224,3 +229,70 @@ mall-loot = Karten aus dem Lastwagen: { $cards }.
 mall-gift = Du hast { $player } diese Karte gegeben: { $card }.
 mall-buried = Du hast unter den Kartenstapel gelegt: { $cards }.
 mall-hand = Deine Handkarten: { $cards }.
+
+## Zombicide
+
+zombicide-round =
+    { $round ->
+        [0] Mission { $mission }, vor dem ersten Spielzug: { $phase }.
+       *[other] Mission { $mission }, Spielzug { $round }, { $phase }. Gefahrenstufe: { $level }. Startspieler: { $player }.
+    }
+zombicide-goal = Missionsziel: { $goal }
+zombicide-goal-reached = Missionsziel, erreicht: { $goal }
+zombicide-rule = Sonderregel: { $rule }
+zombicide-legend = Karte: # Wand, D geschlossene Tür, / offene Tür, Buchstaben Überlebende, z Zombies, * Ziel-Marker, ^ Brut-Zone.
+zombicide-zone = { $zone }: { $there }.
+zombicide-objective =
+    { $color ->
+        [blue] blauer Ziel-Marker
+        [green] grüner Ziel-Marker
+       *[red] Ziel-Marker
+    }
+zombicide-car = Auto { $number } ({ $kind })
+zombicide-spawn = Brut-Zone { $number }
+zombicide-place =
+    { $what ->
+        [start] Startzone
+        [exit] Ausgang
+        [bunker] Bunker
+       *[zombie-exit] Zombie-Ausgang
+    }
+zombicide-noise = Lärm { $noise }
+zombicide-loudest = die lauteste Zone von allen
+zombicide-survivor =
+    { $status ->
+        [living] { $name } ({ $player }): { $place }, Erfahrung { $xp }, Stufe { $level }.
+        [escaped] { $name } ({ $player }): entkommen, Erfahrung { $xp }, Stufe { $level }.
+       *[eliminated] { $name } ({ $player }): ausgeschaltet.
+    }
+zombicide-carries =
+    { $count ->
+        [0] Trägt nichts.
+       *[other] Trägt: { $cards }.
+    }
+zombicide-skills = Fertigkeiten: { $skills }.
+zombicide-in-car = In Auto { $car }: { $seat }.
+zombicide-activated =
+    { $done ->
+        [yes] War in diesem Spielzug schon am Zug.
+       *[no] War in diesem Spielzug noch nicht am Zug.
+    }
+zombicide-slot = { $slot }: { $card }
+zombicide-slot-empty = { $slot }: { $card } (nicht geladen)
+zombicide-turn =
+    { $name } ist am Zug: noch { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }{ $count ->
+        [0] {""}
+       *[other] , freie Aktionen: { $free }
+    }.
+zombicide-decks =
+    { $deck ->
+        [one] 1 Ausrüstungskarte
+       *[other] { $deck } Ausrüstungskarten
+    } im Stapel, { $discards } abgelegt; { $zombies ->
+        [one] 1 Zombiekarte
+       *[other] { $zombies } Zombiekarten
+    } im Stapel. Getötet: { $killed }.
+zombicide-note = { $text } ({ $note })

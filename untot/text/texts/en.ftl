@@ -14,6 +14,7 @@ seed-research = The seed of this match is the number { $number }: it can be repe
 over = The match is over.
 winners =
     { $count ->
+        [0] Nobody wins.
         [one] The winner is { $players }.
        *[other] The victory is shared by { $players }.
     }
@@ -31,6 +32,9 @@ hand-over = Hand over to { $player }, then press Enter:
 turn = { $player }, it is your turn.
 final = This answer is final.
 sealed = Your answer stays covered until all have answered.
+together = All decide this together. If they do not agree, { $player } decides.
+last-word = You have not agreed. { $player }, you have the last word.
+proposal = { $player } says: { $answer }.
 reminder =
     { $seconds ->
         [one] One second to talk and choose. The clock only reminds you.
@@ -39,6 +43,7 @@ reminder =
 time-is-up = Your time is up. This is only a reminder: take the time you need.
 so-far = So far: { $words }. Type back to change it.
 option = { $number }. { $text }
+unchanged = Everything stays as it is
 number-between = { $name }: a whole number from { $low } to { $high }.
 ambiguous = That can mean: { $options }.
 not-understood = I do not understand “{ $text }”. Type a number, a name, or help.
@@ -224,3 +229,70 @@ mall-loot = Cards from the truck: { $cards }.
 mall-gift = You gave { $player } this card: { $card }.
 mall-buried = You put under the deck: { $cards }.
 mall-hand = Your hand: { $cards }.
+
+## Zombicide
+
+zombicide-round =
+    { $round ->
+        [0] Mission { $mission }, before the first round: { $phase }.
+       *[other] Mission { $mission }, round { $round }, { $phase }. Danger level: { $level }. First player: { $player }.
+    }
+zombicide-goal = Goal: { $goal }
+zombicide-goal-reached = Goal, reached: { $goal }
+zombicide-rule = Special rule: { $rule }
+zombicide-legend = Map: # wall, D closed door, / open door, letters survivors, z zombies, * objective, ^ spawn zone.
+zombicide-zone = { $zone }: { $there }.
+zombicide-objective =
+    { $color ->
+        [blue] blue objective
+        [green] green objective
+       *[red] objective
+    }
+zombicide-car = car { $number } ({ $kind })
+zombicide-spawn = spawn zone { $number }
+zombicide-place =
+    { $what ->
+        [start] start zone
+        [exit] exit
+        [bunker] bunker
+       *[zombie-exit] zombie exit
+    }
+zombicide-noise = noise { $noise }
+zombicide-loudest = the noisiest zone of all
+zombicide-survivor =
+    { $status ->
+        [living] { $name } ({ $player }): { $place }, experience { $xp }, level { $level }.
+        [escaped] { $name } ({ $player }): escaped, experience { $xp }, level { $level }.
+       *[eliminated] { $name } ({ $player }): eliminated.
+    }
+zombicide-carries =
+    { $count ->
+        [0] Carries nothing.
+       *[other] Carries: { $cards }.
+    }
+zombicide-skills = Skills: { $skills }.
+zombicide-in-car = In car { $car }: { $seat }.
+zombicide-activated =
+    { $done ->
+        [yes] Has had a turn this round.
+       *[no] Has not had a turn yet this round.
+    }
+zombicide-slot = { $slot }: { $card }
+zombicide-slot-empty = { $slot }: { $card } (not loaded)
+zombicide-turn =
+    It is { $name }'s turn: { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } left{ $count ->
+        [0] {""}
+       *[other] , free actions: { $free }
+    }.
+zombicide-decks =
+    { $deck ->
+        [one] 1 equipment card
+       *[other] { $deck } equipment cards
+    } in the deck, { $discards } discarded; { $zombies ->
+        [one] 1 zombie card
+       *[other] { $zombies } zombie cards
+    } in the deck. Killed: { $killed }.
+zombicide-note = { $text } ({ $note })

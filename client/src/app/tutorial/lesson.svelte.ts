@@ -129,13 +129,14 @@ export class Lesson {
       orders: [],
       events,
       next: (events.at(-1)?.n ?? -1) + 1,
+      scene: this.tutorial.scene,
     });
   }
 
   private table(): Table {
     const { game, names } = this.tutorial;
     const seats = names.map((name, seat) => ({ seat, name, holder: 'person', present: true }));
-    const quiet = { is_over: false, is_paused: false, is_ended: false, thinking: [], deadline: null, proposal: null, stopped_at: null };
+    const quiet = { is_over: false, is_paused: false, is_ended: false, thinking: [], lent: {}, deadline: null, proposal: null, stopped_at: null };
     return { id: '', game, seats, hash: '', seed_hash: '', seed: null, ...quiet };
   }
 

@@ -14,6 +14,7 @@ const TUTORIAL: Tutorial = {
   game: 'toy',
   learner: 0,
   names: ['', 'Ada'],
+  scene: {},
   scenes: [
     scene({ question: asked(true), remarks: [remark('one'), remark('two')], answer: 'a' }),
     scene({ events: [said(0)] }),

@@ -1,5 +1,5 @@
 /** A tutorial as it comes from the server: untot/kernel/tutorial.py. */
-import type { AnyView, Happened, Question } from '../wire';
+import type { AnyView, Happened, Question, Scene as Drawn } from '../wire';
 
 export interface TutorRemark {
   /** Of the text `tutorial-<id>`. */
@@ -23,5 +23,7 @@ export interface Tutorial {
   game: string;
   learner: number;
   names: string[];
+  /** What is needed to draw all of them. */
+  scene: Drawn;
   scenes: Scene[];
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from untot.games.zombicide.facts import active_spawn_zones, living, survivors_in, zombies_in
 from untot.games.zombicide.missions import (
@@ -31,17 +31,24 @@ from untot.kernel.rulebook import clause
 def check_victory(g: ZombicideState) -> None:
     """Won by all at the moment all goals are fulfilled; lost if nobody is left who could act."""
     if all(is_fulfilled(g, goal) for goal in mission_of(g).goals):
+        g.tell("game_ended", "ZC-4.13", reason="mission_accomplished")
         g.end("mission_accomplished", range(g.seats), [1] * g.seats)
     if not living(g):
-        g.end("nobody_left", [], [0] * g.seats)
+        lose(g, "nobody_left", "ZC-4.12")
 
 
 @clause("ZC-4.11", "ZC-4.14")
 def check_after_death(g: ZombicideState) -> None:
     """Lost with the last survivor in play, even if the same event fulfils the goals."""
     if not living(g):
-        g.end("all_eliminated", [], [0] * g.seats)
+        lose(g, "all_eliminated", "ZC-4.11")
     check_victory(g)
+
+
+def lose(g: ZombicideState, reason: str, clause_id: str) -> NoReturn:
+    """The match is over, and all have lost."""
+    g.tell("game_ended", clause_id, reason=reason)
+    g.end(reason, [], [0] * g.seats)
 
 
 # -- each goal --------------------------------------------------------------------------------------------------

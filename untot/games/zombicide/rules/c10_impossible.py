@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from untot.games.zombicide.facts import active_spawn_zones, cars_in, has_rule, is_room, living, open_net, special_rule
+from untot.games.zombicide.facts import (
+    active_spawn_zones,
+    cars_in,
+    has_rule,
+    is_room,
+    living,
+    open_net,
+    special_rule,
+    zombies_in,
+)
 from untot.games.zombicide.missions import (
     AllInOneClearSpawnZone,
     AnyGoal,
@@ -70,7 +79,12 @@ def _can_search(g: ZombicideState, within: set[ZoneId]) -> bool:
     closed = special_rule(mission_of(g), NoSearch)
     rooms = {zone for zone in within if is_room(g, zone)} - set(closed.zones if closed is not None else ())
     has_nose = any(has_skill(survivor, "search_after_kill") for survivor in living(g))
-    return bool(rooms) or has_nose or any(cars_in(g, zone) for zone in within)
+    return bool(rooms) or (has_nose and _can_meet_zombies(g, within)) or any(cars_in(g, zone) for zone in within)
+
+
+def _can_meet_zombies(g: ZombicideState, within: set[ZoneId]) -> bool:
+    """Behind closed doors no zombie comes to those who are shut in, unless it is there already or appears there."""
+    return any(not is_room(g, zone) or zombies_in(g, zone) or zone in active_spawn_zones(g) for zone in within)
 
 
 def _lies_beyond(g: ZombicideState, goal: AnyGoal, within: set[ZoneId]) -> bool:

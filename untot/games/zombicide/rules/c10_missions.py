@@ -27,7 +27,7 @@ from untot.games.zombicide.own import identity_cards, mission_of
 from untot.games.zombicide.pieces import EQUIPMENT, SurvivorId
 from untot.games.zombicide.rules.c5_inventory import choose_free_slot, put_on_slot
 from untot.games.zombicide.rules.c6_which_car import choose_car
-from untot.games.zombicide.rules.c10_goals import check_victory, escaped, is_fulfilled
+from untot.games.zombicide.rules.c10_goals import check_victory, escaped, is_fulfilled, lose
 from untot.games.zombicide.state import ON_FOOT, CarNumber, Held, Survivor, ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
@@ -47,7 +47,7 @@ def leave_over_zombie_exits(g: ZombicideState) -> None:
             g.escaped[kind] = g.escaped.get(kind, 0) + count
             g.tell("zombies_escaped", "ZC-10.07.7", zone=zone, kind=kind, count=count)
     if sum(g.escaped.values()) >= exits.lose_at:
-        g.end("zombies_escaped", [], [0] * g.seats)
+        lose(g, "zombies_escaped", "ZC-10.07.8")
 
 
 # -- spawn zones (07, 08) ---------------------------------------------------------------------------------------

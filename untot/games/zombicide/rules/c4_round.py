@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from untot.games.zombicide.facts import deciders, living_of, seats_from_first
 from untot.games.zombicide.pieces import SurvivorId
+from untot.games.zombicide.rules.c10_goals import lose
 from untot.games.zombicide.rules.c10_impossible import is_goal_impossible
 from untot.games.zombicide.skills import skill_bonus
 from untot.games.zombicide.state import Held, Phase, ZombicideState
@@ -138,4 +139,4 @@ async def give_up(g: ZombicideState) -> None:
         g.tell("goal_impossible", "ZC-4.17")
     answer = await decide_together(g, "give_up", "ZC-4.17", lambda g, seat: ["go_on", "give_up"])
     if answer == "give_up":
-        g.end("given_up", [], [0] * g.seats)
+        lose(g, "given_up", "ZC-4.17")

@@ -290,7 +290,7 @@ async def end_search(g: ZombicideState) -> None:
     for card in current(g).turned:
         put_away(g, card)
     g.search = None
-    if not is_living(g, survivor):
+    if not is_living(g, survivor) or not g.survivors[survivor].slots:
         return
     answer = await choose(
         g, active(g).seat, "rearrange_after_search", "ZC-6.28",

@@ -28,7 +28,7 @@ def rearrange(g: ZombicideState, survivor: SurvivorId) -> None:
 @clause("ZC-6.28", "ZC-6.40", "ZC-6.43", "ZC-6.45")
 async def arrange_inventory(g: ZombicideState, survivor: SurvivorId, has_received: int) -> None:
     """His cards on slots of his choice; who has received something may discard, and must if there is too much."""
-    if not is_living(g, survivor):
+    if not is_living(g, survivor) or not g.survivors[survivor].slots:
         return
     answer = await choose(
         g,

@@ -19,6 +19,7 @@ T = TypeVar("T")
 Reason = Literal[
     # the file
     "not-toml",
+    "not-json",
     "missing-field",
     "unknown-field",
     "unknown-value",
@@ -96,7 +97,7 @@ def read_toml(text: str, clause: ClauseId, check: Callable[[Any], Checked[T]]) -
     """What a text describes; its problems know their lines."""
     try:
         plain = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of 5000 digits is no TOMLDecodeError
         return Checked(None, (_syntax_problem(str(error), clause, text),))
     result = check(plain)
     lines = lines_of(text)

@@ -1,0 +1,55 @@
+"""Names that are put together from others, and names that players gave. Zombicide lends its ids."""
+
+from __future__ import annotations
+
+import pytest
+
+from untot.kernel.texts import texts
+
+EN, DE = texts("zombicide", "en"), texts("zombicide", "de")
+
+
+@pytest.mark.parametrize(
+    ("piece", "english", "german"),
+    [
+        ("S21", "street S21", "Straße S21"),
+        ("S018", "street S018", "Straße S018"),
+        ("2B.NW", "room 2B.NW", "Raum 2B.NW"),
+        ("2B.SE/S21", "the door between room 2B.SE and street S21", "die Tür zwischen Raum 2B.SE und Straße S21"),
+        ("starts_with:pistol", "Starts with a Pistol", "Beginnt mit: Pistole"),
+        ("player_2", "Player 2", "Spieler 2"),
+        ("reserve_3", "reserve slot 3", "Reservefeld 3"),
+        ("ned.reserve_3", "Ned's reserve slot 3", "Reservefeld 3 von Ned"),
+        ("car:1", "car 1", "Auto 1"),
+        ("10", "10", "10"),
+    ],
+)
+def test_an_id_without_a_name_of_its_own_is_named_by_its_parts(piece: str, english: str, german: str) -> None:
+    assert (EN.name(piece), DE.name(piece)) == (english, german)
+
+
+@pytest.mark.parametrize("piece", ["SX", "9Z.NW", "2B.NW/", "starts_with:", "1234567890", "a:b:c", "/", ":", ".", ""])
+def test_an_id_with_an_unknown_part_stands_for_itself(piece: str) -> None:
+    assert EN.name(piece) == f"⟨name-{piece}⟩"
+
+
+def test_a_word_of_an_arrangement_says_where_a_piece_goes_or_that_it_stays() -> None:
+    assert EN.word("hand_1@reserve_2") == "Left hand: into reserve slot 2"
+    assert DE.word("hand_1@hand_1") == "Linke Hand: bleibt"
+    assert EN.word("amy.hand_1@ned") == "Amy's left hand: to Ned"
+    assert DE.word("amy.hand_1@amy") == "Linke Hand von Amy: bleibt"
+
+
+def test_words_that_come_several_times_in_an_answer_are_counted() -> None:
+    assert EN.answer("hit:walker hit:walker unused") == "2 × hit: Walker, unused"
+
+
+def test_a_bare_number_chooses_the_plural() -> None:
+    assert [EN.word(f"free:{n}") for n in (0, 1, 2)] == ["Only ordinary actions", "1 free action", "2 free actions"]
+
+
+def test_names_that_players_gave_are_known_to_their_own_texts_only() -> None:
+    own = DE.knowing({"zoe": "Zoé", "ned": "Somebody else"})
+    assert own.word("ned.hand_1@zoe") == "Linke Hand von Ned: an Zoé"
+    assert own.name("zoe.hand_2") == "rechte Hand von Zoé"
+    assert DE.name("zoe") == "⟨name-zoe⟩"

@@ -1,0 +1,248 @@
+"""What a sensible player of Zombicide does."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.zombicide.table import Table, dice, table
+from untot.games.zombicide.bot import sensible
+from untot.games.zombicide.bot.errands import errands
+from untot.games.zombicide.bot.scene import Scene
+from untot.kernel.forms import Arrange
+
+FAR_TEAM = {"amy": "S06", "josh": "S06"}
+
+
+def weights(t: Table) -> dict[str, float]:
+    """Every answer that is weighed is legal, and the best has 1."""
+    ask = t.match.ask
+    assert ask is not None
+    found = sensible(t.g, ask, t.asked[0])
+    assert found and all(ask.form(t.asked[0]).first_wrong_word(answer) is None for answer in found)
+    assert max(found.values()) == 1.0
+    return found
+
+
+def best(t: Table) -> str:
+    found = weights(t)
+    return max(found, key=found.__getitem__)
+
+
+# -- actions ----------------------------------------------------------------------------------------------------
+
+
+def test_somebody_with_a_pan_searches_before_he_goes_on() -> None:
+    t = table("00", who={"amy": "1B.B", "ned": "1B.B"}, holds={"amy": "pan", "ned": "crowbar"}, turn="amy")
+    assert best(t) == "search"
+
+
+def test_while_nobody_can_open_a_door_everybody_searches() -> None:
+    t = table("00", who={"amy": "1B.B"}, holds={"amy": "katana katana"}, turn="amy")
+    assert best(t) == "search"
+
+
+def test_zombies_beside_a_survivor_are_fought() -> None:
+    t = table(who=FAR_TEAM, holds={"amy": "katana"}, zombies={"S06": "walker"}, turn="amy")
+    assert best(t) == "melee_attack"
+
+
+def test_zombies_in_the_next_zone_are_shot() -> None:
+    t = table(who=FAR_TEAM, holds={"amy": "sub_mg sub_mg"}, zombies={"S16": "walker*2"}, turn="amy")
+    assert best(t) == "ranged_attack"
+    assert best(t.answer("ranged_attack")) == "both"
+
+
+def test_nobody_shoots_where_a_friend_stands() -> None:
+    who = {"amy": "S06", "josh": "S16"}
+    t = table(who=who, holds={"amy": "shotgun", "josh": "katana"}, zombies={"S16": "walker"}, turn="amy")
+    assert weights(t)["ranged_attack"] < 0.1
+
+
+def test_of_two_targets_the_one_without_friends_is_shot_at() -> None:
+    who = {"amy": "S22", "josh": "S21"}
+    t = table(who=who, holds={"amy": "shotgun"}, zombies={"S21": "walker*3", "S23": "walker"}, turn="amy")
+    assert best(t.answer("ranged_attack")) == "at:S23"
+
+
+def test_a_wounded_survivor_keeps_out_of_reach_of_a_runner() -> None:
+    t = table(who={"amy": "S16", "josh": "S25"}, holds={"amy": "wound pan"}, zombies={"S06": "runner*2"}, turn="amy")
+    assert best(t) == "move"
+    assert best(t.answer("move")) == "to:S26"
+
+
+def test_a_token_is_taken_when_one_stands_on_it() -> None:
+    t = table("00", who={"amy": "2B.NW"}, holds={"amy": "pan"}, turn="amy")
+    assert best(t) == "take_objective"
+
+
+def test_the_way_leads_to_the_next_token() -> None:
+    t = table("00", who={"wanda": "S42", "amy": "S42"}, holds={"wanda": "crowbar", "amy": "katana"}, turn="wanda")
+    assert best(t) == "move"
+    assert best(t.answer("move")).startswith("to:S32")
+
+
+def test_a_team_stays_together() -> None:
+    """The way to the token is long, the others are behind, and it is not worth going alone."""
+    who = {"wanda": "S22", "amy": "1B.B", "ned": "1B.B", "josh": "1B.B"}
+    t = table("00", who=who, doors="1B.C/S42", holds={"wanda": "crowbar"}, turn="wanda")
+    assert best(t) in ("end_turn", "move")
+    if best(t) == "move":
+        assert "S32" in best(t.answer("move"))
+
+
+@pytest.mark.parametrize(("company", "opens"), [("", False), ("amy ned doug", True)])
+def test_a_door_is_opened_only_if_the_team_can_hold_what_comes_out(company: str, opens: bool) -> None:
+    who = {"josh": "S21"} | dict.fromkeys(company.split(), "S21")
+    holds = {"josh": "crowbar"} | dict.fromkeys(company.split(), "sub_mg sub_mg")
+    t = table("00", who=who, holds=holds, turn="josh")
+    assert (best(t) == "open_door") == opens
+
+
+def test_a_door_that_leads_nowhere_stays_shut() -> None:
+    t = table("05", who={"josh": "S16", "amy": "S16"}, holds={"josh": "crowbar", "amy": "chainsaw"}, turn="josh")
+    assert weights(t)["open_door"] < 0.2
+
+
+def test_who_can_open_the_door_goes_first() -> None:
+    t = table(
+        "00", who={"amy": "S21", "josh": "S21"}, holds={"amy": "pan", "josh": "crowbar"}, steps=[("seat_turn", 0)]
+    )
+    assert best(t) == "survivor:josh"
+
+
+# -- cards ------------------------------------------------------------------------------------------------------
+
+
+def test_the_best_weapons_are_taken_in_hand() -> None:
+    t = table(who={"amy": "S06"}, holds={"amy": "pan water sub_mg - sub_mg"}, steps=[("arrange_inventory", "amy", 0)])
+    t.answer(best(t))
+    assert sorted(t.cards("amy")[:2]) == ["sub_mg", "sub_mg"]
+
+
+def test_of_thousands_of_arrangements_only_a_few_are_looked_at() -> None:
+    t = table(who={"amy": "S06"}, holds={"amy": "pan water rice rifle katana"}, steps=[("arrange_inventory", "amy", 0)])
+    assert t.match.ask is not None and isinstance(t.match.ask.form(0), Arrange)
+    assert len(weights(t)) <= 2
+
+
+def test_a_spare_weapon_goes_to_the_one_with_a_pan() -> None:
+    who = {"amy": "S06", "josh": "S06"}
+    t = table(who=who, holds={"amy": "chainsaw shotgun katana", "josh": "pan"}, turn="amy")
+    assert best(t) == "trade"
+    t.answer("trade")
+    t.answer(best(t))
+    assert {"chainsaw", "shotgun", "katana"} & set(t.cards("josh"))
+
+
+def test_a_trade_is_accepted() -> None:
+    who = {"amy": "S06", "josh": "S06"}
+    t = table(who=who, owners={"josh": 1}, seats=2, holds={"amy": "katana", "josh": "pan"}, turn="amy")
+    t.answer("trade", "amy.hand_1@josh josh.hand_1@josh")
+    assert t.ask == "accept_trade" and best(t) == "accept"
+
+
+def test_a_useless_card_is_thrown_away_and_a_wanted_one_kept() -> None:
+    kept = table("01", who={"amy": "7B.R"}, holds={"amy": "pan"}, deck="water", turn="amy")
+    assert best(kept.answer("search")).startswith("slot:")
+    full = "shotgun shotgun katana katana machete"
+    useless = table("05", who={"amy": "7B.R"}, holds={"amy": full}, deck="water", turn="amy")
+    assert best(useless.answer("search")) == "discard"
+
+
+# -- fights -----------------------------------------------------------------------------------------------------
+
+
+def test_hits_go_to_runners_before_walkers() -> None:
+    t = table(
+        who={"amy": "S06"}, holds={"amy": "katana"}, zombies={"S06": "walker*2 runner"}, turn="amy", chance=dice(6, 1)
+    )
+    t.answer("melee_attack")
+    assert t.ask == "assign_hits" and best(t) == "hit:runner"
+
+
+@pytest.mark.parametrize(("faces", "answer"), [((1, 1), "reroll:ammo"), ((6, 6), "keep")])
+def test_dice_are_rolled_again_only_if_that_promises_more(faces: tuple[int, int], answer: str) -> None:
+    t = table(
+        who={"amy": "S06"},
+        holds={"amy": "shotgun ammo_shells"},
+        zombies={"S16": "walker*3"},
+        turn="amy",
+        chance=dice(*faces),
+    )
+    t.answer("ranged_attack")
+    assert t.ask == "reroll" and best(t) == answer
+
+
+def test_who_is_unhurt_takes_the_wound() -> None:
+    t = table(
+        who={"amy": "S06", "josh": "S06"}, holds={"amy": "wound"}, phase="zombies", steps=[("zone_attack", "S06", 1)]
+    )
+    assert best(t) == "wound:josh"
+
+
+def test_a_wound_costs_the_card_that_is_needed_least() -> None:
+    t = table(who={"amy": "S06"}, holds={"amy": "chainsaw pan"}, phase="zombies", steps=[("take_wound", "amy")])
+    assert best(t) == "lose:hand_2"
+
+
+def test_a_mask_saves_a_life() -> None:
+    t = table(
+        who={"amy": "S06"}, holds={"amy": "wound goalie_mask"}, phase="zombies", steps=[("wound", "amy", "zombie")]
+    )
+    assert best(t) == "mask:hand_2"
+
+
+# -- together ---------------------------------------------------------------------------------------------------
+
+
+def test_bots_follow_what_others_at_the_table_want() -> None:
+    t = table(
+        who={"amy": "S06", "josh": "S06"},
+        owners={"josh": 1},
+        seats=2,
+        holds={"amy": "wound"},
+        phase="zombies",
+        steps=[("zone_attack", "S06", 1)],
+    )
+    assert t.match.ask is not None
+    t.match.answer(1, "wound:amy")
+    assert sensible(t.g, t.match.ask, 0) == {"wound:amy": 1.0}
+
+
+# -- goals ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("mission", "taken", "deed", "zone"),
+    [
+        ("00", "", "take", "2B.NW"),
+        ("02", "", "leave", "S66"),
+        ("03", "", "take", "2C.SW"),
+        ("06", "", "search", "4C.NW"),
+        ("07", "", "neutralise", "3C.W"),
+        ("08", "", "hold", "3C.W"),
+    ],
+)
+def test_every_goal_is_an_errand(mission: str, taken: str, deed: str, zone: str) -> None:
+    t = table(mission, who={"amy": "S22"}, taken=taken)
+    assert any(errand.deed == deed and errand.zone == zone for errand in errands(t.g))
+
+
+def test_what_everybody_gathers_for_comes_last() -> None:
+    t = table("04", who={"amy": "S20"})
+    assert {errand.deed for errand in errands(t.g)} == {"take"}
+    for token in t.g.objectives:
+        token.is_taken = True
+    assert {errand.deed for errand in errands(t.g)} == {"hold"}
+
+
+def test_behind_a_locked_door_the_key_is_the_errand() -> None:
+    t = table("08", who={"amy": "S44"}, holds={"amy": "crowbar"})
+    errand = Scene(t.g).errand
+    assert errand is not None and (errand.deed, errand.zone) == ("take", "2C.SW")
+
+
+def test_without_a_tool_the_errand_is_a_place_to_search() -> None:
+    t = table("00", who={"amy": "1B.B"}, holds={"amy": "pan"})
+    errand = Scene(t.g).errand
+    assert errand is not None and errand.deed == "search"

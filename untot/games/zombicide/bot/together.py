@@ -1,0 +1,115 @@
+"""What the players decide together, and choices at the table that are not about an action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from untot.games.zombicide.bot.keeping import unit_of
+from untot.games.zombicide.bot.scene import Scene, cost_of_blows
+from untot.games.zombicide.bot.worth import MENACE, skill_worth
+from untot.games.zombicide.cards import effects
+from untot.games.zombicide.facts import wound_slots
+from untot.games.zombicide.own import identity_cards
+from untot.games.zombicide.pieces import LevelId
+from untot.games.zombicide.rules.c6_cars import DRIVER
+from untot.games.zombicide.rules.c6_which_car import car_of_word
+from untot.games.zombicide.state import Survivor
+from untot.kernel.asking import Ask
+from untot.kernel.events import Seat
+
+LATER_LEVELS: Final[tuple[LevelId, ...]] = ("yellow", "orange", "red")
+
+
+def voice(ask: Ask, seat: Seat) -> str | None:
+    """What somebody else at the table wants: the one who decides, or whoever spoke first. Bots follow."""
+    if ask.closes != "agree":
+        return None
+    if ask.decider is not None and ask.decider != seat and ask.decider in ask.given:
+        return ask.given[ask.decider]
+    return next((answer for other, answer in ask.given.items() if other != seat), None)
+
+
+def gains_of_sharing_wounds(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+    """Who can bear it takes it: the tough, the masked, the unhurt."""
+    return {answer: -_pain(s.g.survivors[answer.removeprefix("wound:")]) for answer in ask.answers(seat)}
+
+
+def _pain(survivor: Survivor) -> float:
+    has_mask = bool(effects(survivor, "cancel_wound"))
+    return cost_of_blows(1, len(wound_slots(survivor)), survivor.tough_left) * (0.3 if has_mask else 1.0)
+
+
+def gains_of_ways_of_zombies(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+    """Away from people, if one may choose."""
+    return {
+        answer: -sum(_prey_near(s, word.removeprefix("to:")) for word in answer.split(" "))
+        for answer in ask.answers(seat)
+    }
+
+
+def _prey_near(s: Scene, zone: str) -> float:
+    return 2.0 * s.here.get(zone, 0) + 0.5 * sum(s.here.get(beside, 0) for beside in s.net.neighbours[zone])
+
+
+def gains_of_giving_up(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+    """What cannot be won any more need not be played on; people at the table are asked first."""
+    return {"give_up": 2.0, "go_on": 0.0}
+
+
+# -- choices ----------------------------------------------------------------------------------------------------
+
+
+def gains_of_survivors(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+    """What their skills promise, the first most of all."""
+    cards = identity_cards(s.g)
+    gains = {}
+    for answer in ask.answers(seat):
+        card = cards[answer.removeprefix("survivor:")]
+        later = sum(max(map(skill_worth, card.named_at(level))) for level in LATER_LEVELS)
+        gains[answer] = 0.3 * skill_worth(card.blue) + 0.05 * later
+    return gains
+
+
+def gains_of_skills(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+    return {answer: skill_worth(answer.removeprefix("skill:")) for answer in ask.answers(seat)}
+
+
+def gains_of_paying(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+    """Free actions first."""
+    return {answer: 2.0 * int(answer.removeprefix("free:")) for answer in ask.answers(seat)}
+
+
+def gains_of_patients(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+    """Who carries the most: a wound takes him a slot."""
+    return {answer: float(len(s.g.survivors[answer.removeprefix("survivor:")].slots)) for answer in ask.answers(seat)}
+
+
+def gains_of_silence(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+    """Who can be silent is."""
+    return {"stay": 1.0 if unit_of(s, ask).is_silent else -1.0, "switch": 0.0}
+
+
+def gains_of_seats(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+    """Somebody must drive."""
+    return {answer: float(answer == f"seat:{DRIVER}") for answer in ask.answers(seat)}
+
+
+def gains_of_cars(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+    """The car with the most under it."""
+    return {answer: 2.0 * len(s.g.cars[car_of_word(answer)].supplies) for answer in ask.answers(seat)}
+
+
+def gains_of_search_places(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+    """In cars there are weapons."""
+    return {answer: 0.0 if answer == "here" else 1.5 for answer in ask.answers(seat)}
+
+
+def gains_of_closing(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+    """The door with the most zombies behind it."""
+    survivor = unit_of(s, ask)
+    gains = {}
+    for answer in ask.answers(seat):
+        sides = answer.removeprefix("door:").split("/")
+        beyond = next(zone for zone in sides if zone != survivor.zone)
+        gains[answer] = sum(MENACE[kind] * count for kind, count in s.crowds.get(beyond, {}).items())
+    return gains

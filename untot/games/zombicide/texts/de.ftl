@@ -1,0 +1,1286 @@
+### Texte von Zombicide. Schlüssel sind Kennungen; die Variablen erklärt untot/kernel/texts.py.
+
+## Das Spiel
+
+game-title = Zombicide
+game-tagline = Sechs Überlebende, eine Stadt voller Zombies, ein Weg zum Sieg: gemeinsam.
+game-players = 1 bis 6 Spieler
+game-minutes = 20 bis 180 Minuten, je nach Mission
+game-weight = leicht zu lernen, schwer zu überleben
+
+## Namen: Orte. Formen: wo, wohin, woher. Straßenzonen heißen S21, Räume 2B.NW, wie auf der Karte
+
+name-S = Straße S{ $number }
+    .in = auf Straße S{ $number }
+    .to = auf Straße S{ $number }
+    .from = von Straße S{ $number }
+name-of =
+    { $it_slot ->
+        [yes] { $it } von { $owner }
+       *[other] Raum { $owner }.{ $it }
+    }
+    .in =
+        { $it_slot ->
+            [yes] { $it_in } von { $owner }
+           *[other] in Raum { $owner }.{ $it }
+        }
+    .to =
+        { $it_slot ->
+            [yes] { $it_to } von { $owner }
+           *[other] in Raum { $owner }.{ $it }
+        }
+    .from =
+        { $it_slot ->
+            [yes] { $it_from } von { $owner }
+           *[other] aus Raum { $owner }.{ $it }
+        }
+name-between = die Tür zwischen { $one } und { $other }
+name-here = diese Zone
+
+name-1B = 1B
+name-1C = 1C
+name-2B = 2B
+name-2C = 2C
+name-3B = 3B
+name-3C = 3C
+name-4B = 4B
+name-4C = 4C
+name-4D = 4D
+name-4E = 4E
+name-5B = 5B
+name-5C = 5C
+name-5D = 5D
+name-5E = 5E
+name-5F = 5F
+name-6B = 6B
+name-6C = 6C
+name-7B = 7B
+name-A = A
+name-B = B
+name-C = C
+name-G = G
+name-R = R
+name-W = W
+name-NE = NE
+name-NW = NW
+name-SE = SE
+name-SW = SW
+name-In = In
+name-Out = Out
+name-Diner = Diner
+name-WC = WC
+
+## Namen: Spieler, Überlebende und was sie sind. Form: an wen
+
+name-player = Spieler { $number }
+name-own = { $name }
+    .to = an { $name }
+name-amy = Amy
+    .to = an Amy
+name-doug = Doug
+    .to = an Doug
+name-josh = Josh
+    .to = an Josh
+name-ned = Ned
+    .to = an Ned
+name-phil = Phil
+    .to = an Phil
+name-wanda = Wanda
+    .to = an Wanda
+
+role-amy = Grufti
+role-doug = Büroangestellter
+role-josh = Ganove
+role-ned = Spinner
+role-phil = Polizist
+role-wanda = Kellnerin
+
+status-living = am Leben
+status-eliminated = ausgeschaltet
+status-escaped = entkommen
+
+## Namen: Zombies. Formen: mehrere, mehrere im Dativ
+
+name-walker = Schlurfer
+    .many = Schlurfer
+    .dat = Schlurfern
+name-fatty = Fettbrocken
+    .many = Fettbrocken
+    .dat = Fettbrocken
+name-abomination = Monstrum
+    .many = Monstren
+    .dat = Monstren
+name-runner = Läufer
+    .many = Läufer
+    .dat = Läufern
+
+count-zombies =
+    { $count ->
+        [one] 1 { $kind }
+       *[other] { $count } { $kind_many }
+    }
+
+zombie-walker-rule = Handelt einmal. Jeder Treffer tötet ihn. 1 Erfahrungspunkt.
+zombie-fatty-rule = Handelt einmal. Nur ein Treffer mit Schaden 2 oder mehr tötet ihn. Kommt mit zwei Schlurfern. 1 Erfahrungspunkt.
+zombie-abomination-rule = Handelt einmal. Nur Schaden 3 oder ein Molotow-Cocktail tötet es, und es gibt nur eines. 5 Erfahrungspunkte.
+zombie-runner-rule = Handelt zweimal. Jeder Treffer tötet ihn. 1 Erfahrungspunkt.
+
+## Namen: Ausrüstung. Form: Akkusativ
+
+name-pan = Pfanne
+    .acc = eine Pfanne
+name-baseball_bat = Baseballschläger
+    .acc = einen Baseballschläger
+name-crowbar = Brecheisen
+    .acc = ein Brecheisen
+name-fire_axe = Feuerwehraxt
+    .acc = eine Feuerwehraxt
+name-machete = Machete
+    .acc = eine Machete
+name-katana = Katana
+    .acc = ein Katana
+name-chainsaw = Kettensäge
+    .acc = eine Kettensäge
+name-pistol = Pistole
+    .acc = eine Pistole
+name-sub_mg = Maschinenpistole
+    .acc = eine Maschinenpistole
+name-sawed_off = Abgesägte Flinte
+    .acc = eine Abgesägte Flinte
+name-shotgun = Schrotflinte
+    .acc = eine Schrotflinte
+name-rifle = Gewehr
+    .acc = ein Gewehr
+name-molotov = Molotow-Cocktail
+    .acc = einen Molotow-Cocktail
+name-evil_twins = Böse Zwillinge
+    .acc = die Bösen Zwillinge
+name-mas_shotgun = Mas Schrotflinte
+    .acc = Mas Schrotflinte
+name-flashlight = Taschenlampe
+    .acc = eine Taschenlampe
+name-goalie_mask = Hockeymaske
+    .acc = die Hockeymaske
+name-ammo_shells = Massenhaft Muni (Schrot)
+    .acc = Massenhaft Muni (Schrot)
+name-ammo_bullets = Massenhaft Muni (Kugeln)
+    .acc = Massenhaft Muni (Kugeln)
+name-scope = Zielfernrohr
+    .acc = ein Zielfernrohr
+name-gasoline = Benzin
+    .acc = Benzin
+name-glass_bottle = Glasflasche
+    .acc = eine Glasflasche
+name-canned_food = Konserven
+    .acc = Konserven
+name-rice = Reis
+    .acc = Reis
+name-water = Wasser
+    .acc = Wasser
+name-aaahh = Aaahh
+    .acc = ein Aaahh
+name-sniper_rifle = Scharfschützengewehr
+    .acc = ein Scharfschützengewehr
+name-wound = Wunde
+    .acc = eine Wunde
+
+card-pan-effect = Besser als die bloßen Hände, aber nicht viel.
+card-baseball_bat-effect = Eine leise Nahkampfwaffe, die oft trifft.
+card-crowbar-effect = Eine Nahkampfwaffe, die Türen leise öffnet.
+card-fire_axe-effect = Eine Nahkampfwaffe mit Schaden 2, die Türen öffnet, aber laut.
+card-machete-effect = Eine leise Nahkampfwaffe mit Schaden 2; zwei davon schlagen zusammen zu.
+card-katana-effect = Eine leise Nahkampfwaffe mit zwei Würfeln; zwei davon schlagen zusammen zu.
+card-chainsaw-effect = Fünf Würfel im Nahkampf mit Schaden 2, sehr laut; öffnet Türen.
+card-pistol-effect = Schießt bis eine Zone weit; zwei davon schießen zusammen.
+card-sub_mg-effect = Drei Würfel bis eine Zone weit; zwei davon schießen zusammen.
+card-sawed_off-effect = Zwei Würfel bis eine Zone weit, dann muss man nachladen; zwei davon schießen zusammen.
+card-shotgun-effect = Zwei Würfel mit Schaden 2, bis eine Zone weit.
+card-rifle-effect = Schießt eine bis drei Zonen weit. Mit einem Zielfernrohr wird daraus ein Scharfschützengewehr.
+card-molotov-effect = Verbrennt alles in einer Zone, auch Überlebende, und ist dann weg.
+card-evil_twins-effect = Zwei Würfel bis eine Zone weit. Liegt nur in einer Angeberkarre.
+card-mas_shotgun-effect = Schlägt und schießt mit Schaden 2; nach einem Schuss muss man nachladen. Liegt nur in einer Angeberkarre.
+card-flashlight-effect = Jede Suche in einem Raum zieht eine Karte mehr.
+card-goalie_mask-effect = Leg sie ab, um eine Wunde aufzuheben.
+card-ammo_shells-effect = Einmal pro Angriff darf man alle Würfel einer Waffe mit Schrot neu werfen.
+card-ammo_bullets-effect = Einmal pro Angriff darf man alle Würfel einer Waffe mit Kugeln neu werfen.
+card-scope-effect = Mit einem Gewehr wird daraus ein Scharfschützengewehr.
+card-gasoline-effect = Mit einer Glasflasche wird daraus ein Molotow-Cocktail.
+card-glass_bottle-effect = Mit Benzin wird daraus ein Molotow-Cocktail.
+card-canned_food-effect = Vorräte; manche Missionen verlangen sie.
+card-rice-effect = Vorräte; manche Missionen verlangen sie.
+card-water-effect = Vorräte; manche Missionen verlangen sie.
+card-aaahh-effect = Ein Schlurfer erscheint, wo du suchst, und die Suche endet.
+card-sniper_rifle-effect = Ein Gewehr mit Zielfernrohr: Der Schütze bestimmt, wer getroffen wird.
+card-wound-effect = Nimmt einen Platz weg. Die zweite ist das Ende.
+
+kind-melee = Nahkampf
+kind-ranged = Fernkampf
+kind-item = Gegenstand
+kind-event = Ereignis
+
+## Namen: Fertigkeiten
+
+name-plus_1_action = +1 Aktion
+name-free_move = +1 freie Bewegungsaktion
+name-free_combat = +1 freie Kampfaktion
+name-free_search = +1 freie Suchaktion
+name-plus_1_max_range = +1 max. Reichweite
+name-plus_1_damage = +1 Schaden: { $it }
+name-die_ranged = +1 Würfel: Fernkampf
+name-die_combat = +1 Würfel: Kampf
+name-die_melee = +1 Würfel: Nahkampf
+name-plus_1_zone_per_move = +1 Zone pro Bewegung
+name-reroll_per_turn = 1 Neuwurf pro Zug
+name-two_cocktails = 2 Cocktails sind besser als 1
+name-two_zones_per_move = 2 Zonen pro Bewegungsaktion
+name-starts_with = Beginnt mit: { $it }
+name-ambidextrous = Beidhändig
+name-born_leader = Geborener Anführer
+name-lucky = Glückspilz
+name-hold_your_nose = Halt die Nase zu
+name-hoard = Hamstern
+name-trick_shot = Kunstschuss
+name-loud = Lautstark
+name-is_that_all = Mehr hast du nicht drauf?
+name-ninja = Ninja
+name-matching_set = Passendes Pärchen
+name-gunslinger = Revolverheld
+name-medic = Sanitäter
+name-sniper = Scharfschütze
+name-destiny = Schicksal
+name-slippery = Schlüpfrig
+name-swordmaster = Schwertmeister
+name-lock_it_down = Verriegeln
+name-roll_combat = Würfelergebnis +1: Kampf
+name-roll_melee = Würfelergebnis +1: Nahkampf
+name-roll_ranged = Würfelergebnis +1: Fernkampf
+name-tough = Zäh
+
+skill-plus_1_action-effect = Eine Aktion mehr in jedem Zug.
+skill-free_move-effect = Eine Aktion mehr in jedem Zug, nur zum Bewegen.
+skill-free_combat-effect = Eine Aktion mehr in jedem Zug, nur für einen Angriff.
+skill-free_search-effect = Eine Aktion mehr in jedem Zug, nur für eine Suche; es bleibt bei einer Suche pro Zug.
+skill-plus_1_max_range-effect = Fernkampfwaffen reichen eine Zone weiter.
+skill-plus_1_damage-effect = Treffer dieser Angriffsart machen 1 Schaden mehr.
+skill-die_ranged-effect = Jede Fernkampfwaffe wirft einen Würfel mehr.
+skill-die_combat-effect = Jede Waffe wirft einen Würfel mehr.
+skill-die_melee-effect = Jede Nahkampfwaffe wirft einen Würfel mehr.
+skill-plus_1_zone_per_move-effect = Jede Bewegung darf eine Zone weiter gehen.
+skill-reroll_per_turn-effect = Einmal pro Zug darf man alle Würfel einer Aktion neu werfen.
+skill-two_cocktails-effect = Der Bau eines Molotow-Cocktails ergibt zwei davon.
+skill-two_zones_per_move-effect = Eine Bewegung geht eine oder zwei Zonen weit.
+skill-starts_with-effect = Hat diese Karte schon vor Beginn der Partie.
+skill-ambidextrous-effect = Zwei gleiche Waffen jeder Art werden zusammen benutzt.
+skill-born_leader-effect = Einmal pro Zug bekommt jemand anders eine Aktion für seinen nächsten Zug.
+skill-lucky-effect = Jeder Wurf darf einmal wiederholt werden.
+skill-hold_your_nose-effect = Einmal pro Zug eine freie Suche, wo gerade ein Zombie getötet wurde, auch auf der Straße.
+skill-hoard-effect = Ein Reservefeld mehr.
+skill-trick_shot-effect = Die zwei Waffen eines Paars dürfen auf verschiedene Zonen schießen.
+skill-loud-effect = Einmal pro Zug gilt die eigene Zone bis zum nächsten Zug als die lauteste von allen.
+skill-is_that_all-effect = Jede Ausrüstung darf aufgegeben werden, um eine Wunde aufzuheben, eine Karte für jede.
+skill-ninja-effect = Macht keinen Lärm, weder durch Anwesenheit noch mit Waffen und Türen; lässt sich abschalten.
+skill-matching_set-effect = Wer eine beidhändige Waffe findet, darf eine zweite aus dem Stapel nehmen.
+skill-gunslinger-effect = Zwei gleiche Fernkampfwaffen werden zusammen benutzt.
+skill-medic-effect = Heilt einmal pro Zug eine Wunde von jemandem in der Zone.
+skill-sniper-effect = Bestimmt, wen die eigenen Schüsse treffen.
+skill-destiny-effect = Einmal pro Zug darf eine gezogene Karte durch die nächste ersetzt werden.
+skill-slippery-effect = Verlässt Zonen mit Zombies, ohne für sie zu bezahlen.
+skill-swordmaster-effect = Zwei gleiche Nahkampfwaffen werden zusammen benutzt.
+skill-lock_it_down-effect = Schließt für eine Aktion eine offene Tür.
+skill-roll_combat-effect = Zählt 1 zu jedem Würfel der eigenen Angriffe.
+skill-roll_melee-effect = Zählt 1 zu jedem Würfel der eigenen Nahkämpfe.
+skill-roll_ranged-effect = Zählt 1 zu jedem Würfel der eigenen Fernkämpfe.
+skill-tough-effect = Beachtet in jeder Zombie-Phase den ersten Angriff nicht.
+
+## Namen: Gefahrenstufen und Farben von Markern. Formen: vor einem Nomen, im Akkusativ
+
+name-blue = Blau
+    .adj = blaue
+    .acc = blauen
+name-yellow = Gelb
+    .adj = gelbe
+    .acc = gelben
+name-orange = Orange
+    .adj = orange
+    .acc = orangen
+name-red = Rot
+    .adj = rote
+    .acc = roten
+name-green = Grün
+    .adj = grüne
+    .acc = grünen
+
+## Namen: Plätze, Autos, Sitze, Marker
+
+name-hand_1 = linke Hand
+    .slot = yes
+    .in = in der linken Hand
+    .to = in die linke Hand
+    .from = aus der linken Hand
+name-hand_2 = rechte Hand
+    .slot = yes
+    .in = in der rechten Hand
+    .to = in die rechte Hand
+    .from = aus der rechten Hand
+name-reserve = Reservefeld { $number }
+    .slot = yes
+    .in = auf Reservefeld { $number }
+    .to = auf Reservefeld { $number }
+    .from = von Reservefeld { $number }
+name-beside = neben dem Inventar ({ $number })
+    .slot = yes
+    .in = neben dem Inventar ({ $number })
+    .to = neben das Inventar ({ $number })
+    .from = von neben dem Inventar ({ $number })
+
+name-car = Auto { $it }
+name-police_car = Polizeiwagen
+    .acc = den Polizeiwagen
+name-pimpmobile = Angeberkarre
+    .acc = die Angeberkarre
+name-driver = Fahrersitz
+name-passenger = Beifahrersitz { $number }
+
+car-police_car-rule = Immer wieder zu durchsuchen: Karten werden gezogen, bis eine Waffe kommt.
+car-pimpmobile-rule = Einmal zu durchsuchen: Darin liegen die Bösen Zwillinge oder Mas Schrotflinte.
+
+name-ammo = Munition
+name-melee = Nahkampf
+name-ranged = Fernkampf
+name-combat = Kampf
+name-zombie = Zombie
+name-shot = Schuss
+name-sight = Sicht
+name-noise = Lärm
+name-far_noise = ferner Lärm
+name-nothing = nichts
+name-activation = Extra-Aktivierung
+name-manholes = Gullys
+
+## Namen: Phasen
+
+name-set_up = Aufbau
+name-players = Spieler-Phase
+name-zombies = Zombie-Phase
+name-end = End-Phase
+
+## Namen: Aktionen, und was sie tun
+
+name-move = Bewegen
+name-search = Suchen
+name-open_door = Tür öffnen
+name-close_door = Tür schließen
+name-melee_attack = Nahkampf
+name-ranged_attack = Fernkampf
+name-reload = Nachladen
+name-rearrange = Inventar neu ordnen
+name-trade = Tauschen
+name-take_objective = Ziel einsammeln
+name-make_noise = Lärm machen
+name-enter_car = Einsteigen
+name-leave_car = Aussteigen
+name-change_seat = Platzwechsel
+name-drive = Fahren
+name-neutralise = Brut-Zone neutralisieren
+name-load = Vorräte einladen
+name-unload = Vorräte ausladen
+name-leave_board = den Spielplan verlassen
+name-combine = Karten zusammensetzen
+name-lead = eine Aktion verschenken
+name-treat = Wunde versorgen
+name-be_loud = laut sein
+name-switch_ninja = Ninja umschalten
+name-discard = Karte ablegen
+    .to = auf den Ablagestapel
+name-end_turn = Zug beenden
+
+action-move-effect = Geh in die nächste Zone. Jeder Zombie in der verlassenen Zone kostet eine Aktion mehr.
+action-search-effect = Zieh eine Karte in einem Raum oder aus einem Auto, einmal pro Zug, ohne Zombie in der Zone.
+action-open_door-effect = Öffne eine Tür an der Zone mit einem Werkzeug in der Hand. Die erste Tür füllt ihr Gebäude mit Zombies.
+action-close_door-effect = Schließ eine offene Tür an der Zone.
+action-melee_attack-effect = Schlag auf die Zombies in der eigenen Zone ein; du bestimmst, wer getroffen wird.
+action-ranged_attack-effect = Schieß auf eine Zone in Sicht. Überlebende dort werden zuerst getroffen.
+action-reload-effect = Lade eine leere Waffe in der Hand; in der End-Phase werden alle umsonst geladen.
+action-rearrange-effect = Leg die Karten des Inventars auf andere Plätze.
+action-trade-effect = Tausch Karten mit jemandem in der Zone; beide dürfen neu ordnen.
+action-take_objective-effect = Sammle den Ziel-Marker der Zone ein.
+action-make_noise-effect = Leg hier einen Lärm-Marker hin, um Zombies anzulocken.
+action-enter_car-effect = Setz dich in ein Auto der Zone, solange kein Zombie da ist.
+action-leave_car-effect = Steig in die Zone des Autos aus.
+action-change_seat-effect = Setz dich auf einen anderen freien Sitz des Autos.
+action-drive-effect = Fahr eine oder zwei Straßenzonen weit und überfahr, was dort steht.
+action-neutralise-effect = Entferne die Brut-Zone für immer, solange kein Zombie darin ist.
+action-load-effect = Leg eine Vorratskarte unter ein Auto der Zone.
+action-unload-effect = Nimm eine Vorratskarte unter einem Auto der Zone hervor.
+action-leave_board-effect = Verlass den Spielplan mit der Ausrüstung. Kostet keine Aktion.
+action-combine-effect = Bau eine Waffe aus zwei Karten. Kostet keine Aktion.
+action-lead-effect = Jemand anders bekommt im nächsten Zug eine Aktion mehr. Kostet keine Aktion.
+action-treat-effect = Heile eine Wunde von jemandem in der Zone. Kostet keine Aktion.
+action-be_loud-effect = Die Zone gilt bis zum nächsten Zug als die lauteste von allen. Kostet keine Aktion.
+action-switch_ninja-effect = Mach wieder Lärm, oder keinen mehr. Kostet keine Aktion.
+action-discard-effect = Wirf eine Karte weg. Kostet keine Aktion.
+action-end_turn-effect = Tu in diesem Zug nichts mehr.
+
+## Missionen
+
+name-tutorial = Übung
+name-city_blocks = Häuserblocks
+name-y_zone = Y-Zone
+name-race_of_zombicity = Das 24h-Rennen von Zombicity
+name-drive_by_shooting = Schüsse im Vorbeifahren
+name-big_w = Big W
+name-the_escape = Die Flucht
+name-grindhouse = Grindhouse
+name-zombie_police = Zombie-Polizei
+name-might_makes_right = Der Stärkere hat Recht
+name-small_town = Kleinstadt
+
+mission-tutorial-briefing = Sammelt den einen Ziel-Marker ein. Wenige Zombies, wenige Karten: zum Lernen.
+mission-city_blocks-briefing = Sammelt alle Ziel-Marker ein, findet Konserven, Reis und Wasser und tragt sie dann über den Ausgang.
+mission-y_zone-briefing = Alle Überlebenden stehen gleichzeitig in der Ausgangszone. Der Ziel-Marker ist ein Arzneischrank.
+mission-race_of_zombicity-briefing = Jemand erreicht Gefahrenstufe Rot. Autos können gefahren werden.
+mission-drive_by_shooting-briefing = Sammelt alle Ziel-Marker ein und trefft euch dann in einer Brut-Zone ohne Zombies. Autos können gefahren werden.
+mission-big_w-briefing = Sammelt alle Ziel-Marker eines großen Viertels ein.
+mission-the_escape-briefing = Ladet Vorräte in die Autos und fahrt alle und mindestens sechs Vorräte über den Ausgang hinaus.
+mission-grindhouse-briefing = Neutralisiert alle Brut-Zonen, bevor vier Zombies entkommen sind. In jedem Raum wartet ein Schlurfer.
+mission-zombie_police-briefing = Erreicht den Bunker und räumt ihn. Die blaue und die grüne Tür brauchen die Ziel-Marker ihrer Farbe.
+mission-might_makes_right-briefing = Beginnt mit je einem Überlebenden, findet weitere an den Ziel-Markern und bringt genug davon heim in die Startzone.
+mission-small_town-briefing = Sammelt alle Ziel-Marker einer kleinen Stadt ein.
+
+difficulty-tutorial = Übung
+difficulty-easy = leicht
+difficulty-medium = mittel
+difficulty-hard = schwer
+
+mission-minutes = etwa { $minutes } Minuten
+mission-min_survivors =
+    { $count ->
+        [one] 1 Überlebender oder mehr
+       *[other] { $count } Überlebende oder mehr
+    }
+mission-reconstructed = Teile dieser Karte haben wir selbst rekonstruiert: { $parts }.
+part-layout = die Kartenteile
+part-doors = Türen
+part-start = Startzone
+part-spawns = Brut-Zonen
+part-objectives = Ziel-Marker
+part-exit = Ausgang
+part-cars = Autos
+part-bunker = Bunker
+part-zombie_exits = Zombie-Ausgänge
+
+goal-collect_all_objectives = Sammelt alle Ziel-Marker ein.
+goal-find_cards = Findet je mindestens eine Karte: { $cards }.
+goal-exit_with_cards =
+    { $min_survivors ->
+        [one] Danach verlässt mindestens ein Überlebender den Plan über den Ausgang; die Entkommenen haben zusammen: { $cards }.
+       *[other] Danach verlassen mindestens { $min_survivors } Überlebende den Plan über den Ausgang; die Entkommenen haben zusammen: { $cards }.
+    }
+goal-exit_all_survivors = Alle Überlebenden stehen gleichzeitig in der Ausgangszone.
+goal-danger_level =
+    { $min_survivors ->
+        [one] Mindestens ein Überlebender erreicht Gefahrenstufe { $level }.
+       *[other] Mindestens { $min_survivors } Überlebende erreichen Gefahrenstufe { $level }.
+    }
+goal-all_survivors_in_one_clear_spawn_zone = Danach stehen alle Überlebenden in einer aktiven Brut-Zone, und kein Zombie ist darin.
+goal-supplies_driven_out =
+    { $all_survivors_out ->
+        [yes] Mindestens { $count } Vorräte ({ $cards }) verlassen den Plan in Autos über den Ausgang, und mit ihnen alle lebenden Überlebenden.
+       *[no] Mindestens { $count } Vorräte ({ $cards }) verlassen den Plan in Autos über den Ausgang.
+    }
+goal-neutralise_all_spawns = Neutralisiert alle Brut-Zonen.
+goal-reach_clear_zone =
+    { $min_survivors ->
+        [one] Mindestens ein Überlebender ist { $zone_in }, und kein Zombie ist dort.
+       *[other] Mindestens { $min_survivors } Überlebende sind { $zone_in }, und kein Zombie ist dort.
+    }
+goal-leave_from_start = Genug Überlebende haben den Plan aus der Startzone verlassen (mit einem, zwei, drei Spielern und so fort): { $survivors_by_players }.
+
+rule-zombie_deck = Der Zombiestapel hat nur diese Karten: { $cards }.
+rule-start_weapons_on_deck_top = Die Startwaffen werden nicht ausgeteilt: Sie liegen oben auf dem Ausrüstungsstapel.
+rule-no_search = Niemand kann { $zones_in } suchen.
+rule-load_supplies = Für eine Aktion legt man eine Vorratskarte unter ein Auto der Zone oder nimmt eine von dort.
+rule-linked_doors = Wird eine Tür geöffnet, öffnen sich auch alle anderen Türen ihres Gebäudes.
+rule-one_walker_per_room_at_start = Am Anfang steht in jedem Raum ein Schlurfer.
+rule-zombie_exit =
+    { $zones_count ->
+        [one] Zombie-Ausgang: { $zones }. Er zählt als { $noise } Lärm; Zombies, die ihn erreichen, entkommen. Sind { $lose_at } entkommen, ist alles verloren.
+       *[other] Zombie-Ausgänge: { $zones }. Jeder zählt als { $noise } Lärm; Zombies, die ihn erreichen, entkommen. Sind { $lose_at } entkommen, ist alles verloren.
+    }
+rule-locked_door = Die { $color_adj } Tür lässt sich erst öffnen, wenn der { $color_adj } Ziel-Marker eingesammelt ist.
+rule-late_spawn = Die { $color_adj } Brut-Zone schläft, bis der { $color_adj } Ziel-Marker eingesammelt ist.
+rule-survivors_per_player =
+    { $count ->
+        [one] Jeder Spieler beginnt mit einem Überlebenden.
+       *[other] Jeder Spieler beginnt mit { $count } Überlebenden.
+    }
+rule-recruits_at_objectives = Ein Ziel-Marker ohne Farbe bringt einen neuen Überlebenden.
+
+## Einträge von Listen
+
+entry-slots = { $key }: { $value }
+entry-dice = { $value }
+entry-hits = { $value }
+entry-free = { $key } { $value }
+
+## Fragen: Aufbau
+
+ask-pick_survivor = Welchen Überlebenden führst du?
+ask-pick_survivor-why = Alle führen eigene Überlebende; die blaue Fertigkeit wirkt von Anfang an.
+wait-pick_survivor = Alle warten auf { $players }: welcher Überlebende?
+ask-starting_slots = Wo trägt { $survivor } die Startausrüstung?
+ask-starting_slots-why = Nur was in einer Hand ist, taugt zum Kämpfen oder zum Öffnen von Türen.
+wait-starting_slots = Alle warten auf { $players }: wohin mit der Startausrüstung?
+ask-first_player = Wer ist Startspieler?
+ask-first_player-why = Alle sind sich einig, oder es entscheidet, wer die Partie eröffnet hat. Nach jedem Spielzug geht das Plättchen weiter.
+wait-first_player = Alle warten auf { $players }: wer ist Startspieler?
+ask-name_tile = Auf welchem Kartenteil steht { $survivor }?
+ask-name_tile-why = Eine Gullykarte bringt Zombies auf die Kartenteile, auf denen Überlebende stehen.
+wait-name_tile = Alle warten auf { $players }: auf welchem Kartenteil?
+
+## Fragen: der Zug
+
+ask-next_survivor = Wer ist als Nächstes am Zug?
+ask-next_survivor-why = Jeder deiner Überlebenden hat in jedem Spielzug einen Zug, in beliebiger Reihenfolge.
+wait-next_survivor = Alle warten auf { $players }: wer ist am Zug?
+ask-next_action =
+    { $actions ->
+        [0] { $survivor } hat keine gewöhnliche Aktion mehr. Was nun?
+        [one] { $survivor } hat noch 1 Aktion. Was nun?
+       *[other] { $survivor } hat noch { $actions } Aktionen. Was nun?
+    }
+ask-next_action-why = Aktionen kommen in beliebiger Reihenfolge, jede beliebig oft; nur gesucht wird einmal pro Zug.
+wait-next_action = Alle warten auf { $players }: welche Aktion?
+ask-pay_with =
+    { $cost ->
+        [one] Womit bezahlst du diese Aktion?
+       *[other] Das kostet { $cost } Aktionen. Womit bezahlst du?
+    }
+ask-pay_with-why = Eine freie Aktion passt nur zu ihrer Art; was du nicht benutzt, verfällt am Ende des Zuges.
+wait-pay_with = Alle warten auf { $players }: womit wird bezahlt?
+ask-move_route =
+    { $cost ->
+        [one] Wohin geht { $survivor }?
+       *[other] Wohin geht { $survivor }? Von den Zombies hier wegzukommen macht zusammen { $cost } Aktionen.
+    }
+ask-move_route-why = Nur durch Durchgänge und offene Türen. Eine Zone mit einem Zombie beendet die Bewegung.
+wait-move_route = Alle warten auf { $players }: wohin?
+
+## Fragen: Suchen und Inventar
+
+ask-search_where = Wo suchst du?
+ask-search_where-why = Einmal pro Zug, und nur solange kein Zombie in der Zone ist.
+wait-search_where = Alle warten auf { $players }: wo wird gesucht?
+ask-replace_card = Gezogen: { $card }. Behältst du die Karte, oder ziehst du mit Schicksal eine andere?
+ask-replace_card-why = Einmal pro Zug darf eine gezogene Karte ohne Wirkung abgelegt werden.
+wait-replace_card = Alle warten auf { $players }: Karte behalten oder eine andere ziehen?
+ask-keep_card = Gefunden: { $card }. Wohin damit?
+ask-keep_card-why = Auf einem belegten Platz ersetzt sie, was dort liegt. Nur was in einer Hand ist, taugt zum Kämpfen oder zum Öffnen von Türen.
+wait-keep_card = Alle warten auf { $players }: wohin mit der Karte?
+ask-take_copy = Nimmst du ein zweites Exemplar aus dem Stapel: { $card }?
+ask-take_copy-why = Passendes Pärchen: eine zweite beidhändige Waffe, und der Stapel wird gemischt.
+wait-take_copy = Alle warten auf { $players }: ein zweites Exemplar?
+ask-rearrange_after_search = Ordnest du nach der Suche das Inventar neu?
+ask-rearrange_after_search-why = Nach einer Suche kostet es nichts.
+wait-rearrange_after_search = Alle warten auf { $players }: nach der Suche wird neu geordnet.
+ask-arrange_inventory = Wie trägt { $survivor } die Karten?
+ask-arrange_inventory-why = Zwei Hände und die Reserve; nur was in einer Hand ist, taugt zum Kämpfen oder zum Öffnen von Türen.
+wait-arrange_inventory = Alle warten auf { $players }: das Inventar wird neu geordnet.
+ask-discard_card = Welche Karte legst du ab?
+ask-discard_card-why = Es kostet nichts. Wunden kann man nicht ablegen.
+wait-discard_card = Alle warten auf { $players }: welche Karte wird abgelegt?
+ask-slot_of_card = Auf welchen Platz kommt diese Karte: { $card }?
+ask-slot_of_card-why = Sie braucht einen freien Platz.
+wait-slot_of_card = Alle warten auf { $players }: auf welchen Platz?
+ask-trade_partner = Mit wem tauschst du?
+ask-trade_partner-why = Mit einem Überlebenden in derselben Zone.
+wait-trade_partner = Alle warten auf { $players }: mit wem wird getauscht?
+ask-trade_offer = Wer bekommt welche Karte, du oder { $partner }?
+ask-trade_offer-why = Beliebige Karten gehen hin und her. Danach dürfen beide neu ordnen.
+wait-trade_offer = Alle warten auf { $players }: was wird angeboten?
+ask-accept_trade =
+    { $gives_count ->
+        [0]
+            { $gets_count ->
+                [0] { $survivor } und { $partner } ordnen nur neu, nichts wechselt den Besitzer. Bist du einverstanden?
+               *[other] { $survivor } möchte von { $partner }: { $gets }. Bist du einverstanden?
+            }
+       *[other]
+            { $gets_count ->
+                [0] { $survivor } gibt { $partner }: { $gives }. Bist du einverstanden?
+               *[other] { $survivor } gibt { $partner }: { $gives } und möchte dafür: { $gets }. Bist du einverstanden?
+            }
+    }
+ask-accept_trade-why = Ohne dein Einverständnis wird nichts getauscht.
+wait-accept_trade = Alle warten auf { $players }: wird der Tausch angenommen?
+
+## Fragen: Türen, Ziele, Autos
+
+ask-door_and_tool = Welche Tür öffnest du, und womit?
+ask-door_and_tool-why = Die erste Tür eines Gebäudes füllt alle seine Räume mit Zombies.
+wait-door_and_tool = Alle warten auf { $players }: welche Tür?
+ask-next_room = Welcher Raum wird als Nächstes gefüllt?
+ask-next_room-why = Jeder Raum des Gebäudes bekommt eine Zombiekarte, in der Reihenfolge, die du wählst.
+wait-next_room = Alle warten auf { $players }: welcher Raum ist der nächste?
+ask-close_which = Welche Tür schließt du?
+ask-close_which-why = Es macht keinen Lärm und braucht kein Werkzeug.
+wait-close_which = Alle warten auf { $players }: welche Tür wird geschlossen?
+ask-take_which = Welchen Ziel-Marker sammelst du ein?
+ask-take_which-why = Einen für jede Aktion.
+wait-take_which = Alle warten auf { $players }: welcher Ziel-Marker?
+ask-receiver_of_recruit = Wer führt den neuen Überlebenden?
+ask-receiver_of_recruit-why = Einer der Spieler mit den wenigsten Überlebenden.
+wait-receiver_of_recruit = Alle warten auf { $players }: wer führt den neuen Überlebenden?
+ask-enter_which_car = In welches Auto steigst du?
+ask-enter_which_car-why = Es braucht einen freien Sitz.
+wait-enter_which_car = Alle warten auf { $players }: welches Auto?
+ask-seat_in_car = Welchen Sitz nimmst du?
+ask-seat_in_car-why = Nur wer am Steuer sitzt, kann fahren.
+wait-seat_in_car = Alle warten auf { $players }: welcher Sitz?
+ask-drive_route = Wohin fährst du?
+ask-drive_route-why = Eine oder zwei Straßenzonen. Alle in den Zonen, die das Auto berührt, können getroffen werden, Überlebende zuerst.
+wait-drive_route = Alle warten auf { $players }: wohin fährt das Auto?
+ask-skip_car_roll = Kein Treffer könnte hier etwas bewirken. Würfelst du trotzdem?
+ask-skip_car_roll-why = Du darfst den Wurf sparen.
+wait-skip_car_roll = Alle warten auf { $players }: würfeln oder nicht?
+ask-load_which_car = Welches Auto?
+ask-load_which_car-why = Ein Auto in der Zone.
+wait-load_which_car = Alle warten auf { $players }: welches Auto?
+ask-load_which = Welche Vorratskarte?
+ask-load_which-why = Konserven, Reis oder Wasser.
+wait-load_which = Alle warten auf { $players }: welche Vorratskarte?
+
+## Fragen: Kämpfen
+
+ask-choose_weapon =
+    { $kind_id ->
+        [melee] Mit welcher Waffe schlägst du zu?
+       *[ranged] Mit welcher Waffe schießt du?
+    }
+ask-choose_weapon-why = Aus einer Hand. Zwei gleiche Waffen mit dem Symbol Beidhändig wirken zusammen.
+wait-choose_weapon = Alle warten auf { $players }: welche Waffe?
+ask-target_zone = Auf welche Zone zielst du?
+ask-target_zone-why = In Sicht und in Reichweite. Überlebende in der Zone werden zuerst getroffen.
+wait-target_zone = Alle warten auf { $players }: welche Zone ist das Ziel?
+ask-reroll = Die Würfel zeigen { $dice }. Wirfst du neu?
+ask-reroll-why = Alle Würfel werden neu geworfen, ob es besser wird oder schlechter.
+wait-reroll = Alle warten auf { $players }: neu werfen?
+ask-assign_hits = Wen triffst du { $zone_in }?
+ask-assign_hits-why = Ein Treffer tötet einen Zombie, wenn die Waffe dafür stark genug ist.
+wait-assign_hits = Alle warten auf { $players }: wer wird getroffen?
+ask-hit_next = Wer { $zone_in } bekommt den nächsten Treffer?
+ask-hit_next-why = Überlebende zuerst, dann Schlurfer, dann Fettbrocken und Monstrum, Läufer zuletzt.
+wait-hit_next = Alle warten auf { $players }: wer bekommt den Treffer?
+ask-reload_which = Welche Waffe lädst du nach?
+ask-reload_which-why = Zwei gleiche Waffen werden zusammen geladen.
+wait-reload_which = Alle warten auf { $players }: welche Waffe wird geladen?
+ask-combine_which = Was baust du?
+ask-combine_which-why = Es kostet keine Aktion.
+wait-combine_which = Alle warten auf { $players }: was wird gebaut?
+ask-slot_of_built = Wohin legt { $survivor } die neue Waffe?
+ask-slot_of_built-why = Auf einen freien Platz oder in eine Hand.
+wait-slot_of_built = Alle warten auf { $players }: wohin mit der neuen Waffe?
+
+## Fragen: Wunden und Fertigkeiten
+
+ask-share_wounds =
+    { $wounds ->
+        [one] Ein Zombie greift { $zone_in } an. Wer nimmt die Wunde?
+       *[other] { $wounds } Wunden sind { $zone_in } zu nehmen. Wer nimmt die nächste?
+    }
+ask-share_wounds-why = Alle sind sich einig, oder der Startspieler entscheidet. Eine zweite Wunde ist das Ende.
+wait-share_wounds = Alle warten auf { $players }: wer nimmt die Wunde?
+ask-cancel_wound =
+    { $source_id ->
+        [zombie] Ein Zombie will { $survivor } verwunden. Hebst du die Wunde auf?
+        [shot] Ein Schuss droht { $survivor } zu verwunden. Hebst du die Wunde auf?
+       *[car] Ein Auto droht { $survivor } zu verwunden. Hebst du die Wunde auf?
+    }
+ask-cancel_wound-why = Die Karte, die du aufgibst, wird abgelegt.
+wait-cancel_wound = Alle warten auf { $players }: wird die Wunde aufgehoben?
+ask-lose_equipment = { $survivor } ist verwundet. Welche Karte geht verloren?
+ask-lose_equipment-why = Die Wunde nimmt ihren Platz ein.
+wait-lose_equipment = Alle warten auf { $players }: welche Karte geht verloren?
+ask-choose_skill = { $survivor } erreicht Gefahrenstufe { $level }. Welche Fertigkeit?
+ask-choose_skill-why = Die Wahl gilt für immer.
+wait-choose_skill = Alle warten auf { $players }: welche Fertigkeit?
+ask-lead_whom = Wer bekommt eine weitere Aktion?
+ask-lead_whom-why = Im nächsten Zug ist sie für alles gut.
+wait-lead_whom = Alle warten auf { $players }: wer bekommt eine weitere Aktion?
+ask-treat_whom = Wessen Wunde versorgst du?
+ask-treat_whom-why = Von jemandem in der Zone, oder die eigene.
+wait-treat_whom = Alle warten auf { $players }: wessen Wunde wird versorgt?
+ask-switch_ninja =
+    { $is_silent ->
+        [yes] Gleich handeln die Zombies. { $survivor } macht keinen Lärm. Soll das so bleiben?
+       *[no] Gleich handeln die Zombies. { $survivor } macht Lärm. Soll das so bleiben?
+    }
+ask-switch_ninja-why = Ein Ninja darf umschalten, bevor Zombies handeln.
+wait-switch_ninja = Alle warten auf { $players }: macht der Ninja Lärm?
+
+## Fragen: Zombies und Ende
+
+ask-abomination_way = Das Monstrum { $zone_in } hat mehrere Wege. Welchen nimmt es?
+ask-abomination_way-why = Alle Wege sind gleich kurz. Es teilt sich nie.
+wait-abomination_way = Alle warten auf { $players }: wohin geht das Monstrum?
+ask-odd_zombies =
+    { $odd ->
+        [one] Die { $kind_many } { $zone_in } teilen sich ungleich auf. Welchen Weg nimmt der letzte?
+       *[other] Die { $kind_many } { $zone_in } teilen sich ungleich auf. Welche Wege nehmen die letzten { $odd }?
+    }
+ask-odd_zombies-why = Es sind keine Miniaturen mehr da, um die Gruppen gleich zu machen.
+wait-odd_zombies = Alle warten auf { $players }: welchen Weg nehmen die letzten?
+ask-give_up = Die Mission ist nicht mehr zu schaffen. Macht ihr weiter?
+ask-give_up-why = Ihr dürft weiterspielen oder die Partie beenden.
+wait-give_up = Alle warten auf { $players }: weitermachen oder aufgeben?
+
+## Antworten: Aktionen
+
+option-move = bewegen
+option-search = suchen
+option-open_door = Tür öffnen
+option-close_door = Tür schließen
+option-melee_attack = Nahkampf
+option-ranged_attack = Fernkampf
+option-reload = nachladen
+option-rearrange = Inventar neu ordnen
+option-trade = tauschen
+option-take_objective = Ziel einsammeln
+option-make_noise = Lärm machen
+option-enter_car = einsteigen
+option-leave_car = aussteigen
+option-change_seat = Platz wechseln
+option-drive = fahren
+option-neutralise = Brut-Zone neutralisieren
+option-load = Vorräte einladen
+option-unload = Vorräte ausladen
+option-leave_board = den Spielplan verlassen
+option-combine = Karten zusammensetzen
+option-lead = eine Aktion verschenken
+option-treat = Wunde versorgen
+option-be_loud = laut sein
+option-switch_ninja = Ninja umschalten
+option-discard = ablegen
+option-end_turn = Zug beenden
+
+## Antworten: Wörter mit etwas dabei
+
+option-survivor = { $it }
+option-player = Spieler { $it }
+option-tile = Kartenteil { $it }
+option-to = { $it_to }
+option-at = { $it }
+option-and = dann { $it }
+answer-at-and = erste Waffe: { $at }, zweite Waffe: { $and }
+option-door = { $it }
+option-with =
+    { $it_slot ->
+        [yes] mit dem Werkzeug { $it_in }
+       *[other] mit { $it }
+    }
+answer-door-with = { $door } öffnen, mit dem Werkzeug { $with_in }
+option-room = { $it }
+option-objective = Ziel-Marker { $it }
+option-car = Auto { $it }
+option-seat = { $it }
+option-card = { $it }
+option-slot = { $it_to }
+option-weapon = die Waffe { $it_in }
+option-both = beide Waffen
+option-build = { $it_acc } bauen
+option-skill = { $it }
+option-hit = Treffer: { $it }
+option-wound = { $it }
+option-lose = die Karte { $it_from } verlieren
+option-mask = die Maske { $it_from } aufgeben
+option-give = die Karte { $it_from } aufgeben
+option-reroll =
+    { $it_id ->
+        [ammo] neu werfen: Massenhaft Muni
+       *[other] neu werfen: { $it }
+    }
+option-free =
+    { $it_number ->
+        [0] nur gewöhnliche Aktionen
+        [one] 1 freie Aktion
+       *[other] { $it } freie Aktionen
+    }
+option-put = { $it }: { $place_to }
+option-stays = { $it }: bleibt
+
+## Antworten: Wörter allein
+
+option-stop = dort bleiben
+option-here = hier
+option-keep = behalten
+option-replace = eine andere Karte ziehen
+option-take = nehmen
+option-leave = liegen lassen
+option-accept = einverstanden
+option-refuse = ablehnen
+option-unused = ungenutzt
+option-skip = nicht würfeln
+option-roll = würfeln
+option-stay = so lassen
+option-switch = umschalten
+option-go_on = weitermachen
+option-give_up = aufgeben
+
+## Was geschah: Aufbau
+
+event-too_few_survivors = Die Mission ist für { $minimum } Überlebende gedacht; es sind nur { $count }.
+event-survivor_picked = { $seat } führt { $survivor }.
+event-board_laid_out = Der Spielplan der Mission „{ $mission }“ ist aufgebaut.
+event-card_dealt = { $survivor } beginnt mit: { $card }.
+event-first_player_chosen = { $seat } ist Startspieler.
+
+## Was geschah: Spielzug und Züge
+
+event-round_began = Spielzug { $round } beginnt.
+event-phase_began =
+    { $phase_id ->
+        [players] Spieler-Phase: Die Überlebenden handeln.
+        [zombies] Zombie-Phase: Zuerst handeln alle Zombies, dann erscheinen neue.
+       *[end] End-Phase: Der Lärm verklingt, und Waffen werden geladen.
+    }
+event-first_player_passed = { $seat } hat jetzt das Startspieler-Plättchen.
+event-turn_began =
+    { $actions ->
+        [one] { $survivor } ist mit 1 Aktion am Zug.
+       *[other] { $survivor } ist mit { $actions } Aktionen am Zug.
+    }
+event-turn_ended = { $survivor } ist fertig.
+event-action_chosen = { $survivor } handelt: { $action }.
+event-survivor_moved = { $survivor } geht { $zone_from } { $to_to }.
+
+## Was geschah: Suchen und Inventar
+
+event-search_began =
+    { $where_id ->
+        [here] { $survivor } sucht { $zone_in }.
+       *[other] { $survivor } durchsucht { $where } { $zone_in }.
+    }
+event-card_drawn =
+    { $card_id ->
+        [aaahh] { $survivor } zieht ein Aaahh: Ein Zombie springt heraus und beendet die Suche.
+       *[other] { $survivor } zieht { $card_acc }.
+    }
+event-nothing_to_draw = Der Ausrüstungsstapel ist verbraucht; { $survivor } findet nichts.
+event-copy_taken = { $survivor } nimmt ein zweites Exemplar aus dem Stapel: { $card }.
+event-card_taken = { $survivor } bekommt { $card_acc } ({ $slot }).
+event-card_discarded = { $survivor } legt { $card_acc } ab.
+event-card_thrown_away =
+    { $card_id ->
+        [aaahh] Das Aaahh von { $survivor } wird abgelegt.
+       *[other] { $survivor } behält die gezogene Karte nicht: { $card }.
+    }
+event-inventory_arranged =
+    { $slots_count ->
+        [0] { $survivor } trägt jetzt nichts mehr.
+       *[other] { $survivor } trägt jetzt: { $slots }.
+    }
+event-trade_offered =
+    { $gives_count ->
+        [0]
+            { $gets_count ->
+                [0] { $survivor } und { $partner } treffen sich zum Tausch, aber nichts wechselt den Besitzer.
+               *[other] { $survivor } möchte von { $partner }: { $gets }.
+            }
+       *[other]
+            { $gets_count ->
+                [0] { $survivor } bietet { $partner } an: { $gives }.
+               *[other] { $survivor } bietet { $partner } an: { $gives }. Dafür: { $gets }.
+            }
+    }
+event-trade_refused = { $partner } lehnt den Tausch mit { $survivor } ab.
+event-weapon_built = { $survivor } baut { $card_acc }.
+event-weapon_reloaded = { $survivor } lädt nach: { $card }.
+
+## Was geschah: Lärm, Türen, Ziele, Missionen
+
+event-noise_made = { $survivor } macht { $zone_in } Lärm.
+event-zone_made_loud = { $survivor } ist so laut es geht: { $zone } gilt als lauteste Zone von allen.
+event-door_opened = Offen ist jetzt { $door }.
+event-door_closed = Geschlossen ist jetzt { $door }.
+event-objective_taken =
+    { $color_id ->
+        [red] { $survivor } sammelt { $zone_in } den Ziel-Marker ein.
+       *[other] { $survivor } sammelt { $zone_in } den { $color_acc } Ziel-Marker ein.
+    }
+event-spawn_zone_neutralised = { $survivor } neutralisiert die Brut-Zone { $zone_in }.
+event-spawn_zone_woke = Die Brut-Zone { $zone_in } ist erwacht.
+event-survivor_joined = { $survivor } kommt { $zone_in } dazu; geführt von { $seat }.
+event-survivor_escaped = { $survivor } hat den Spielplan verlassen und ist in Sicherheit.
+
+## Was geschah: Autos
+
+event-seat_taken = { $survivor } sitzt in Auto { $car }: { $seat_in_car }.
+event-car_left = { $survivor } steigt aus dem Auto.
+event-car_driven = { $survivor } fährt mit Auto { $car } { $zone_to }.
+event-car_drove_out =
+    { $supplies_count ->
+        [0] Auto { $car } verlässt den Spielplan ohne Vorräte.
+       *[other] Auto { $car } verlässt den Spielplan mit: { $supplies }.
+    }
+event-supply_loaded = { $survivor } legt { $card_acc } in Auto { $car }.
+event-supply_unloaded = { $survivor } nimmt { $card_acc } aus Auto { $car }.
+
+## Was geschah: Kämpfen
+
+event-attack_made =
+    { $count ->
+        [one] { $survivor } greift { $zones_in } an. Waffe: { $card }.
+       *[other] { $survivor } greift { $zones_in } an, mit zwei Waffen: { $card }.
+    }
+event-dice_rolled = { $survivor } würfelt { $dice }; ab { $accuracy } ist es ein Treffer.
+event-hits_scored = Treffer von { $survivor }: { $hits }.
+event-hits_lost =
+    { $kind_id ->
+        [abomination]
+            { $count ->
+                [one] 1 Treffer macht dem Monstrum nichts aus.
+               *[other] { $count } Treffer machen dem Monstrum nichts aus.
+            }
+       *[other]
+            { $count ->
+                [one] 1 Treffer ist zu schwach für { $kind_many } und geht verloren.
+               *[other] { $count } Treffer sind zu schwach für { $kind_many } und gehen verloren.
+            }
+    }
+event-zombies_killed =
+    { $count ->
+        [one] { $survivor } tötet { $zone_in } 1 { $kind }.
+       *[other] { $survivor } tötet { $zone_in } { $count } { $kind_many }.
+    }
+event-zone_burnt =
+    { $kinds_count ->
+        [0] { $zone_in } brennt es.
+       *[other] { $zone_in } brennt es: Nichts bleibt übrig von { $kinds_dat }.
+    }
+event-experience_gained =
+    { $xp ->
+        [one] { $survivor } bekommt 1 Erfahrungspunkt und hat { $total }.
+       *[other] { $survivor } bekommt { $xp } Erfahrungspunkte und hat { $total }.
+    }
+event-level_reached = { $survivor } erreicht Gefahrenstufe { $level }.
+event-skill_gained = { $survivor } gewinnt eine Fertigkeit: { $skill }.
+
+## Was geschah: Wunden
+
+event-zombie_attacked = Ein Zombie { $zone_in } greift { $survivor } an.
+event-attack_ignored = { $survivor } ist zäh und beachtet den Angriff nicht.
+event-wound_cancelled = { $survivor } hebt die Wunde auf.
+event-wound_taken = { $survivor } ist verwundet: Die Wunde liegt { $slot_in }.
+event-wound_healed = { $survivor } ist eine Wunde los.
+event-survivor_eliminated = { $survivor } ist ausgeschaltet.
+event-action_given = { $survivor } verschenkt eine Aktion { $receiver_to }.
+event-ninja_switched =
+    { $is_silent ->
+        [yes] { $survivor } macht von jetzt an keinen Lärm.
+       *[no] { $survivor } macht von jetzt an Lärm.
+    }
+
+## Was geschah: Zombies
+
+event-zombies_activated =
+    { $kinds_count ->
+        [one] Alle { $kinds_many } handeln.
+       *[other] Alle Zombies handeln.
+    }
+event-zombies_moved =
+    { $count ->
+        [one] 1 { $kind } geht
+       *[other] { $count } { $kind_many } gehen
+    } { $zone_from } { $to_to }: { $why_id ->
+        [sight]
+            { $whom_count ->
+                [one] Zu sehen ist
+               *[other] Zu sehen sind
+            } { $whom } { $targets_in }
+        [noise] Am lautesten ist es { $targets_in }
+       *[far_noise] Hinter geschlossenen Türen lockt der Lärm { $targets_in }
+    }.{ $ways ->
+        [one] {""}
+       *[other]
+            {" "}{ $kind_id ->
+                [abomination] { $ways } Wege sind gleich kurz, und die Spieler wählen diesen.
+               *[other] { $ways } Wege sind gleich kurz, also teilt sich die Gruppe auf.
+            }
+    }
+event-zombies_added =
+    { $count ->
+        [one] Damit gleiche Gruppen entstehen, kommt { $zone_in } 1 { $kind } dazu.
+       *[other] Damit gleiche Gruppen entstehen, kommen { $zone_in } { $count } { $kind_many } dazu.
+    }
+event-zombie_card_drawn =
+    { $brings_id ->
+        [nothing] Zombiekarte { $card } für { $zone }: Bei Gefahrenstufe { $level } kommt nichts.
+        [activation] Zombiekarte { $card } für { $zone }: Bei Gefahrenstufe { $level } handeln Zombies noch einmal.
+        [manholes] Zombiekarte { $card } für { $zone }: Bei Gefahrenstufe { $level } klettern Zombies aus den Gullys bei den Überlebenden.
+       *[zombies] Zombiekarte { $card } für { $zone }: Bei Gefahrenstufe { $level } kommen Zombies.
+    }
+event-zombie_deck_shuffled = Der Zombiestapel ist verbraucht und wird neu gemischt.
+event-zombies_appeared =
+    { $count ->
+        [one] 1 { $kind } erscheint { $zone_in }.
+       *[other] { $count } { $kind_many } erscheinen { $zone_in }.
+    }
+event-miniatures_ran_out = Es gibt nicht mehr genug { $kind_many }, also handeln alle auf dem Spielplan sofort.
+event-zombies_escaped =
+    { $count ->
+        [one] 1 { $kind } entkommt { $zone_in }.
+       *[other] { $count } { $kind_many } entkommen { $zone_in }.
+    }
+
+## Was geschah: Ende
+
+event-goal_impossible = Die Mission ist nicht mehr zu schaffen.
+event-game_ended = { $reason }
+end-mission_accomplished = Die Mission ist geschafft. Alle gewinnen.
+end-all_eliminated = Der letzte Überlebende ist ausgeschaltet. Die Mission ist gescheitert.
+end-nobody_left = Niemand ist mehr da, der die Mission schaffen könnte. Sie ist gescheitert.
+end-zombies_escaped = Zu viele Zombies sind entkommen. Die Mission ist gescheitert.
+end-given_up = Ihr habt aufgegeben. Die Mission ist gescheitert.
+
+## Optionen
+
+option_name-mission = Mission
+option_name-mission-why = Welche Karte gespielt wird, mit ihren Zielen und Sonderregeln.
+option_value-mission-00 = 00 Übung
+option_value-mission-00-why = { mission-tutorial-briefing }
+option_value-mission-01 = 01 Häuserblocks
+option_value-mission-01-why = { mission-city_blocks-briefing }
+option_value-mission-02 = 02 Y-Zone
+option_value-mission-02-why = { mission-y_zone-briefing }
+option_value-mission-03 = 03 Das 24h-Rennen von Zombicity
+option_value-mission-03-why = { mission-race_of_zombicity-briefing }
+option_value-mission-04 = 04 Schüsse im Vorbeifahren
+option_value-mission-04-why = { mission-drive_by_shooting-briefing }
+option_value-mission-05 = 05 Big W
+option_value-mission-05-why = { mission-big_w-briefing }
+option_value-mission-06 = 06 Die Flucht
+option_value-mission-06-why = { mission-the_escape-briefing }
+option_value-mission-07 = 07 Grindhouse
+option_value-mission-07-why = { mission-grindhouse-briefing }
+option_value-mission-08 = 08 Zombie-Polizei
+option_value-mission-08-why = { mission-zombie_police-briefing }
+option_value-mission-09 = 09 Der Stärkere hat Recht
+option_value-mission-09-why = { mission-might_makes_right-briefing }
+option_value-mission-10 = 10 Kleinstadt
+option_value-mission-10-why = { mission-small_town-briefing }
+option_name-mission_minimum = Zu wenige Überlebende
+option_name-mission_minimum-why = Was geschieht, wenn die Mission mehr Überlebende verlangt, als die Spieler führen.
+option_value-mission_minimum-raise = mehr führen
+option_value-mission_minimum-raise-why = Ein Spieler nach dem anderen führt einen Überlebenden mehr.
+option_value-mission_minimum-warn = nur darauf hinweisen
+option_value-mission_minimum-warn-why = Die Partie beginnt mit weniger Überlebenden und ist schwerer.
+option_name-random_survivors = Wahl der Überlebenden
+option_name-random_survivors-why = Wie die Spieler zu ihren Überlebenden kommen.
+option_value-random_survivors-off = gewählt
+option_value-random_survivors-off-why = Die Spieler wählen reihum.
+option_value-random_survivors-on = ausgelost
+option_value-random_survivors-on-why = Der Zufall entscheidet.
+option_name-manhole_tiles = Zonen auf mehreren Kartenteilen
+option_name-manhole_tiles-why = Welche Gullys sich öffnen, wenn die Zone eines Überlebenden auf mehreren Kartenteilen liegt.
+option_value-manhole_tiles-all = alle ihre Kartenteile
+option_value-manhole_tiles-all-why = Die Gullys aller Kartenteile der Zone öffnen sich.
+option_value-manhole_tiles-named = der genannte Kartenteil
+option_value-manhole_tiles-named-why = Wer eine solche Zone betritt, nennt den Kartenteil.
+option_name-slippery_passes_through = Schlüpfrig geht hindurch
+option_name-slippery_passes_through-why = Ob die Fertigkeit Schlüpfrig auch durch Zonen mit Zombies weitergehen lässt.
+option_value-slippery_passes_through-off = aus
+option_value-slippery_passes_through-off-why = Eine Zone mit einem Zombie beendet die Bewegung auch für Schlüpfrige.
+option_value-slippery_passes_through-on = an
+option_value-slippery_passes_through-on-why = Schlüpfrige gehen weiter.
+option_name-m02_remaining = Y-Zone mit Verlusten
+option_name-m02_remaining-why = Ob Mission 02 noch zu gewinnen ist, wenn jemand ausgeschaltet ist.
+option_value-m02_remaining-off = nein
+option_value-m02_remaining-off-why = Alle, die begonnen haben, müssen den Ausgang erreichen.
+option_value-m02_remaining-on = ja
+option_value-m02_remaining-on-why = Alle, die noch leben, müssen den Ausgang erreichen.
+
+## Gespräche am Tisch
+
+phrase-greet = Hallo zusammen. Sehen wir zu, dass wir hier lebend herauskommen.
+phrase-come_here = { $who }, komm { $zone_to }.
+phrase-stay_away = Bleibt weg { $zone_from }.
+phrase-going = Ich gehe { $zone_to }.
+phrase-wait_for_me = Warte auf mich, { $who }.
+phrase-need_card = Ich brauche { $card_acc }.
+phrase-offer_card = Ich habe { $card_acc }; wer will?
+phrase-take_door = Wer öffnet die nächste Tür?
+phrase-do_not_shoot = Nicht schießen, da stehe ich.
+phrase-make_noise = { $who }, mach bitte Lärm { $zone_in }.
+phrase-go_first = { $who }, du zuerst.
+phrase-hurry = Beeilen wir uns; es sind zu viele.
+phrase-careful = Vorsicht, die Läufer handeln zweimal.
+phrase-well_done = Gut gemacht, { $who }.
+phrase-sorry = Entschuldige, { $who }. Das war für die Zombies gedacht.
+phrase-thank = Danke, { $who }.
+phrase-think = Lasst mich kurz nachdenken.
+
+## Probleme eigener Missionen und Überlebender
+
+reason-not-toml = Das ist keine TOML-Datei: { $detail }
+reason-not-json = Das ist keine JSON-Datei: { $detail }
+reason-missing-field = Das Feld „{ $field }“ fehlt.
+reason-unknown-field = Ein Feld „{ $field }“ gibt es hier nicht.
+reason-unknown-value = „{ $value }“ ist hier nicht möglich.
+reason-wrong-type = Hier steht { $found }, es müsste aber { $expected } sein.
+reason-out-of-bounds = Dieser Wert ist nicht möglich: { $detail }.
+reason-bad-count =
+    { $what ->
+        [tiles] Kartenteile
+        [doors] Türen
+        [spawns] Brut-Zonen
+        [objectives] Ziel-Marker
+        [cars] Autos
+        [min_survivors] Überlebende
+        [players] Spieler
+        [letters] Buchstaben des Namens
+        [skills] Fertigkeiten dieser Stufe
+       *[other] Marker mit dieser Rückseite
+    }: { $found }. Es müssen { $least } bis { $most } sein.
+reason-not-a-rectangle = Reihe { $row } ist nicht so lang wie die erste; die Kartenteile müssen ein volles Rechteck bilden.
+reason-unknown-tile = Einen Kartenteil „{ $tile }“ gibt es nicht.
+reason-unknown-turn = Kartenteil { $tile } lässt sich nicht um „{ $turn }“ drehen; möglich sind 0, 90, 180 und 270.
+reason-tile-twice = Kartenteil { $tile } liegt schon als { $other }; beide sind Seiten eines Teils.
+reason-edges-do-not-match =
+    Die Ränder von { $tile } und { $other } passen nicht zusammen ({ $side ->
+        [N] nördlich
+        [E] östlich
+        [S] südlich
+       *[W] westlich
+    } von { $tile }): Straße muss an Straße liegen.
+reason-too-many-of-color =
+    Zu viele { $color ->
+        [blue] blaue
+       *[green] grüne
+    } { $what ->
+        [doors] Türen
+        [objectives] Ziel-Marker
+       *[spawns] Brut-Zonen
+    }: In der Schachtel liegen { $most }.
+reason-unknown-zone = Eine Zone „{ $zone }“ gibt es auf dieser Karte nicht.
+reason-not-a-room = { $zone } ist kein Raum.
+reason-not-a-street = { $zone } ist keine Straßenzone.
+reason-no-common-wall =
+    { $room } und { $street } haben keine gemeinsame Wand im { $side ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    } des Raums.
+reason-door-twice = Zwischen { $room } und { $street } ist schon eine Tür.
+reason-spawn-at-start = { $zone } ist die Startzone und kann daher keine Brut-Zone sein.
+reason-building-without-door = Dieses Gebäude hat keine Tür: { $rooms }.
+reason-unreachable-zone = { $zone } ist von der Startzone aus nicht zu erreichen, auch nicht mit offenen Türen.
+reason-no-goal = Eine Mission braucht mindestens ein Missionsziel.
+reason-goal-needs =
+    Das Missionsziel „{ $goal }“ braucht { $needs ->
+        [exit] einen Ausgang
+        [objectives] Ziel-Marker
+        [survivors_by_players] eine Zahl von Überlebenden für jede Spielerzahl
+        [cars] Autos
+        [drive] Autos, die gefahren werden können
+        [street_exit] einen Ausgang auf der Straße
+       *[load_supplies] die Sonderregel „load_supplies“
+    }.
+reason-rule-needs =
+    Die Sonderregel „{ $rule }“ braucht { $needs ->
+        [blue_objective] einen blauen Ziel-Marker
+        [green_objective] einen grünen Ziel-Marker
+        [blue_door] eine blaue Tür
+        [green_door] eine grüne Tür
+        [blue_spawn] eine schlafende blaue Brut-Zone
+        [green_spawn] eine schlafende grüne Brut-Zone
+        [cars] Autos
+        [objectives] Ziel-Marker
+       *[cards] Zombiekarten
+    }.
+reason-rule-twice = Die Sonderregel „{ $rule }“ steht doppelt da.
+reason-lock-never-opens =
+    Das { $color ->
+        [blue] blaue
+       *[green] grüne
+    } Schloss lässt sich nie öffnen: Sein Ziel-Marker liegt dahinter.
+reason-spawn-never-wakes =
+    Die { $color ->
+        [blue] blaue
+        [green] grüne
+       *[red] rote
+    } Brut-Zone { $zone } schläft, und keine Sonderregel weckt sie.
+reason-unknown-card = „{ $card }“ ist keine Karte, die im Ausrüstungsstapel zu finden ist.
+reason-unknown-zombie-card = Zombiekarte { $card } gibt es nicht, oder sie ist doppelt genannt.
+reason-name-taken = Jemand heißt schon { $name }.
+reason-yellow-is-fixed = Die gelbe Fertigkeit ist immer „{ $skill }“, nicht „{ $found }“.
+reason-unknown-skill = Eine Fertigkeit „{ $skill }“ gibt es nicht.
+reason-unknown-parameter = Hinter der Fertigkeit „{ $skill }“ kann nicht „{ $parameter }“ stehen.
+reason-skill-only-blue = Die Fertigkeit „{ $skill }“ ist nur auf Stufe Blau möglich.
+reason-skill-twice = Die Fertigkeit „{ $skill }“ steht doppelt da, und die zweite bewirkt nichts.
+
+## Rat: warum ein Bot so antworten würde
+
+reason-goal-take = Richtung { $zone }: Dort liegt ein Ziel-Marker.
+reason-goal-search = Richtung { $zone }: Dort lässt sich suchen.
+reason-goal-hunt = Richtung { $zone }: Zombies dort bringen Erfahrung.
+reason-goal-neutralise = Richtung { $zone }: Diese Brut-Zone muss neutralisiert werden.
+reason-goal-hold = Richtung { $zone }: Diese Zone muss erreicht und gehalten werden.
+reason-goal-leave = Richtung { $zone }: Dort geht es hinaus.
+reason-goal-load = Richtung { $zone }: Dort lassen sich Vorräte einladen.
+reason-goal-board = Richtung { $zone }: Dort wartet ein Auto.
+reason-flee =
+    { $count ->
+        [0] Es wird zu gefährlich { $zone_in }.
+        [one] Weg { $zone_from }: 1 Zombie ist dort.
+       *[other] Weg { $zone_from }: { $count } Zombies sind dort.
+    }
+reason-together = Bei { $zone } bleibt die Gruppe zusammen.
+reason-strike-from = Von dort lassen sich Zombies angreifen: { $zone }.
+reason-search-early = Zuallererst braucht es eine bessere Waffe.
+reason-search-tool = Noch kann niemand Türen öffnen: Ein Werkzeug muss her.
+reason-search-cards = Die Mission verlangt { $card_acc }.
+reason-search-spare = Eine Aktion ist übrig, und eine Karte mehr kann nur helfen.
+reason-kill-here = Zombies stehen { $zone_in } bei Überlebenden; zuerst trifft es { $kind_many }.
+reason-kill-near = Zombies { $zone_in } sind nur einen Schritt entfernt; zuerst trifft es { $kind_many }.
+reason-kill-far = Zombies { $zone_in } lassen sich treffen, bevor sie kommen; zuerst { $kind_many }.
+reason-reload = Eine leere Waffe hilft niemandem.
+reason-hold-door =
+    { $count ->
+        [0] Der Weg führt durch { $door }, und dahinter wartet kaum jemand.
+        [one] Der Weg führt durch { $door }; dahinter wartet etwa 1 Zombie.
+       *[other] Der Weg führt durch { $door }; dahinter warten etwa { $count } Zombies.
+    }
+reason-do-take = Der Ziel-Marker liegt { $zone_in }.
+reason-do-neutralise = Die Brut-Zone { $zone_in } ist gerade frei von Zombies.
+reason-do-load = Die Vorräte müssen in ein Auto.
+reason-do-leave = Der Weg hinaus ist frei.
+reason-do-drive = Es ist Zeit zu fahren.
+reason-do-enter = Es ist Zeit einzusteigen.
+reason-best-hands = So hat { $survivor } die besten Waffen in der Hand.
+reason-share = Der Tausch mit { $survivor } hilft beiden.
+reason-rest = In diesem Zug gibt es nichts Besseres mehr zu tun.
+reason-keep-card = Das wird nützlich: { $card }.
+reason-no-use = Das nützt hier nichts: { $card }.
+reason-lose-least = Das ist der kleinste Verlust: { $card }.
+reason-cancel-wound = Das ist weniger wert als eine Wunde: { $card }.
+reason-bears-it = { $survivor } verkraftet es am besten.
+reason-free-first = Freie Aktionen passen zu nichts anderem, also zuerst sie.
+reason-more-hits =
+    { $count ->
+        [0] Noch kein Treffer: Es kann nur besser werden.
+        [one] 1 Treffer reicht nicht; ein neuer Wurf bringt vielleicht mehr.
+       *[other] { $count } Treffer reichen nicht; ein neuer Wurf bringt vielleicht mehr.
+    }
+reason-enough-hits =
+    { $count ->
+        [one] 1 Treffer ist gut genug.
+       *[other] { $count } Treffer sind gut genug.
+    }
+reason-worst-first = Am gefährlichsten sind hier { $kind_many }.
+reason-strikes-first = { $survivor } kann sofort Zombies angreifen.
+reason-opens-first = { $survivor } hat ein Werkzeug für Türen und geht voran.
+reason-front-first = { $survivor } steht am besten, um voranzugehen.
+reason-best-skill = { $skill } hilft am meisten.
+reason-follow = Einverstanden: Die Gruppe entscheidet gemeinsam.
+reason-hopeless = Die Mission ist nicht mehr zu schaffen.

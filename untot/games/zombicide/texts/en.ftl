@@ -1,0 +1,1285 @@
+### Texts of Zombicide. Keys are ids; see untot/kernel/texts.py for the variables.
+
+## The game
+
+game-title = Zombicide
+game-tagline = Six survivors, a town full of zombies, one way to win: together.
+game-players = 1 to 6 players
+game-minutes = 20 to 180 minutes, as the mission says
+game-weight = easy to start, hard to survive
+
+## Names: places. Forms: where, whereto, wherefrom. Street zones are called S21, rooms 2B.NW, as on the map
+
+name-S = street S{ $number }
+    .in = in street S{ $number }
+    .to = to street S{ $number }
+    .from = from street S{ $number }
+name-of =
+    { $it_slot ->
+        [yes] { $owner }'s { $it }
+       *[other] room { $owner }.{ $it }
+    }
+    .in =
+        { $it_slot ->
+            [yes] { $it_in } of { $owner }
+           *[other] in room { $owner }.{ $it }
+        }
+    .to =
+        { $it_slot ->
+            [yes] { $it_to } of { $owner }
+           *[other] to room { $owner }.{ $it }
+        }
+    .from =
+        { $it_slot ->
+            [yes] { $it_from } of { $owner }
+           *[other] from room { $owner }.{ $it }
+        }
+name-between = the door between { $one } and { $other }
+name-here = this zone
+
+name-1B = 1B
+name-1C = 1C
+name-2B = 2B
+name-2C = 2C
+name-3B = 3B
+name-3C = 3C
+name-4B = 4B
+name-4C = 4C
+name-4D = 4D
+name-4E = 4E
+name-5B = 5B
+name-5C = 5C
+name-5D = 5D
+name-5E = 5E
+name-5F = 5F
+name-6B = 6B
+name-6C = 6C
+name-7B = 7B
+name-A = A
+name-B = B
+name-C = C
+name-G = G
+name-R = R
+name-W = W
+name-NE = NE
+name-NW = NW
+name-SE = SE
+name-SW = SW
+name-In = In
+name-Out = Out
+name-Diner = Diner
+name-WC = WC
+
+## Names: players, survivors and what they are. Form: to whom
+
+name-player = Player { $number }
+name-own = { $name }
+    .to = to { $name }
+name-amy = Amy
+    .to = to Amy
+name-doug = Doug
+    .to = to Doug
+name-josh = Josh
+    .to = to Josh
+name-ned = Ned
+    .to = to Ned
+name-phil = Phil
+    .to = to Phil
+name-wanda = Wanda
+    .to = to Wanda
+
+role-amy = goth
+role-doug = office worker
+role-josh = thug
+role-ned = nutcase
+role-phil = cop
+role-wanda = waitress
+
+status-living = alive
+status-eliminated = eliminated
+status-escaped = escaped
+
+## Names: zombies. Form: several of them
+
+name-walker = Walker
+    .many = Walkers
+name-fatty = Fatty
+    .many = Fatties
+name-abomination = Abomination
+    .many = Abominations
+name-runner = Runner
+    .many = Runners
+
+count-zombies =
+    { $count ->
+        [one] 1 { $kind }
+       *[other] { $count } { $kind_many }
+    }
+
+zombie-walker-rule = Acts once. Any hit kills it. Worth 1 experience point.
+zombie-fatty-rule = Acts once. Only a hit with damage 2 or more kills it. Comes with two Walkers. Worth 1 experience point.
+zombie-abomination-rule = Acts once. Only damage 3 or a Molotov kills it, and there is only one. Worth 5 experience points.
+zombie-runner-rule = Acts twice. Any hit kills it. Worth 1 experience point.
+
+## Names: equipment. Form: as the object of a sentence
+
+name-pan = Pan
+    .acc = a Pan
+name-baseball_bat = Baseball Bat
+    .acc = a Baseball Bat
+name-crowbar = Crowbar
+    .acc = a Crowbar
+name-fire_axe = Fire Axe
+    .acc = a Fire Axe
+name-machete = Machete
+    .acc = a Machete
+name-katana = Katana
+    .acc = a Katana
+name-chainsaw = Chainsaw
+    .acc = a Chainsaw
+name-pistol = Pistol
+    .acc = a Pistol
+name-sub_mg = Sub MG
+    .acc = a Sub MG
+name-sawed_off = Sawed Off
+    .acc = a Sawed Off
+name-shotgun = Shotgun
+    .acc = a Shotgun
+name-rifle = Rifle
+    .acc = a Rifle
+name-molotov = Molotov
+    .acc = a Molotov
+name-evil_twins = Evil Twins
+    .acc = the Evil Twins
+name-mas_shotgun = Ma's Shotgun
+    .acc = Ma's Shotgun
+name-flashlight = Flashlight
+    .acc = a Flashlight
+name-goalie_mask = Goalie Mask
+    .acc = the Goalie Mask
+name-ammo_shells = Plenty of Ammo (shells)
+    .acc = Plenty of Ammo (shells)
+name-ammo_bullets = Plenty of Ammo (bullets)
+    .acc = Plenty of Ammo (bullets)
+name-scope = Scope
+    .acc = a Scope
+name-gasoline = Gasoline
+    .acc = Gasoline
+name-glass_bottle = Glass Bottle
+    .acc = a Glass Bottle
+name-canned_food = Canned Food
+    .acc = Canned Food
+name-rice = Bag of Rice
+    .acc = a Bag of Rice
+name-water = Water
+    .acc = Water
+name-aaahh = Aaahh
+    .acc = an Aaahh
+name-sniper_rifle = Sniper Rifle
+    .acc = a Sniper Rifle
+name-wound = Wound
+    .acc = a Wound
+
+card-pan-effect = Better than bare hands, but not by much.
+card-baseball_bat-effect = A silent melee weapon that hits often.
+card-crowbar-effect = A melee weapon that opens doors silently.
+card-fire_axe-effect = A melee weapon with damage 2 that opens doors, noisily.
+card-machete-effect = A silent melee weapon with damage 2; two of them strike together.
+card-katana-effect = A silent melee weapon with two dice; two of them strike together.
+card-chainsaw-effect = Five dice in melee with damage 2, very noisy; it opens doors.
+card-pistol-effect = Shoots up to one zone far; two of them shoot together.
+card-sub_mg-effect = Three dice up to one zone far; two of them shoot together.
+card-sawed_off-effect = Two dice up to one zone far, then it must be reloaded; two of them shoot together.
+card-shotgun-effect = Two dice with damage 2, up to one zone far.
+card-rifle-effect = Shoots one to three zones far. With a Scope it becomes a Sniper Rifle.
+card-molotov-effect = Burns everything in one zone, survivors too, and is gone.
+card-evil_twins-effect = Two dice up to one zone far. Found in a pimpmobile only.
+card-mas_shotgun-effect = Strikes and shoots with damage 2; after a shot it must be reloaded. Found in a pimpmobile only.
+card-flashlight-effect = Every search of a room draws one card more.
+card-goalie_mask-effect = Discard it to cancel one wound.
+card-ammo_shells-effect = Once per attack all dice of a weapon with shells may be rolled again.
+card-ammo_bullets-effect = Once per attack all dice of a weapon with bullets may be rolled again.
+card-scope-effect = With a Rifle it becomes a Sniper Rifle.
+card-gasoline-effect = With a Glass Bottle it becomes a Molotov.
+card-glass_bottle-effect = With Gasoline it becomes a Molotov.
+card-canned_food-effect = Supplies; some missions ask for them.
+card-rice-effect = Supplies; some missions ask for them.
+card-water-effect = Supplies; some missions ask for them.
+card-aaahh-effect = A Walker appears where you search, and the search ends.
+card-sniper_rifle-effect = A Rifle with a Scope: the shooter decides who is hit.
+card-wound-effect = Takes up a slot. The second one is the end.
+
+kind-melee = melee
+kind-ranged = ranged
+kind-item = item
+kind-event = event
+
+## Names: skills
+
+name-plus_1_action = +1 Action
+name-free_move = +1 free Move Action
+name-free_combat = +1 free Combat Action
+name-free_search = +1 free Search Action
+name-plus_1_max_range = +1 max Range
+name-plus_1_damage = +1 Damage: { $it }
+name-die_ranged = +1 die: Ranged
+name-die_combat = +1 die: Combat
+name-die_melee = +1 die: Melee
+name-plus_1_zone_per_move = +1 Zone per Move
+name-reroll_per_turn = 1 re-roll per turn
+name-two_cocktails = 2 cocktails are better than 1
+name-two_zones_per_move = 2 Zones per Move Action
+name-starts_with = Starts with { $it_acc }
+name-ambidextrous = Ambidextrous
+name-born_leader = Born leader
+name-lucky = Lucky
+name-hold_your_nose = Hold your nose
+name-hoard = Hoard
+name-trick_shot = Trick shot
+name-loud = Loud
+name-is_that_all = Is that all you've got?
+name-ninja = Ninja
+name-matching_set = Matching set
+name-gunslinger = Gunslinger
+name-medic = Medic
+name-sniper = Sniper
+name-destiny = Destiny
+name-slippery = Slippery
+name-swordmaster = Swordmaster
+name-lock_it_down = Lock it down
+name-roll_combat = +1 to dice roll: Combat
+name-roll_melee = +1 to dice roll: Melee
+name-roll_ranged = +1 to dice roll: Ranged
+name-tough = Tough
+
+skill-plus_1_action-effect = One more action in every turn.
+skill-free_move-effect = One more action in every turn, for moving only.
+skill-free_combat-effect = One more action in every turn, for an attack only.
+skill-free_search-effect = One more action in every turn, for a search only; still one search per turn.
+skill-plus_1_max_range-effect = Ranged weapons reach one zone farther.
+skill-plus_1_damage-effect = Hits of this kind of attack do 1 damage more.
+skill-die_ranged-effect = Every ranged weapon rolls one die more.
+skill-die_combat-effect = Every weapon rolls one die more.
+skill-die_melee-effect = Every melee weapon rolls one die more.
+skill-plus_1_zone_per_move-effect = Every move may go one zone farther.
+skill-reroll_per_turn-effect = Once per turn all dice of an action may be rolled again.
+skill-two_cocktails-effect = Building a Molotov gives two of them.
+skill-two_zones_per_move-effect = A move goes one or two zones far.
+skill-starts_with-effect = Has this card before the match begins.
+skill-ambidextrous-effect = Two identical weapons of any kind are used together.
+skill-born_leader-effect = Once per turn somebody else gets an action for the next turn.
+skill-lucky-effect = Every roll may be repeated once.
+skill-hold_your_nose-effect = Once per turn a free search where this survivor has just killed a zombie, even in the street.
+skill-hoard-effect = One more reserve slot.
+skill-trick_shot-effect = The two weapons of a pair may shoot at different zones.
+skill-loud-effect = Once per turn the own zone counts as the noisiest of all until the next turn.
+skill-is_that_all-effect = Any equipment may be given up to cancel a wound, one card for each.
+skill-ninja-effect = Makes no noise, neither by being there nor with weapons and doors; can be switched off.
+skill-matching_set-effect = Who finds a dual weapon may take a second one from the deck.
+skill-gunslinger-effect = Two identical ranged weapons are used together.
+skill-medic-effect = Once per turn heals a wound of somebody in the zone.
+skill-sniper-effect = Decides who is hit by the own shots.
+skill-destiny-effect = Once per turn a drawn card may be replaced by the next one.
+skill-slippery-effect = Leaves zones with zombies without paying for them.
+skill-swordmaster-effect = Two identical melee weapons are used together.
+skill-lock_it_down-effect = Closes an open door for one action.
+skill-roll_combat-effect = Adds 1 to every die of the own attacks.
+skill-roll_melee-effect = Adds 1 to every die of the own melee attacks.
+skill-roll_ranged-effect = Adds 1 to every die of the own ranged attacks.
+skill-tough-effect = Ignores the first attack in every zombies' phase.
+
+## Names: danger levels and colours of tokens. Form: before a noun
+
+name-blue = Blue
+    .adj = blue
+name-yellow = Yellow
+    .adj = yellow
+name-orange = Orange
+    .adj = orange
+name-red = Red
+    .adj = red
+name-green = Green
+    .adj = green
+
+## Names: slots, cars, seats, tokens
+
+name-hand_1 = left hand
+    .slot = yes
+    .in = in the left hand
+    .to = into the left hand
+    .from = from the left hand
+name-hand_2 = right hand
+    .slot = yes
+    .in = in the right hand
+    .to = into the right hand
+    .from = from the right hand
+name-reserve = reserve slot { $number }
+    .slot = yes
+    .in = in reserve slot { $number }
+    .to = into reserve slot { $number }
+    .from = from reserve slot { $number }
+name-beside = beside the inventory ({ $number })
+    .slot = yes
+    .in = beside the inventory ({ $number })
+    .to = beside the inventory ({ $number })
+    .from = from beside the inventory ({ $number })
+
+name-car = car { $it }
+name-police_car = Police Car
+    .acc = the Police Car
+name-pimpmobile = Pimpmobile
+    .acc = the Pimpmobile
+name-driver = driver's seat
+name-passenger = passenger seat { $number }
+
+car-police_car-rule = Searched as often as you like: cards are drawn until a weapon comes.
+car-pimpmobile-rule = Searched once: it holds the Evil Twins or Ma's Shotgun.
+
+name-ammo = ammo
+name-melee = Melee
+name-ranged = Ranged
+name-combat = Combat
+name-zombie = zombie
+name-shot = shot
+name-sight = sight
+name-noise = noise
+name-far_noise = far noise
+name-nothing = nothing
+name-activation = extra activation
+name-manholes = manholes
+
+## Names: phases
+
+name-set_up = set-up
+name-players = players' phase
+name-zombies = zombies' phase
+name-end = end phase
+
+## Names: actions, and what they do
+
+name-move = move
+name-search = search
+name-open_door = open a door
+name-close_door = close a door
+name-melee_attack = melee attack
+name-ranged_attack = ranged attack
+name-reload = reload
+name-rearrange = rearrange the inventory
+name-trade = trade
+name-take_objective = take an objective
+name-make_noise = make noise
+name-enter_car = get into a car
+name-leave_car = get out of the car
+name-change_seat = change seats
+name-drive = drive
+name-neutralise = neutralise the spawn zone
+name-load = load supplies
+name-unload = unload supplies
+name-leave_board = leave the board
+name-combine = combine cards
+name-lead = give an action
+name-treat = treat a wound
+name-be_loud = be loud
+name-switch_ninja = switch the Ninja skill
+name-discard = discard a card
+    .to = to the discards
+name-end_turn = end the turn
+
+action-move-effect = Go to the next zone. Every zombie in the zone that is left costs one action more.
+action-search-effect = Draw a card in a room or from a car, once per turn, with no zombie in the zone.
+action-open_door-effect = Open a door beside the zone with a tool in hand. The first door fills its building with zombies.
+action-close_door-effect = Close an open door beside the zone.
+action-melee_attack-effect = Strike at the zombies in the own zone; you decide who is hit.
+action-ranged_attack-effect = Shoot at a zone in sight. Survivors there are hit first.
+action-reload-effect = Load an empty weapon in hand; in the end phase all are loaded for nothing.
+action-rearrange-effect = Put the cards of the inventory on other slots.
+action-trade-effect = Exchange cards with somebody in the zone; both may rearrange.
+action-take_objective-effect = Take the objective of the zone.
+action-make_noise-effect = Put a noise token here, to lure zombies.
+action-enter_car-effect = Take a seat in a car of the zone while no zombie is there.
+action-leave_car-effect = Get out into the zone of the car.
+action-change_seat-effect = Take another free seat of the car.
+action-drive-effect = Drive one or two street zones far and run over what stands there.
+action-neutralise-effect = Remove the spawn zone for good, while no zombie is in it.
+action-load-effect = Put a supply card under a car of the zone.
+action-unload-effect = Take a supply card from under a car of the zone.
+action-leave_board-effect = Leave the board with the equipment. Costs no action.
+action-combine-effect = Build a weapon from two cards. Costs no action.
+action-lead-effect = Somebody else gets one more action in the next turn. Costs no action.
+action-treat-effect = Heal a wound of somebody in the zone. Costs no action.
+action-be_loud-effect = The zone counts as the noisiest of all until the next turn. Costs no action.
+action-switch_ninja-effect = Make noise again, or none any more. Costs no action.
+action-discard-effect = Throw a card away. Costs no action.
+action-end_turn-effect = Do nothing more in this turn.
+
+## Missions
+
+name-tutorial = Tutorial
+name-city_blocks = City Blocks
+name-y_zone = Y-Zone
+name-race_of_zombicity = The 24hrs Race of Zombicity
+name-drive_by_shooting = Drive-by Shooting
+name-big_w = Big W
+name-the_escape = The Escape
+name-grindhouse = Grindhouse
+name-zombie_police = Zombie Police
+name-might_makes_right = Might Makes Right
+name-small_town = Small Town
+
+mission-tutorial-briefing = Take the one objective. Few zombies, few cards: the place to learn the game.
+mission-city_blocks-briefing = Take all objectives, find Canned Food, a Bag of Rice and Water, then carry them over the exit.
+mission-y_zone-briefing = All survivors stand in the exit zone at the same time. The objective is a medicine cabinet.
+mission-race_of_zombicity-briefing = Somebody reaches danger level red. Cars can be driven.
+mission-drive_by_shooting-briefing = Take all objectives, then gather in one spawn zone without zombies. Cars can be driven.
+mission-big_w-briefing = Take all objectives of a large quarter.
+mission-the_escape-briefing = Load supplies into the cars and drive everybody and at least six supplies out over the exit.
+mission-grindhouse-briefing = Neutralise all spawn zones before four zombies have escaped. A Walker waits in every room.
+mission-zombie_police-briefing = Reach the bunker and clear it. The blue and the green door need the objectives of their colours.
+mission-might_makes_right-briefing = Begin with one survivor each, find others at the objectives and bring enough of them home to the start zone.
+mission-small_town-briefing = Take all objectives of a small town.
+
+difficulty-tutorial = tutorial
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-hard = hard
+
+mission-minutes = about { $minutes } minutes
+mission-min_survivors =
+    { $count ->
+        [one] 1 survivor or more
+       *[other] { $count } survivors or more
+    }
+mission-reconstructed = Parts of this map are our own reconstruction: { $parts }.
+part-layout = the tiles
+part-doors = doors
+part-start = start zone
+part-spawns = spawn zones
+part-objectives = objectives
+part-exit = exit
+part-cars = cars
+part-bunker = bunker
+part-zombie_exits = zombie exits
+
+goal-collect_all_objectives = Take all objectives.
+goal-find_cards = Find at least one of each: { $cards }.
+goal-exit_with_cards =
+    { $min_survivors ->
+        [one] Then at least one survivor leaves over the exit; those who have left hold between them: { $cards }.
+       *[other] Then at least { $min_survivors } survivors leave over the exit; those who have left hold between them: { $cards }.
+    }
+goal-exit_all_survivors = All survivors stand in the exit zone at the same time.
+goal-danger_level =
+    { $min_survivors ->
+        [one] At least one survivor reaches danger level { $level_adj }.
+       *[other] At least { $min_survivors } survivors reach danger level { $level_adj }.
+    }
+goal-all_survivors_in_one_clear_spawn_zone = Then all survivors stand in one active spawn zone, without a zombie in it.
+goal-supplies_driven_out =
+    { $all_survivors_out ->
+        [yes] At least { $count } supplies ({ $cards }) leave over the exit in cars, and so do all living survivors.
+       *[no] At least { $count } supplies ({ $cards }) leave over the exit in cars.
+    }
+goal-neutralise_all_spawns = Neutralise all spawn zones.
+goal-reach_clear_zone =
+    { $min_survivors ->
+        [one] At least one survivor is { $zone_in }, and no zombie is there.
+       *[other] At least { $min_survivors } survivors are { $zone_in }, and no zombie is there.
+    }
+goal-leave_from_start = Enough survivors have left the board from the start zone (with one, two, three players and so on): { $survivors_by_players }.
+
+rule-zombie_deck = The zombie deck has only these cards: { $cards }.
+rule-start_weapons_on_deck_top = The starting weapons are not dealt: they lie on top of the equipment deck.
+rule-no_search = Nobody can search { $zones_in }.
+rule-load_supplies = For one action a supply card is put under a car of the zone, or taken from there.
+rule-linked_doors = Opening a door opens all other doors of its building as well.
+rule-one_walker_per_room_at_start = A Walker stands in every room at the start.
+rule-zombie_exit =
+    { $zones_count ->
+        [one] Zombie exit: { $zones }. It counts as { $noise } noise; zombies that get there escape. When { $lose_at } have escaped, all is lost.
+       *[other] Zombie exits: { $zones }. Each counts as { $noise } noise; zombies that get there escape. When { $lose_at } have escaped, all is lost.
+    }
+rule-locked_door = The { $color_adj } door can be opened only after the { $color_adj } objective has been taken.
+rule-late_spawn = The { $color_adj } spawn zone sleeps until the { $color_adj } objective has been taken.
+rule-survivors_per_player =
+    { $count ->
+        [one] Every player begins with one survivor.
+       *[other] Every player begins with { $count } survivors.
+    }
+rule-recruits_at_objectives = An objective without a colour brings a new survivor.
+
+## Entries of lists
+
+entry-slots = { $key }: { $value }
+entry-dice = { $value }
+entry-hits = { $value }
+entry-free = { $key } { $value }
+
+## Questions: set-up
+
+ask-pick_survivor = Which survivor do you lead?
+ask-pick_survivor-why = Everybody leads survivors of their own; the blue skill works from the start.
+wait-pick_survivor = Waiting for { $players }: which survivor?
+ask-starting_slots = Where does { $survivor } carry the starting equipment?
+ask-starting_slots-why = Only what is in a hand can be used to fight or to open doors.
+wait-starting_slots = Waiting for { $players }: where does the starting equipment go?
+ask-first_player = Who is the first player?
+ask-first_player-why = All agree, or the player who set up the match decides. After every round the token goes on.
+wait-first_player = Waiting for { $players }: who is the first player?
+ask-name_tile = On which tile does { $survivor } stand?
+ask-name_tile-why = A manhole card brings zombies to the tiles with survivors on them.
+wait-name_tile = Waiting for { $players }: on which tile?
+
+## Questions: the turn
+
+ask-next_survivor = Whose turn is next?
+ask-next_survivor-why = Each of your survivors has one turn in every round, in any order.
+wait-next_survivor = Waiting for { $players }: whose turn is next?
+ask-next_action =
+    { $actions ->
+        [0] { $survivor } has no ordinary action left. What next?
+        [one] { $survivor } has 1 action left. What next?
+       *[other] { $survivor } has { $actions } actions left. What next?
+    }
+ask-next_action-why = Actions come in any order, each as often as you like, except that you search once per turn.
+wait-next_action = Waiting for { $players }: which action?
+ask-pay_with =
+    { $cost ->
+        [one] How do you pay for this action?
+       *[other] This costs { $cost } actions. How do you pay?
+    }
+ask-pay_with-why = A free action fits only its own kind; what you do not use is lost at the end of the turn.
+wait-pay_with = Waiting for { $players }: how is it paid?
+ask-move_route =
+    { $cost ->
+        [one] Where does { $survivor } go?
+       *[other] Where does { $survivor } go? Getting away from the zombies here makes it { $cost } actions.
+    }
+ask-move_route-why = Only through openings and open doors. A zone with a zombie ends the move.
+wait-move_route = Waiting for { $players }: where to?
+
+## Questions: searching and the inventory
+
+ask-search_where = Where do you search?
+ask-search_where-why = Once per turn, and only while no zombie is in the zone.
+wait-search_where = Waiting for { $players }: search where?
+ask-replace_card = { $card } was drawn. Do you keep it, or draw another card with Destiny?
+ask-replace_card-why = Once per turn a drawn card may be discarded without effect.
+wait-replace_card = Waiting for { $players }: keep the card or draw another?
+ask-keep_card = { $card } was found. Where does it go?
+ask-keep_card-why = On an occupied slot it replaces what lies there. Only what is in a hand can be used to fight or to open doors.
+wait-keep_card = Waiting for { $players }: where does the card go?
+ask-take_copy = Do you take a second { $card } from the deck?
+ask-take_copy-why = Matching set: a second one of a dual weapon, and the deck is shuffled.
+wait-take_copy = Waiting for { $players }: take a second one?
+ask-rearrange_after_search = Do you rearrange the inventory after the search?
+ask-rearrange_after_search-why = It costs nothing after a search.
+wait-rearrange_after_search = Waiting for { $players }: rearranging after the search.
+ask-arrange_inventory = How does { $survivor } carry the cards?
+ask-arrange_inventory-why = Two hands and the reserve; only what is in a hand can be used to fight or to open doors.
+wait-arrange_inventory = Waiting for { $players }: rearranging the inventory.
+ask-discard_card = Which card do you discard?
+ask-discard_card-why = It costs nothing. Wounds cannot be discarded.
+wait-discard_card = Waiting for { $players }: which card is discarded?
+ask-slot_of_card = Where does { $card } go?
+ask-slot_of_card-why = It needs a free slot.
+wait-slot_of_card = Waiting for { $players }: on which slot?
+ask-trade_partner = With whom do you trade?
+ask-trade_partner-why = With one survivor in the same zone.
+wait-trade_partner = Waiting for { $players }: trade with whom?
+ask-trade_offer = Who gets which card, you or { $partner }?
+ask-trade_offer-why = Any cards may go either way. Afterwards both may rearrange.
+wait-trade_offer = Waiting for { $players }: what is offered?
+ask-accept_trade =
+    { $gives_count ->
+        [0]
+            { $gets_count ->
+                [0] { $survivor } and { $partner } only rearrange, nothing changes hands. Do you agree?
+               *[other] { $survivor } asks { $partner } for: { $gets }. Do you agree?
+            }
+       *[other]
+            { $gets_count ->
+                [0] { $survivor } gives { $partner }: { $gives }. Do you agree?
+               *[other] { $survivor } gives { $partner }: { $gives }, and wants: { $gets }. Do you agree?
+            }
+    }
+ask-accept_trade-why = Without your consent nothing changes hands.
+wait-accept_trade = Waiting for { $players }: is the trade accepted?
+
+## Questions: doors, objectives, cars
+
+ask-door_and_tool = Which door do you open, and with what?
+ask-door_and_tool-why = The first door of a building fills all its rooms with zombies.
+wait-door_and_tool = Waiting for { $players }: which door?
+ask-next_room = Which room is filled next?
+ask-next_room-why = Every room of the building gets a zombie card, in the order that you choose.
+wait-next_room = Waiting for { $players }: which room is next?
+ask-close_which = Which door do you close?
+ask-close_which-why = It makes no noise and needs no tool.
+wait-close_which = Waiting for { $players }: which door is closed?
+ask-take_which = Which objective do you take?
+ask-take_which-why = One for each action.
+wait-take_which = Waiting for { $players }: which objective?
+ask-receiver_of_recruit = Who leads the new survivor?
+ask-receiver_of_recruit-why = One of the players with the fewest survivors.
+wait-receiver_of_recruit = Waiting for { $players }: who leads the new survivor?
+ask-enter_which_car = Which car do you get into?
+ask-enter_which_car-why = It needs a free seat.
+wait-enter_which_car = Waiting for { $players }: which car?
+ask-seat_in_car = Which seat do you take?
+ask-seat_in_car-why = Only the driver can drive.
+wait-seat_in_car = Waiting for { $players }: which seat?
+ask-drive_route = Where do you drive?
+ask-drive_route-why = One or two street zones. Everybody in the zones that the car touches may be hit, survivors first.
+wait-drive_route = Waiting for { $players }: where does the car go?
+ask-skip_car_roll = No hit could do anything here. Do you roll all the same?
+ask-skip_car_roll-why = You may spare the roll.
+wait-skip_car_roll = Waiting for { $players }: roll or not?
+ask-load_which_car = Which car?
+ask-load_which_car-why = Any car of the zone.
+wait-load_which_car = Waiting for { $players }: which car?
+ask-load_which = Which supply card?
+ask-load_which-why = Canned Food, a Bag of Rice or Water.
+wait-load_which = Waiting for { $players }: which supply card?
+
+## Questions: fighting
+
+ask-choose_weapon =
+    { $kind_id ->
+        [melee] With which weapon do you strike?
+       *[ranged] With which weapon do you shoot?
+    }
+ask-choose_weapon-why = From a hand. Two identical weapons with the dual symbol work together.
+wait-choose_weapon = Waiting for { $players }: which weapon?
+ask-target_zone = Which zone do you aim at?
+ask-target_zone-why = In sight and in range. Survivors in the zone are hit first.
+wait-target_zone = Waiting for { $players }: which zone is the target?
+ask-reroll = The dice show { $dice }. Do you roll again?
+ask-reroll-why = All dice are rolled again, for better or worse.
+wait-reroll = Waiting for { $players }: roll again?
+ask-assign_hits = Whom do you hit { $zone_in }?
+ask-assign_hits-why = One hit kills one zombie, if the weapon is strong enough for it.
+wait-assign_hits = Waiting for { $players }: who is hit?
+ask-hit_next = Who { $zone_in } takes the next hit?
+ask-hit_next-why = Survivors first, then Walkers, then Fatties and the Abomination, Runners last.
+wait-hit_next = Waiting for { $players }: who takes the hit?
+ask-reload_which = Which weapon do you reload?
+ask-reload_which-why = Two identical weapons are reloaded together.
+wait-reload_which = Waiting for { $players }: which weapon is reloaded?
+ask-combine_which = What do you build?
+ask-combine_which-why = It costs no action.
+wait-combine_which = Waiting for { $players }: what is built?
+ask-slot_of_built = Where does { $survivor } put the new weapon?
+ask-slot_of_built-why = On a free slot or in a hand.
+wait-slot_of_built = Waiting for { $players }: where does the new weapon go?
+
+## Questions: wounds and skills
+
+ask-share_wounds =
+    { $wounds ->
+        [one] A zombie attacks { $zone_in }. Who takes the wound?
+       *[other] There are { $wounds } wounds to take { $zone_in }. Who takes the next one?
+    }
+ask-share_wounds-why = All agree, or the first player decides. A second wound is the end.
+wait-share_wounds = Waiting for { $players }: who takes the wound?
+ask-cancel_wound =
+    { $source_id ->
+        [zombie] A zombie is about to wound { $survivor }. Do you cancel the wound?
+        [shot] A shot is about to wound { $survivor }. Do you cancel the wound?
+       *[car] A car is about to wound { $survivor }. Do you cancel the wound?
+    }
+ask-cancel_wound-why = The card that you give up is discarded.
+wait-cancel_wound = Waiting for { $players }: is the wound cancelled?
+ask-lose_equipment = { $survivor } is wounded. Which card is lost?
+ask-lose_equipment-why = The wound takes its slot.
+wait-lose_equipment = Waiting for { $players }: which card is lost?
+ask-choose_skill = { $survivor } reaches danger level { $level_adj }. Which skill?
+ask-choose_skill-why = The choice is for good.
+wait-choose_skill = Waiting for { $players }: which skill?
+ask-lead_whom = Who gets another action?
+ask-lead_whom-why = It can be used for anything in the next turn.
+wait-lead_whom = Waiting for { $players }: who gets another action?
+ask-treat_whom = Whose wound do you treat?
+ask-treat_whom-why = Somebody in the zone, or the medic.
+wait-treat_whom = Waiting for { $players }: whose wound is treated?
+ask-switch_ninja =
+    { $is_silent ->
+        [yes] The zombies are about to act. { $survivor } makes no noise. Shall it stay so?
+       *[no] The zombies are about to act. { $survivor } makes noise. Shall it stay so?
+    }
+ask-switch_ninja-why = A Ninja may switch before zombies act.
+wait-switch_ninja = Waiting for { $players }: does the Ninja make noise?
+
+## Questions: zombies and the end
+
+ask-abomination_way = The Abomination { $zone_in } has several ways. Which one does it take?
+ask-abomination_way-why = All ways are equally short. It never splits.
+wait-abomination_way = Waiting for { $players }: where does the Abomination go?
+ask-odd_zombies =
+    { $odd ->
+        [one] The { $kind_many } { $zone_in } split unevenly. Which way does the last one take?
+       *[other] The { $kind_many } { $zone_in } split unevenly. Which ways do the last { $odd } take?
+    }
+ask-odd_zombies-why = There are no miniatures left to make the groups equal.
+wait-odd_zombies = Waiting for { $players }: which way do the last ones take?
+ask-give_up = The mission cannot be accomplished any more. Do you go on?
+ask-give_up-why = You may play on or end the match.
+wait-give_up = Waiting for { $players }: go on or give up?
+
+## Answers: actions
+
+option-move = move
+option-search = search
+option-open_door = open a door
+option-close_door = close a door
+option-melee_attack = melee attack
+option-ranged_attack = ranged attack
+option-reload = reload
+option-rearrange = rearrange the inventory
+option-trade = trade
+option-take_objective = take an objective
+option-make_noise = make noise
+option-enter_car = get into a car
+option-leave_car = get out of the car
+option-change_seat = change seats
+option-drive = drive
+option-neutralise = neutralise the spawn zone
+option-load = load supplies
+option-unload = unload supplies
+option-leave_board = leave the board
+option-combine = combine cards
+option-lead = give an action
+option-treat = treat a wound
+option-be_loud = be loud
+option-switch_ninja = switch the Ninja skill
+option-discard = discard
+option-end_turn = end the turn
+
+## Answers: words with a thing
+
+option-survivor = { $it }
+option-player = Player { $it }
+option-tile = tile { $it }
+option-to = { $it_to }
+option-at = { $it }
+option-and = then { $it }
+answer-at-and = first weapon: { $at }, second weapon: { $and }
+option-door = { $it }
+option-with =
+    { $it_slot ->
+        [yes] with the tool { $it_in }
+       *[other] with { $it }
+    }
+answer-door-with = open { $door } with the tool { $with_in }
+option-room = { $it }
+option-objective = objective { $it }
+option-car = car { $it }
+option-seat = { $it }
+option-card = { $it }
+option-slot = { $it_to }
+option-weapon = the weapon { $it_in }
+option-both = both weapons
+option-build = build { $it_acc }
+option-skill = { $it }
+option-hit = hit: { $it }
+option-wound = { $it }
+option-lose = lose the card { $it_from }
+option-mask = give up the mask { $it_from }
+option-give = give up the card { $it_from }
+option-reroll =
+    { $it_id ->
+        [ammo] roll again: Plenty of Ammo
+       *[other] roll again: { $it }
+    }
+option-free =
+    { $it_number ->
+        [0] only ordinary actions
+        [one] 1 free action
+       *[other] { $it } free actions
+    }
+option-put = { $it }: { $place_to }
+option-stays = { $it }: stays
+
+## Answers: words alone
+
+option-stop = stop there
+option-here = here
+option-keep = keep it
+option-replace = draw another card
+option-take = take it
+option-leave = leave it
+option-accept = agree
+option-refuse = refuse
+option-unused = unused
+option-skip = do not roll
+option-roll = roll
+option-stay = stay so
+option-switch = switch
+option-go_on = go on
+option-give_up = give up
+
+## What happened: set-up
+
+event-too_few_survivors = The mission is meant for { $minimum } survivors; there are only { $count }.
+event-survivor_picked = { $seat } leads { $survivor }.
+event-board_laid_out = The board of the mission “{ $mission }” is laid out.
+event-card_dealt = { $survivor } begins with { $card_acc }.
+event-first_player_chosen = { $seat } is the first player.
+
+## What happened: round and turns
+
+event-round_began = Round { $round } begins.
+event-phase_began =
+    { $phase_id ->
+        [players] Players' phase: the survivors act.
+        [zombies] Zombies' phase: first all zombies act, then new ones appear.
+       *[end] End phase: noise is cleared and weapons are loaded.
+    }
+event-first_player_passed = { $seat } has the first-player token now.
+event-turn_began =
+    { $actions ->
+        [one] { $survivor } has a turn with 1 action.
+       *[other] { $survivor } has a turn with { $actions } actions.
+    }
+event-turn_ended = { $survivor } has finished.
+event-action_chosen = { $survivor } acts: { $action }.
+event-survivor_moved = { $survivor } goes { $zone_from } { $to_to }.
+
+## What happened: searching and the inventory
+
+event-search_began =
+    { $where_id ->
+        [here] { $survivor } searches { $zone }.
+       *[other] { $survivor } searches { $where } { $zone_in }.
+    }
+event-card_drawn =
+    { $card_id ->
+        [aaahh] { $survivor } draws an Aaahh: a zombie jumps out and ends the search.
+       *[other] { $survivor } draws { $card_acc }.
+    }
+event-nothing_to_draw = The equipment deck is used up; { $survivor } finds nothing.
+event-copy_taken = { $survivor } takes a second { $card } from the deck.
+event-card_taken = { $survivor } puts { $card_acc } { $slot_to }.
+event-card_discarded = { $survivor } discards { $card_acc }.
+event-card_thrown_away =
+    { $card_id ->
+        [aaahh] The Aaahh of { $survivor } is discarded.
+       *[other] { $survivor } does not keep { $card_acc }.
+    }
+event-inventory_arranged =
+    { $slots_count ->
+        [0] { $survivor } carries nothing now.
+       *[other] { $survivor } now carries: { $slots }.
+    }
+event-trade_offered =
+    { $gives_count ->
+        [0]
+            { $gets_count ->
+                [0] { $survivor } and { $partner } meet to trade, but nothing changes hands.
+               *[other] { $survivor } asks { $partner } for: { $gets }.
+            }
+       *[other]
+            { $gets_count ->
+                [0] { $survivor } offers { $partner }: { $gives }.
+               *[other] { $survivor } offers { $partner }: { $gives }. In return: { $gets }.
+            }
+    }
+event-trade_refused = { $partner } does not agree to the trade with { $survivor }.
+event-weapon_built = { $survivor } builds { $card_acc }.
+event-weapon_reloaded = { $survivor } reloads: { $card }.
+
+## What happened: noise, doors, objectives, missions
+
+event-noise_made = { $survivor } makes noise { $zone_in }.
+event-zone_made_loud = { $survivor } is as loud as can be: { $zone } counts as the noisiest of all.
+event-door_opened = Open now: { $door }.
+event-door_closed = Closed now: { $door }.
+event-objective_taken =
+    { $color_id ->
+        [red] { $survivor } takes the objective { $zone_in }.
+       *[other] { $survivor } takes the { $color_adj } objective { $zone_in }.
+    }
+event-spawn_zone_neutralised = { $survivor } neutralises the spawn zone { $zone_in }.
+event-spawn_zone_woke = The spawn zone { $zone_in } has woken up.
+event-survivor_joined = { $survivor } joins { $zone_in } and is led by { $seat }.
+event-survivor_escaped = { $survivor } has left the board and is safe.
+
+## What happened: cars
+
+event-seat_taken = { $survivor } sits in car { $car }: { $seat_in_car }.
+event-car_left = { $survivor } gets out of the car.
+event-car_driven = { $survivor } drives car { $car } { $zone_to }.
+event-car_drove_out =
+    { $supplies_count ->
+        [0] Car { $car } leaves the board without supplies.
+       *[other] Car { $car } leaves the board with: { $supplies }.
+    }
+event-supply_loaded = { $survivor } puts { $card_acc } into car { $car }.
+event-supply_unloaded = { $survivor } takes { $card_acc } out of car { $car }.
+
+## What happened: fighting
+
+event-attack_made =
+    { $count ->
+        [one] { $survivor } attacks { $zones_in } with { $card_acc }.
+       *[other] { $survivor } attacks { $zones_in } with two weapons: { $card }.
+    }
+event-dice_rolled = { $survivor } rolls { $dice }; { $accuracy } or more hits.
+event-hits_scored = Hits of { $survivor }: { $hits }.
+event-hits_lost =
+    { $kind_id ->
+        [abomination]
+            { $count ->
+                [one] 1 hit does nothing to the Abomination.
+               *[other] { $count } hits do nothing to the Abomination.
+            }
+       *[other]
+            { $count ->
+                [one] 1 hit is too weak for { $kind_many } and is lost.
+               *[other] { $count } hits are too weak for { $kind_many } and are lost.
+            }
+    }
+event-zombies_killed =
+    { $count ->
+        [one] { $survivor } kills 1 { $kind } { $zone_in }.
+       *[other] { $survivor } kills { $count } { $kind_many } { $zone_in }.
+    }
+event-zone_burnt =
+    { $kinds_count ->
+        [0] Fire { $zone_in }.
+       *[other] Fire { $zone_in }: nothing is left of { $kinds_many }.
+    }
+event-experience_gained =
+    { $xp ->
+        [one] { $survivor } gains 1 experience point and has { $total }.
+       *[other] { $survivor } gains { $xp } experience points and has { $total }.
+    }
+event-level_reached = { $survivor } reaches danger level { $level_adj }.
+event-skill_gained = { $survivor } gains a skill: { $skill }.
+
+## What happened: wounds
+
+event-zombie_attacked = A zombie { $zone_in } attacks { $survivor }.
+event-attack_ignored = { $survivor } is tough and ignores the attack.
+event-wound_cancelled = { $survivor } cancels the wound.
+event-wound_taken = { $survivor } is wounded: the wound lies { $slot_in }.
+event-wound_healed = { $survivor } is rid of a wound.
+event-survivor_eliminated = { $survivor } is eliminated.
+event-action_given = { $survivor } gives an action { $receiver_to }.
+event-ninja_switched =
+    { $is_silent ->
+        [yes] { $survivor } makes no noise from now on.
+       *[no] { $survivor } makes noise from now on.
+    }
+
+## What happened: zombies
+
+event-zombies_activated =
+    { $kinds_count ->
+        [one] All { $kinds_many } act.
+       *[other] All zombies act.
+    }
+event-zombies_moved =
+    { $count ->
+        [one] 1 { $kind } goes
+       *[other] { $count } { $kind_many } go
+    } { $zone_from } { $to_to }: { $why_id ->
+        [sight]
+            { $count ->
+                [one] it sees
+               *[other] they see
+            } { $whom } { $targets_in }
+        [noise]
+            { $count ->
+                [one] it hears
+               *[other] they hear
+            } the loudest noise { $targets_in }
+       *[far_noise]
+            noise behind closed doors, { $targets_in }, draws { $count ->
+                [one] it
+               *[other] them
+            }
+    }.{ $ways ->
+        [one] {""}
+       *[other]
+            {" "}{ $kind_id ->
+                [abomination] { $ways } ways are equally short, and the players choose this one.
+               *[other] { $ways } ways are equally short, so the group splits up.
+            }
+    }
+event-zombies_added =
+    { $count ->
+        [one] To split into equal groups, 1 { $kind } is added { $zone_in }.
+       *[other] To split into equal groups, { $count } { $kind_many } are added { $zone_in }.
+    }
+event-zombie_card_drawn =
+    { $brings_id ->
+        [nothing] Zombie card { $card } for { $zone }: nothing comes at danger level { $level_adj }.
+        [activation] Zombie card { $card } for { $zone }: at danger level { $level_adj } zombies act once more.
+        [manholes] Zombie card { $card } for { $zone }: at danger level { $level_adj } zombies climb out of the manholes near the survivors.
+       *[zombies] Zombie card { $card } for { $zone }: zombies come at danger level { $level_adj }.
+    }
+event-zombie_deck_shuffled = The zombie deck is used up and shuffled anew.
+event-zombies_appeared =
+    { $count ->
+        [one] 1 { $kind } appears { $zone_in }.
+       *[other] { $count } { $kind_many } appear { $zone_in }.
+    }
+event-miniatures_ran_out = There are not enough { $kind_many } left, so all those on the board act at once.
+event-zombies_escaped =
+    { $count ->
+        [one] 1 { $kind } escapes { $zone_in }.
+       *[other] { $count } { $kind_many } escape { $zone_in }.
+    }
+
+## What happened: end
+
+event-goal_impossible = The mission cannot be accomplished any more.
+event-game_ended = { $reason }
+end-mission_accomplished = The mission is accomplished. All win.
+end-all_eliminated = The last survivor is eliminated. The mission has failed.
+end-nobody_left = Nobody is left who could accomplish the mission. It has failed.
+end-zombies_escaped = Too many zombies have escaped. The mission has failed.
+end-given_up = You have given up. The mission has failed.
+
+## Options
+
+option_name-mission = Mission
+option_name-mission-why = Which map is played, with its goals and special rules.
+option_value-mission-00 = 00 Tutorial
+option_value-mission-00-why = { mission-tutorial-briefing }
+option_value-mission-01 = 01 City Blocks
+option_value-mission-01-why = { mission-city_blocks-briefing }
+option_value-mission-02 = 02 Y-Zone
+option_value-mission-02-why = { mission-y_zone-briefing }
+option_value-mission-03 = 03 The 24hrs Race of Zombicity
+option_value-mission-03-why = { mission-race_of_zombicity-briefing }
+option_value-mission-04 = 04 Drive-by Shooting
+option_value-mission-04-why = { mission-drive_by_shooting-briefing }
+option_value-mission-05 = 05 Big W
+option_value-mission-05-why = { mission-big_w-briefing }
+option_value-mission-06 = 06 The Escape
+option_value-mission-06-why = { mission-the_escape-briefing }
+option_value-mission-07 = 07 Grindhouse
+option_value-mission-07-why = { mission-grindhouse-briefing }
+option_value-mission-08 = 08 Zombie Police
+option_value-mission-08-why = { mission-zombie_police-briefing }
+option_value-mission-09 = 09 Might Makes Right
+option_value-mission-09-why = { mission-might_makes_right-briefing }
+option_value-mission-10 = 10 Small Town
+option_value-mission-10-why = { mission-small_town-briefing }
+option_name-mission_minimum = Too few survivors
+option_name-mission_minimum-why = What happens if the mission asks for more survivors than the players lead.
+option_value-mission_minimum-raise = lead more
+option_value-mission_minimum-raise-why = One player after another leads one survivor more.
+option_value-mission_minimum-warn = only say so
+option_value-mission_minimum-warn-why = The match begins with fewer survivors and is harder.
+option_name-random_survivors = Choice of survivors
+option_name-random_survivors-why = How the players come to their survivors.
+option_value-random_survivors-off = chosen
+option_value-random_survivors-off-why = The players choose in turn.
+option_value-random_survivors-on = drawn
+option_value-random_survivors-on-why = Chance decides.
+option_name-manhole_tiles = Zones on several tiles
+option_name-manhole_tiles-why = Which manholes open near a survivor whose zone lies on several tiles.
+option_value-manhole_tiles-all = all of its tiles
+option_value-manhole_tiles-all-why = The manholes of all tiles of the zone open.
+option_value-manhole_tiles-named = the named tile
+option_value-manhole_tiles-named-why = Whoever enters such a zone names the tile.
+option_name-slippery_passes_through = Slippery passes through
+option_name-slippery_passes_through-why = Whether the skill Slippery also lets a move go on through zones with zombies.
+option_value-slippery_passes_through-off = off
+option_value-slippery_passes_through-off-why = A zone with a zombie ends the move, even for the slippery.
+option_value-slippery_passes_through-on = on
+option_value-slippery_passes_through-on-why = The slippery go on.
+option_name-m02_remaining = Y-Zone with losses
+option_name-m02_remaining-why = Whether mission 02 can still be won when somebody is eliminated.
+option_value-m02_remaining-off = no
+option_value-m02_remaining-off-why = Everybody who began must reach the exit.
+option_value-m02_remaining-on = yes
+option_value-m02_remaining-on-why = All who are still alive must reach the exit.
+
+## Table talk
+
+phrase-greet = Hello, everybody. Let us get out of here alive.
+phrase-come_here = { $who }, come { $zone_to }.
+phrase-stay_away = Keep away { $zone_from }.
+phrase-going = I am going { $zone_to }.
+phrase-wait_for_me = Wait for me, { $who }.
+phrase-need_card = I need { $card_acc }.
+phrase-offer_card = I have { $card_acc }; who wants it?
+phrase-take_door = Who opens the next door?
+phrase-do_not_shoot = Do not shoot, I am standing there.
+phrase-make_noise = { $who }, please make noise { $zone_in }.
+phrase-go_first = { $who }, you go first.
+phrase-hurry = Let us hurry; there are too many of them.
+phrase-careful = Careful, the Runners act twice.
+phrase-well_done = Well done, { $who }.
+phrase-sorry = Sorry, { $who }. That was meant for the zombies.
+phrase-thank = Thank you, { $who }.
+phrase-think = Let me think for a moment.
+
+## Problems of own missions and survivors
+
+reason-not-toml = This is not a TOML file: { $detail }
+reason-not-json = This is not a JSON file: { $detail }
+reason-missing-field = The field “{ $field }” is missing.
+reason-unknown-field = There is no field “{ $field }” here.
+reason-unknown-value = “{ $value }” is not possible here.
+reason-wrong-type = Here stands { $found }, but it should be { $expected }.
+reason-out-of-bounds = This value is not possible: { $detail }.
+reason-bad-count =
+    { $what ->
+        [tiles] tiles
+        [doors] doors
+        [spawns] spawn zones
+        [objectives] objectives
+        [cars] cars
+        [min_survivors] survivors
+        [players] players
+        [letters] letters of the name
+        [skills] skills of this level
+       *[other] tokens with this back
+    }: { $found }. There must be { $least } to { $most }.
+reason-not-a-rectangle = Row { $row } is not as long as the first one; the tiles must form a full rectangle.
+reason-unknown-tile = There is no tile “{ $tile }”.
+reason-unknown-turn = Tile { $tile } cannot be turned by “{ $turn }”; it is 0, 90, 180 or 270.
+reason-tile-twice = Tile { $tile } is used already as { $other }; the two are sides of one tile.
+reason-edges-do-not-match =
+    The edges of { $tile } and { $other } do not match ({ $side ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    } of { $tile }): street must meet street.
+reason-too-many-of-color =
+    Too many { $color ->
+        [blue] blue
+       *[green] green
+    } { $what ->
+        [doors] doors
+        [objectives] objectives
+       *[spawns] spawn zones
+    }: the box holds { $most }.
+reason-unknown-zone = There is no zone “{ $zone }” on this map.
+reason-not-a-room = { $zone } is not a room.
+reason-not-a-street = { $zone } is not a street zone.
+reason-no-common-wall =
+    { $room } and { $street } have no wall in common in the { $side ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    } of the room.
+reason-door-twice = There is a door between { $room } and { $street } already.
+reason-spawn-at-start = { $zone } is the start zone, so it cannot be a spawn zone.
+reason-building-without-door = This building has no door: { $rooms }.
+reason-unreachable-zone = { $zone } cannot be reached from the start zone, even with all doors open.
+reason-no-goal = A mission needs at least one goal.
+reason-goal-needs =
+    The goal “{ $goal }” needs { $needs ->
+        [exit] an exit
+        [objectives] objectives
+        [survivors_by_players] a number of survivors for every number of players
+        [cars] cars
+        [drive] cars that can be driven
+        [street_exit] an exit in the street
+       *[load_supplies] the special rule “load_supplies”
+    }.
+reason-rule-needs =
+    The special rule “{ $rule }” needs { $needs ->
+        [blue_objective] a blue objective
+        [green_objective] a green objective
+        [blue_door] a blue door
+        [green_door] a green door
+        [blue_spawn] a sleeping blue spawn zone
+        [green_spawn] a sleeping green spawn zone
+        [cars] cars
+        [objectives] objectives
+       *[cards] zombie cards
+    }.
+reason-rule-twice = The special rule “{ $rule }” is there twice.
+reason-lock-never-opens =
+    The { $color ->
+        [blue] blue
+       *[green] green
+    } lock can never be opened: its objective lies behind it.
+reason-spawn-never-wakes =
+    The { $color ->
+        [blue] blue
+        [green] green
+       *[red] red
+    } spawn zone { $zone } sleeps, and no special rule wakes it.
+reason-unknown-card = “{ $card }” is no card that can be found in the equipment deck.
+reason-unknown-zombie-card = Zombie card { $card } does not exist or is named twice.
+reason-name-taken = Somebody is called { $name } already.
+reason-yellow-is-fixed = The yellow skill is always “{ $skill }”, not “{ $found }”.
+reason-unknown-skill = There is no skill “{ $skill }”.
+reason-unknown-parameter = The skill “{ $skill }” cannot have “{ $parameter }” behind it.
+reason-skill-only-blue = The skill “{ $skill }” is possible at level blue only.
+reason-skill-twice = The skill “{ $skill }” is there twice, and a second one does nothing.
+
+## Advice: why a bot would give an answer
+
+reason-goal-take = Towards { $zone }: an objective lies there.
+reason-goal-search = Towards { $zone }: that is a place to search.
+reason-goal-hunt = Towards { $zone }: zombies there bring experience.
+reason-goal-neutralise = Towards { $zone }: that spawn zone has to be neutralised.
+reason-goal-hold = Towards { $zone }: that zone has to be reached and held.
+reason-goal-leave = Towards { $zone }: that is the way out.
+reason-goal-load = Towards { $zone }: supplies can be loaded there.
+reason-goal-board = Towards { $zone }: a car is waiting there.
+reason-flee =
+    { $count ->
+        [0] It is getting too dangerous { $zone_in }.
+        [one] Away { $zone_from }: 1 zombie is there.
+       *[other] Away { $zone_from }: { $count } zombies are there.
+    }
+reason-together = Near { $zone } the team stays together.
+reason-strike-from = Zombies can be attacked from { $zone }.
+reason-search-early = A better weapon is needed first of all.
+reason-search-tool = Nobody can open doors yet: a tool is needed.
+reason-search-cards = The mission asks for { $card_acc }.
+reason-search-spare = There is an action left, and one more card can only help.
+reason-kill-here = Zombies stand beside survivors { $zone_in }; { $kind_many } are hit first.
+reason-kill-near = Zombies { $zone_in } are only one step away; { $kind_many } are hit first.
+reason-kill-far = Zombies { $zone_in } can be hit before they come; { $kind_many } first.
+reason-reload = An empty weapon helps nobody.
+reason-hold-door =
+    { $count ->
+        [0] The way leads through { $door }, and hardly anybody waits behind it.
+        [one] The way leads through { $door }; about 1 zombie waits behind it.
+       *[other] The way leads through { $door }; about { $count } zombies wait behind it.
+    }
+reason-do-take = The objective lies { $zone_in }.
+reason-do-neutralise = The spawn zone { $zone_in } is free of zombies just now.
+reason-do-load = The supplies have to get into a car.
+reason-do-leave = The way out is open.
+reason-do-drive = It is time to drive.
+reason-do-enter = It is time to get into the car.
+reason-best-hands = So { $survivor } has the best weapons in hand.
+reason-share = The trade with { $survivor } helps both.
+reason-rest = Nothing better is left to do in this turn.
+reason-keep-card = { $card } will be useful.
+reason-no-use = { $card } is of no use here.
+reason-lose-least = { $card } is the smallest loss.
+reason-cancel-wound = { $card } is worth less than a wound.
+reason-bears-it = { $survivor } can take it best.
+reason-free-first = Free actions fit nothing else, so they are spent first.
+reason-more-hits =
+    { $count ->
+        [0] No hit so far: it can only get better.
+        [one] 1 hit is not enough; another roll may bring more.
+       *[other] { $count } hits are not enough; another roll may bring more.
+    }
+reason-enough-hits =
+    { $count ->
+        [one] 1 hit is good enough.
+       *[other] { $count } hits are good enough.
+    }
+reason-worst-first = { $kind_many } are the most dangerous ones here.
+reason-strikes-first = { $survivor } can attack zombies at once.
+reason-opens-first = { $survivor } has a tool for doors and goes ahead.
+reason-front-first = { $survivor } is best placed to go ahead.
+reason-best-skill = { $skill } helps most.
+reason-follow = Agreed: the team decides together.
+reason-hopeless = The mission cannot be accomplished any more.

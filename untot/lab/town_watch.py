@@ -1,0 +1,144 @@
+"""What can be wrong with a State of Zombie Town: pieces lost or doubled, or standing where nothing can."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from untot.games.zombie_town.facts import all_survivors, bearers, owned, pressure, strength
+from untot.games.zombie_town.pieces import (
+    ACTION_DECK,
+    COMBAT_DECK,
+    COUNTS,
+    EVENT_ZOMBIE,
+    FIREWORKS,
+    LIMITS,
+    SURVIVOR,
+    WEAPONS,
+    CardId,
+)
+from untot.games.zombie_town.state import Pawn, Site, TownState
+from untot.games.zombie_town.town import DISTANCE
+
+TRYING = frozenset(("press", "build_series"))
+"""Steps that are still to try the barricades."""
+
+
+def town_wrongs(before: TownState, g: TownState) -> Iterator[str]:
+    """All that is wrong with a State that came after another one."""
+    yield from _wrong_cards(g)
+    yield from _wrong_combat_cards(g)
+    yield from _wrong_zombies(g)
+    pending = {str(step[0]) for step in g.agenda}
+    for pawn in g.pawns.values():
+        yield from _wrong_pawn(g, pawn, before.pawns.get(pawn.color))
+        if pawn.square in g.zombies and not pawn.is_trapped and _has_turn_passed(before, g, pawn):
+            yield f"{pawn.color} rests beside a zombie on {pawn.square}"
+    for building, site in g.sites.items():
+        for wrong in _wrong_site(g, site):
+            yield f"{building} {wrong}"
+        if site.barricades and pressure(g, building) > strength(site.barricades) and not pending & TRYING:
+            yield f"{building} should have fallen"
+
+
+# -- cards ------------------------------------------------------------------------------------------------------
+
+
+def _cards(g: TownState) -> Iterator[CardId]:
+    """Every action card, wherever it is."""
+    yield from (*g.deck, *g.discard, *(card for dealt in g.dealt for card in dealt))
+    yield from (card for hand in g.hands for card, _ in hand)
+    for site in g.sites.values():
+        yield from (card for card, _ in (*site.pile, *site.barricades))
+        yield from (card for card, _, _ in site.stored)
+    yield from (weapon.kind for _, weapon in bearers(g))
+    yield from (SURVIVOR for _ in all_survivors(g))
+    yield from (FIREWORKS for _ in g.fireworks)
+    yield from _cards_on_their_way(g)
+
+
+def _cards_on_their_way(g: TownState) -> Iterator[CardId]:
+    """Cards that are being played, looked at or carried out."""
+    if g.turn is not None:
+        yield from (card for card, _ in g.turn.series)
+        if g.turn.card:
+            yield g.turn.card
+    if g.look is not None:
+        yield from (card for card, _ in g.look.cards)
+    if g.event is not None:
+        yield g.event.event
+    yield from (EVENT_ZOMBIE for step in g.agenda if step[0] == "drawn_zombie")
+
+
+def _wrong_cards(g: TownState) -> Iterator[str]:
+    cards, deck = Counter(_cards(g)), Counter(ACTION_DECK)
+    if cards != deck:
+        yield f"action cards lost {deck - cards} or doubled {cards - deck}"
+    names = [weapon.id for _, weapon in bearers(g)] + [survivor.id for survivor in all_survivors(g)]
+    if len(names) != len(set(names)):
+        yield f"two pieces of one name: {names}"
+
+
+def _wrong_combat_cards(g: TownState) -> Iterator[str]:
+    cards = g.combat_deck + g.combat_used
+    if g.fight is not None:
+        cards = cards + g.fight.shots + g.fight.answers + g.fight.spent
+    if g.defence is not None:
+        cards = cards + g.defence.shots
+    if cards and Counter(cards) != Counter(COMBAT_DECK):
+        yield f"combat cards lost or doubled: {Counter(cards)}"
+
+
+# -- zombies ----------------------------------------------------------------------------------------------------
+
+
+def _wrong_zombies(g: TownState) -> Iterator[str]:
+    killed = sum(pawn.kills for pawn in g.pawns.values()) if g.options["zombie_supply"] == "limited" else 0
+    count = g.supply + sum(g.zombies.values()) + killed
+    if count != COUNTS.zombies or g.supply < 0:
+        yield f"{count} zombies, {g.supply} of them in the pile"
+    for square, there in g.zombies.items():
+        if square not in DISTANCE or not 0 < there <= LIMITS.zombies_on_square:
+            yield f"{there} zombies on {square}"
+    for square, moved in g.moved.items():
+        if not 0 < moved <= g.zombies.get(square, 0):
+            yield f"{moved} zombies have moved to {square}, where {g.zombies.get(square, 0)} stand"
+
+
+# -- pawns and buildings ----------------------------------------------------------------------------------------
+
+
+def _has_turn_passed(before: TownState, g: TownState, pawn: Pawn) -> bool:
+    """Whether somebody else's turn has just begun: by then all fights are settled."""
+    if before.turn is None or g.turn is None or before.phase == g.phase:
+        return False
+    return g.turn.seat not in (before.turn.seat, pawn.seat)
+
+
+def _wrong_pawn(g: TownState, pawn: Pawn, before: Pawn | None) -> Iterator[str]:
+    if not 0 <= pawn.health <= COUNTS.health or (before is not None and pawn.health > before.health == 0):
+        yield f"{pawn.color} has health {pawn.health}"
+    if not pawn.health and (pawn.square or pawn.weapons or pawn.companions):
+        yield f"{pawn.color} is dead, but {pawn} is left"
+    if pawn.square and pawn.square not in DISTANCE:
+        yield f"{pawn.color} stands on {pawn.square}"
+    if len(pawn.weapons) > LIMITS.pawn_weapons:
+        yield f"{pawn.color} has {len(pawn.weapons)} weapons"
+    if len(owned(g, pawn.color)) > LIMITS.buildings:
+        yield f"{pawn.color} owns {owned(g, pawn.color)}"
+    for weapon in pawn.weapons:
+        if not 0 <= weapon.shots <= WEAPONS[weapon.kind].shots:
+            yield f"{weapon.id} has {weapon.shots} shots"
+
+
+def _wrong_site(g: TownState, site: Site) -> Iterator[str]:
+    if len(site.barricades) > LIMITS.barricades:
+        yield f"has {len(site.barricades)} barricades"
+    if site.survivors and not site.owner:
+        yield "has survivors, but no owner"
+    if site.owner and not (site.is_home_base or site.barricades or site.survivors):
+        yield f"is owned by {site.owner} without a reason"
+    if not site.owner and (site.is_home_base or site.number != COUNTS.house_number):
+        yield f"has no owner, but number {site.number} or a home base"
+    if not 0 <= site.number <= COUNTS.house_number:
+        yield f"has number {site.number}"

@@ -1,0 +1,89 @@
+"""Workshops over HTTP: own content is checked while it is made; the printed content is there to look at."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from untot.games import NAMES, load_workshop
+from untot.kernel.errors import Refused
+from untot.kernel.workshop import Plain, Workshop
+from untot.server.answers import raw, refusing
+from untot.server.api import body_as, lobby_of
+from untot.server.jobs import Examine
+from untot.server.lobby import refuse_if_too_large
+from untot.server.security import Callers
+from untot.server.wire import encoded
+from untot.server.workers import JobFailed
+
+EXAMINE_SECONDS: Final = 5.0
+
+
+class Piece(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to be checked: the text of its file, or its data."""
+
+    kind: Annotated[str, Meta(max_length=40)]
+    text: str | None = None
+    content: Plain | None = None
+
+
+def _workshop(request: Request) -> tuple[str, Workshop]:
+    """The workshop of the game in the path, if it has one."""
+    game = request.path_params["game"]
+    workshop = load_workshop(game) if game in NAMES else None
+    if workshop is None:
+        raise Refused("no-workshop")
+    return game, workshop
+
+
+@refusing
+async def check_content(request: Request) -> Response:
+    """In a process of its own: what people hand in is not to be trusted."""
+    checkers: Callers = request.app.state.checkers
+    if not checkers.take(request.scope):
+        raise Refused("flood")
+    game, workshop = _workshop(request)
+    piece = await body_as(request, Piece)
+    given = piece.content if piece.text is None else piece.text
+    if given is None or None not in (piece.text, piece.content):
+        raise Refused("body-bad", detail="either text or content")
+    if piece.kind not in workshop.kinds:
+        raise Refused("kind-unknown", kind=piece.kind, known=", ".join(workshop.kinds))
+    refuse_if_too_large(given)
+    try:
+        return raw(await lobby_of(request).bots.workers.run(Examine(game, piece.kind, given), EXAMINE_SECONDS))
+    except JobFailed:
+        raise Refused("content-cannot-be-checked") from None
+
+
+@refusing
+async def list_missions(request: Request) -> Response:
+    game, _ = _workshop(request)
+    return raw(_printed(game, "missions"))
+
+
+@refusing
+async def show_mission(request: Request) -> Response:
+    _, workshop = _workshop(request)
+    mission = workshop.mission(request.path_params["mission"])
+    if mission is None:
+        raise Refused("mission-unknown")
+    return raw(encoded(mission))
+
+
+@refusing
+async def show_content(request: Request) -> Response:
+    game, _ = _workshop(request)
+    return raw(_printed(game, "content"))
+
+
+@cache
+def _printed(game: str, what: str) -> bytes:
+    """What is printed never changes: it is written once."""
+    listed: Any = getattr(load_workshop(game), what)()
+    return msgspec.json.encode(listed)
