@@ -1,0 +1,261 @@
+"""A table for tests of Zombie Town: a position in words, scripted chance, and short questions about what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from untot.games.zombie_town import GAME
+from untot.games.zombie_town.facts import bit, free_id
+from untot.games.zombie_town.pieces import COMBAT_DECK, COUNTS, SURVIVOR, TABLES, WEAPONS
+from untot.games.zombie_town.state import Pawn, Survivor, TownState, Turn, Weapon
+from untot.games.zombie_town.town import BUILDING_IDS
+from untot.kernel.chance import SEED_BYTES
+from untot.kernel.events import Event, Seat
+from untot.kernel.live import LiveMatch
+from untot.kernel.record import Record
+from untot.kernel.seeing import Seen
+from untot.kernel.state import OptionValue, Step
+from untot.kernel.tracking import Track
+
+REFUSED_WITHOUT_CLAUSE = "no clause"
+
+
+class Table:
+    """A running match from a made-up position. Chance must be scripted before it is needed."""
+
+    def __init__(self, state: TownState, chance: Sequence[int]) -> None:
+        self.g = state
+        self.g.script_chance(*chance)
+        self.match = _live(state)
+        self.events: list[Event] = self.match.events
+
+    def go_on(self, *steps: Step, chance: Sequence[int] = ()) -> Table:
+        """Carry out further steps when the earlier ones are done; what was told before stays told."""
+        assert self.match.ask is None and self.g.result is None, "the earlier steps are not done, or the match is over"
+        self.g.script_chance(*chance)
+        self.g.agenda = list(reversed(steps))
+        self.match = _live(self.g)
+        self.events += self.match.events
+        self.match.events = self.events
+        self.g.attach(self.events.append)
+        return self
+
+    # -- what is asked ------------------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> str | None:
+        """The name of the open question."""
+        return None if self.match.ask is None else self.match.ask.name
+
+    @property
+    def asked(self) -> list[str]:
+        """The seats whose answer is awaited, by their first colour."""
+        return [] if self.match.ask is None else [self.g.colors[seat][0] for seat in self.match.ask.waiting()]
+
+    @property
+    def about(self) -> dict[str, Any]:
+        assert self.match.ask is not None, "nobody is asked"
+        return self.match.ask.about or {}
+
+    def options(self, color: str | None = None) -> list[str]:
+        assert self.match.ask is not None, "nobody is asked"
+        return self.match.ask.answers(self.match.ask.waiting()[0] if color is None else self.seat(color))
+
+    def answer(self, color: str, *answers: str) -> Table:
+        """One answer after the other."""
+        for answer in answers:
+            self.match.answer(self.seat(color), answer)
+        return self
+
+    def refused(self, color: str, answer: str) -> str | None:
+        """The clause with which this answer is refused; None if it would be taken. Nothing changes."""
+        before = self.g.copy()
+        refusal = self.match.why_not(self.seat(color), answer)
+        assert self.g == before
+        return None if refusal is None else refusal.clause or REFUSED_WITHOUT_CLAUSE
+
+    # -- what happened ------------------------------------------------------------------------------------------
+
+    def told(self, name: str) -> list[dict[str, Any]]:
+        """The arguments of all events of this name so far."""
+        return [event.args for event in self.events if event.name == name]
+
+    def clauses_of(self, name: str) -> list[str]:
+        return [event.clause for event in self.events if event.name == name]
+
+    def names(self, *of_interest: str) -> list[str]:
+        """The names of the events so far, of these only."""
+        return [event.name for event in self.events if event.name in of_interest]
+
+    def seat(self, color: str) -> Seat:
+        return self.g.pawns[color].seat
+
+    def pawn(self, color: str) -> Pawn:
+        return self.g.pawns[color]
+
+    def hand(self, color: str) -> list[str]:
+        return [card for card, _ in self.g.hands[self.seat(color)]]
+
+    def shots(self, weapon: str) -> int:
+        """The shots of a weapon in play."""
+        return next(found.shots for found in _weapons(self.g) if found.id == weapon)
+
+    def owner(self, building: str) -> str:
+        return self.g.sites[building].owner
+
+    def seen_by(self, color: str | None) -> Seen:
+        return Seen(self.match, None if color is None else self.seat(color))
+
+
+def _weapons(g: TownState) -> list[Weapon]:
+    survivors = [s for place in (*g.pawns.values(),) for s in place.companions]
+    survivors += [s for site in g.sites.values() for s in site.survivors]
+    borne = [weapon for pawn in g.pawns.values() for weapon in pawn.weapons]
+    return borne + [s.weapon for s in survivors if s.weapon is not None]
+
+
+def _live(state: TownState) -> LiveMatch:
+    return LiveMatch(GAME, state, Track([], []), bytes(SEED_BYTES), Record({"game": GAME.name, "content": {}}))
+
+
+def new_game(seats: int, chance: Sequence[int] = (), **options: OptionValue) -> Table:
+    """A match from its very beginning."""
+    state = GAME.set_up(seats, GAME.checked_options(seats, options), bytes(32))
+    assert isinstance(state, TownState)
+    return Table(state, chance)
+
+
+def table(
+    players: str = "red blue green",
+    *,
+    where: dict[str, str] | None = None,
+    health: dict[str, int] | None = None,
+    kills: dict[str, int] | None = None,
+    weapons: dict[str, str] | None = None,
+    companions: dict[str, str] | None = None,
+    owners: dict[str, str] | None = None,
+    homes: dict[str, str] | None = None,
+    houses: dict[str, str] | None = None,
+    placed: dict[str, str] | None = None,
+    barricades: dict[str, str] | None = None,
+    hands: dict[str, str] | None = None,
+    piles: dict[str, str] | None = None,
+    stored: dict[str, str] | None = None,
+    zombies: dict[str, int] | None = None,
+    moved: dict[str, int] | None = None,
+    supply: int = 76,
+    combat: str = "",
+    combat_used: str | None = None,
+    discard: str = "",
+    deck: str = "",
+    day: int = 1,
+    timekeeper: str = "",
+    turn: str = "",
+    actions: int | None = None,
+    free_moves: int | None = None,
+    steps: Sequence[Step] = (),
+    chance: Sequence[int] = (),
+    **options: OptionValue,
+) -> Table:
+    """A position in words, and the steps to carry out.
+
+    `players` by seat, with two players `red+blue green+yellow`; who is not in `where` stands at home, far away: the
+    first colour in bld_06, the next ones in bld_07, bld_08 ... `weapons={"red": "pistol:2 rifle"}` with shots left;
+    `companions={"red": "- pistol:1"}` one word each, `-` unarmed; `placed` likewise by building; `homes` and `owners`
+    by building; `houses={"bld_01": "nurse:3"}`; `barricades={"bld_01": "barricade_3/red"}` with the builder, the
+    outermost last; `stored` likewise; `combat` are the next combat cards in order, after which the usual thirty follow
+    unless `combat_used` says which are used.
+    """
+    seated = [seat.split("+") for seat in players.split()]
+    state = GAME.set_up(len(seated), GAME.checked_options(len(seated), options), bytes(32))
+    assert isinstance(state, TownState)
+    g = state
+    g.colors = seated
+    homes = homes or {}
+    free = iter([building for building in BUILDING_IDS[5:] if building not in homes])
+    for seat, colors in enumerate(seated):
+        for color in colors:
+            square = (where or {}).get(color) or next(free)
+            alive = (health or {}).get(color, COUNTS.health)
+            g.pawns[color] = Pawn(
+                color, seat, square if alive else "", alive, (kills or {}).get(color, 0), [], [], False
+            )
+    _arm(g, weapons or {}, companions or {})
+    _furnish(g, homes, owners or {}, houses or {}, placed or {}, barricades or {}, stored or {}, piles or {})
+    g.hands = [[] for _ in seated]
+    for color, cards in (hands or {}).items():
+        seat = g.pawns[color].seat
+        g.hands[seat] = [(card, bit(seat)) for card in cards.split()]
+    g.day, g.phase, g.supply, g.zombies, g.moved = day, "turn", supply, dict(zombies or {}), dict(moved or {})
+    g.timekeeper = g.pawns[timekeeper].seat if timekeeper else 0
+    g.combat_deck = [*(COMBAT_DECK if combat_used is None else ()), *combat.split()[::-1]]
+    g.combat_used, g.discard, g.deck = (combat_used or "").split(), discard.split(), deck.split()
+    if turn:
+        g.turn = _turn(g, turn, actions, free_moves)
+    g.agenda = list(reversed(steps))
+    return Table(g, chance)
+
+
+def _turn(g: TownState, color: str, actions: int | None, free_moves: int | None) -> Turn:
+    numbers = TABLES[g.seats]
+    return Turn(
+        seat=g.pawns[color].seat,
+        actions=numbers.actions if actions is None else actions,
+        free_moves=numbers.free_moves if free_moves is None else free_moves,
+        pawn=color,
+        steps=0,
+        is_clearing=False,
+        may_fetch=False,
+        card="",
+        series=[],
+        fresh=[],
+        endangered=[],
+        zombies=0,
+    )
+
+
+def _arm(g: TownState, weapons: dict[str, str], companions: dict[str, str]) -> None:
+    for color, words in weapons.items():
+        for word in words.split():
+            g.pawns[color].weapons.append(_weapon(g, word))
+    for color, words in companions.items():
+        for word in words.split():
+            _add_survivor(g, g.pawns[color].companions, word)
+
+
+def _weapon(g: TownState, word: str) -> Weapon:
+    kind, _, shots = word.partition(":")
+    return Weapon(free_id(g, kind), kind, int(shots) if shots else WEAPONS[kind].shots)
+
+
+def _add_survivor(g: TownState, place: list[Survivor], word: str) -> None:
+    place.append(Survivor(free_id(g, SURVIVOR), None if word == "-" else _weapon(g, word)))
+
+
+def _furnish(
+    g: TownState,
+    homes: dict[str, str],
+    owners: dict[str, str],
+    houses: dict[str, str],
+    placed: dict[str, str],
+    barricades: dict[str, str],
+    stored: dict[str, str],
+    piles: dict[str, str],
+) -> None:
+    for building in BUILDING_IDS:
+        site = g.sites[building]
+        house, _, number = houses.get(building, "normal").partition(":")
+        site.house, site.number = house, int(number) if number else COUNTS.house_number
+        site.owner = homes.get(building) or owners.get(building, "")
+        site.is_home_base = building in homes
+        for word in placed.get(building, "").split():
+            _add_survivor(g, site.survivors, word)
+        for word in barricades.get(building, "").split():
+            card, _, builder = word.partition("/")
+            site.barricades.append((card, g.pawns[builder or site.owner].seat))
+        for word in stored.get(building, "").split():
+            card, _, color = word.partition("/")
+            seat = g.pawns[color].seat
+            site.stored.append((card, bit(seat), seat))
+        site.pile = [(card, 0) for card in piles.get(building, "").split()]

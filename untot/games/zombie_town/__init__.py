@@ -1,0 +1,43 @@
+"""Zombie Town: houses around a cemetery to search and barricade, and zombies for the others, for 2 to 6 players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from untot.games.zombie_town import bot
+from untot.games.zombie_town.facts import name_of_seat
+from untot.games.zombie_town.pieces import COUNTS, TABLES
+from untot.games.zombie_town.redealing import redeal
+from untot.games.zombie_town.refusals import why_not_now
+from untot.games.zombie_town.rules.steps import RULES
+from untot.games.zombie_town.scene import scene
+from untot.games.zombie_town.setup import SET_UP_RULES, set_up
+from untot.games.zombie_town.state import TownState
+from untot.games.zombie_town.talk import why_not_say
+from untot.games.zombie_town.view import view
+from untot.kernel.game import Game, Guide, Option
+
+GAME: Final = Game(
+    name="zombie_town",
+    prefix="ZT",
+    rules_version=1,
+    seat_counts=tuple(TABLES),
+    seats_clause="ZT-1.2",
+    options={
+        "days": Option((0,), ("ZT-1.3",), most=COUNTS.days),
+        "leftover_cards": Option(("box", "discard"), ("ZT-1.4",)),
+        "zombie_supply": Option(("limited", "recycle"), ("ZT-1.5",)),
+        "two_player_dead_pawn": Option(("zero", "count"), ("ZT-1.6", "ZT-15.14")),
+        "youngest_seat": Option((0,), ("ZT-1.7",), most=max(TABLES)),
+    },
+    state=TownState,
+    set_up=set_up,
+    rules=SET_UP_RULES | RULES,
+    view=view,
+    redeal=redeal,
+    why_not_now=why_not_now,
+    why_not_say=why_not_say,
+    seat_name=name_of_seat,
+    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak),
+    scene=scene,
+)

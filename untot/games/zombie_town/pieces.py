@@ -1,0 +1,208 @@
+"""The pieces of Zombie Town but its board, loaded once from content/ and checked there."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+T = TypeVar("T")
+
+Color = str
+"""A pawn with its player card, chips, weapons and property."""
+CardId = str
+"""A kind of action card; the copies of a kind are alike."""
+WeaponId = CardId
+BarricadeId = CardId
+EventId = CardId
+CombatId = str
+"""A kind of combat card."""
+HouseId = str
+"""A kind of house card."""
+CardKind = Literal["survivor", "weapon", "barricade", "fireworks", "event"]
+
+Some = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0)]
+
+
+class Piece(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that is written in content/ and never changes."""
+
+
+class Card(Piece, frozen=True):
+    """A kind of action card."""
+
+    id: CardId
+    count: Some
+
+
+class Weapon(Card, frozen=True):
+    """`shots` is its top number, `draws` the combat cards drawn for one shot."""
+
+    shots: Some
+    draws: Some = 1
+
+
+class Barricade(Card, frozen=True):
+    """`trap` is the number of zombies it kills when it falls."""
+
+    value: Some
+    trap: Count = 0
+
+
+class ActionCards(Piece, frozen=True):
+    """The action deck, by kind."""
+
+    reconstructed: tuple[str, ...]
+    survivor: tuple[Card, ...]
+    weapon: tuple[Weapon, ...]
+    barricade: tuple[Barricade, ...]
+    fireworks: tuple[Card, ...]
+    event: tuple[Card, ...]
+
+
+class Combat(Piece, frozen=True):
+    """A kind of combat card; its strength is also how far it hits, below 0 it never does."""
+
+    id: CombatId
+    strength: int
+    count: Some
+
+
+class CombatCards(Piece, frozen=True):
+    """The combat deck."""
+
+    reconstructed: tuple[str, ...]
+    combat: tuple[Combat, ...]
+
+
+class House(Piece, frozen=True):
+    """A kind of house: what its owner can do inside; without an ability its number never falls."""
+
+    id: HouseId
+    count: Some
+    ability: Literal["find", "visit", "reload", "heal"] | None = None
+    finds: CardKind | None = None
+
+
+class HouseCards(Piece, frozen=True):
+    """The house cards."""
+
+    reconstructed: tuple[str, ...]
+    house: tuple[House, ...]
+
+
+class Counts(Piece, frozen=True):
+    """What lies in the box besides the cards, and where the counters begin."""
+
+    zombies: Some
+    chips: Some
+    health: Some
+    house_number: Some
+    days: Some
+    start_weapon: WeaponId
+
+
+class Limits(Piece, frozen=True):
+    """How many fit, and how far."""
+
+    zombies_on_square: Some
+    barricades: Some
+    pawn_weapons: Some
+    survivor_weapons: Some
+    buildings: Some
+    steps: Some
+    flight: Some
+    shot: Some
+    send: Some
+
+
+class Table(Piece, frozen=True):
+    """What depends on the number of players; `shares` is the number of pawns of a seat, `kept` also its hand limit."""
+
+    players: Some
+    dealt: Some
+    kept: Some
+    actions: Some
+    free_moves: Some
+    zombies_per_day: Some
+    pile: Some
+    home_pile: Count
+    days: Some
+    shares: Some = 1
+
+
+class Box(Piece, frozen=True):
+    """Everything in the box that is no card and no board."""
+
+    reconstructed: tuple[str, ...]
+    colors: tuple[Color, ...]
+    counts: Counts
+    limits: Limits
+    table: tuple[Table, ...]
+
+
+def load(file: str, kind: type[T]) -> T:
+    """One file of content/, checked."""
+    text = files(__package__).joinpath("content", file).read_text("utf-8")
+    tables: dict[str, Any] = tomllib.loads(text)
+    return msgspec.convert(tables, kind)
+
+
+_ACTION: Final = load("action_cards.toml", ActionCards)
+_COMBAT: Final = load("combat_cards.toml", CombatCards)
+_HOUSES: Final = load("house_cards.toml", HouseCards)
+_BOX: Final = load("box.toml", Box)
+
+COLORS: Final = _BOX.colors
+COUNTS: Final = _BOX.counts
+LIMITS: Final = _BOX.limits
+TABLES: Final = {table.players: table for table in _BOX.table}
+
+WEAPONS: Final = {card.id: card for card in _ACTION.weapon}
+BARRICADES: Final = {card.id: card for card in _ACTION.barricade}
+EVENTS: Final = {card.id: card for card in _ACTION.event}
+SURVIVOR: Final = _ACTION.survivor[0].id
+FIREWORKS: Final = _ACTION.fireworks[0].id
+CARDS: Final[dict[CardId, Card]] = {
+    card.id: card
+    for card in (*_ACTION.survivor, *_ACTION.weapon, *_ACTION.barricade, *_ACTION.fireworks, *_ACTION.event)
+}
+KIND_OF: Final[dict[CardId, CardKind]] = {
+    SURVIVOR: "survivor",
+    FIREWORKS: "fireworks",
+    **dict.fromkeys(WEAPONS, "weapon"),
+    **dict.fromkeys(BARRICADES, "barricade"),
+    **dict.fromkeys(EVENTS, "event"),
+}
+ACTION_DECK: Final = tuple(card.id for card in CARDS.values() for _ in range(card.count))
+
+STRENGTH: Final = {card.id: card.strength for card in _COMBAT.combat}
+COMBAT_DECK: Final = tuple(card.id for card in _COMBAT.combat for _ in range(card.count))
+
+HOUSES: Final = {house.id: house for house in _HOUSES.house}
+HOUSE_DECK: Final = tuple(house.id for house in HOUSES.values() for _ in range(house.count))
+
+JAMMED: Final = "jammed"
+START_WEAPON: Final = COUNTS.start_weapon
+EVENT_SWITCH: Final = "event_switch"
+EVENT_ZOMBIE: Final = "event_zombie"
+EVENT_SEND: Final = "event_send"
+EVENT_PLUS_ACTION: Final = "event_plus_action"
+EVENT_TAKE: Final = "event_take"
+EVENT_BACK: Final = "event_back"
+EVENT_ADD_TWO: Final = "event_add_two"
+EVENT_TIME: Final = "event_time"
+EVENT_PASS: Final = "event_pass"
+EVENT_RELOAD: Final = "event_reload"
+
+RECONSTRUCTED: Final = {
+    "action_cards": _ACTION.reconstructed,
+    "combat_cards": _COMBAT.reconstructed,
+    "house_cards": _HOUSES.reconstructed,
+    "box": _BOX.reconstructed,
+}
+"""What of each file is our own design because no original is known. The board says it of itself."""

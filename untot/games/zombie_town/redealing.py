@@ -1,0 +1,72 @@
+"""Imagined States: everything that a seat cannot know is dealt anew, for fair bots and leak tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from untot.games.zombie_town.facts import bit
+from untot.games.zombie_town.pieces import BARRICADES, EVENT_ZOMBIE, CardId
+from untot.games.zombie_town.state import TownState
+from untot.kernel.events import Seat
+from untot.kernel.game import Shuffler
+from untot.kernel.rulebook import clause
+
+Place = tuple[list[Any], int]
+"""Where an unknown card lies: a pile of cards, each in front of what else is known of it, and the position."""
+
+
+@clause("ZT-7.22", "ZT-7.23")
+def redeal(g: TownState, seat: Seat | None, rng: Shuffler) -> None:
+    """Hands, piles, stores, barricades, cards looked at and the box, as far as this seat does not know them."""
+    if g.result is not None:
+        return
+    g.combat_deck.sort()
+    rng.shuffle(g.combat_deck)
+    mask = 0 if seat is None else bit(seat)
+    barricades, held = _barricades(g, seat, mask), _unknown(_kept(g), mask)
+    lying = _unknown([site.pile for site in g.sites.values()], mask)
+    bare = [g.deck, *(dealt for other, dealt in enumerate(g.dealt) if other != seat)]
+    cards = [pile[i][0] for places in (barricades, held, lying) for pile, i in places]
+    cards += [card for pile in bare for card in pile]
+    cards.sort()  # so that the real order leaves no trace
+    rng.shuffle(cards)
+    _deal(barricades, cards, lambda card: card in BARRICADES)
+    _deal(held, cards, lambda card: card != EVENT_ZOMBIE)
+    _deal(lying, cards, lambda card: True)
+    for pile in bare:
+        pile[:] = [cards.pop() for _ in pile]
+    _forget_fresh(g, seat)
+
+
+def _deal(places: list[Place], cards: list[CardId], fits: Callable[[CardId], bool]) -> None:
+    """A fitting card for each place. The strictest places come first, so that a fitting one is always left."""
+    for pile, i in places:
+        at = len(cards) - 1
+        while not fits(cards[at]):
+            at -= 1
+        pile[i] = (cards.pop(at), *pile[i][1:])
+
+
+def _unknown(piles: Iterable[list[Any]], mask: int) -> list[Place]:
+    return [(pile, i) for pile in piles for i, held in enumerate(pile) if not held[1] & mask]
+
+
+def _barricades(g: TownState, seat: Seat | None, mask: int) -> list[Place]:
+    """Standing ones that somebody else built, and an announced series of another hand."""
+    rows = [site.barricades for site in g.sites.values()]
+    built: list[Place] = [(row, i) for row in rows for i, (_, builder) in enumerate(row) if builder != seat]
+    return built + (_unknown([g.turn.series], mask) if g.turn is not None else [])
+
+
+def _kept(g: TownState) -> list[list[Any]]:
+    """Hands, stores and cards that are looked at: no Zombie is ever among them."""
+    piles: list[list[Any]] = [*g.hands, *(site.stored for site in g.sites.values())]
+    return [*piles, g.look.cards] if g.look is not None else piles
+
+
+def _forget_fresh(g: TownState, seat: Seat | None) -> None:
+    """Which events another player took in this turn is unknown like his hand."""
+    if g.turn is not None and g.turn.seat != seat:
+        held = [card for card, _ in g.hands[g.turn.seat]]
+        g.turn.fresh = [card for card in g.turn.fresh if card in held]

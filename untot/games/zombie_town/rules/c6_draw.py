@@ -1,0 +1,173 @@
+"""Chapter 6: action 2, drawing from the pile of a building."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from untot.games.zombie_town.facts import acting, bit, turn_of
+from untot.games.zombie_town.pieces import EVENT_ZOMBIE, KIND_OF, CardId, Color
+from untot.games.zombie_town.rules.c4_paying import spend_action
+from untot.games.zombie_town.rules.c13_events import trigger
+from untot.games.zombie_town.state import Covered, Draw, Pawn, TownState
+from untot.kernel.asking import choose
+from untot.kernel.events import Seat
+from untot.kernel.rulebook import clause
+
+RETURN: Final = "return"
+
+
+@clause("ZT-6.2", "ZT-6.13", "ZT-6.24")
+def why_not_draw(g: TownState, pawn: Pawn) -> str | None:
+    """In a building, from a pile that is not empty; that an action is left is looked at elsewhere."""
+    site = g.sites.get(pawn.square)
+    if site is None:
+        return "ZT-6.2"
+    return None if site.pile else "ZT-6.24"
+
+
+@clause("ZT-6.2", "ZT-6.19", "ZT-6.36", "ZT-15.20")
+async def draw(g: TownState, color: Color) -> None:
+    """How many cards are looked at is said before the first is seen: one, and one more for each companion."""
+    about = {"pawn": color, "building": g.pawns[color].square}
+    answer = await choose(g, turn_of(g).seat, "draw_count", "ZT-6.36", draw_counts, unit=color, about=about)
+    look_at_cards(g, g.pawns[color], int(answer.removeprefix("look:")))
+
+
+@clause("ZT-6.19")
+def draw_counts(g: TownState, seat: Seat) -> list[str]:
+    pawn = acting(g)
+    most = min(1 + len(pawn.companions), len(g.sites[pawn.square].pile))
+    return [f"look:{count}" for count in range(1, most + 1)]
+
+
+@clause("ZT-6.18", "ZT-6.19", "ZT-6.23")
+def look_at_cards(g: TownState, pawn: Pawn, count: int) -> None:
+    """From the top of the pile, seen by the drawer alone; every Zombie among them takes effect in any case."""
+    site = g.sites[pawn.square]
+    looked, site.pile = site.pile[:count], site.pile[count:]
+    knowers = looked[0][1] if count == 1 else 0  # of several cards others cannot tell which went where
+    cards: list[Covered] = [(card, knowers | bit(pawn.seat)) for card, _ in looked if card != EVENT_ZOMBIE]
+    zombies = count - len(cards)
+    g.look = Draw(pawn.square, cards, count)
+    seen = {"cards": [card for card, _ in looked]}
+    g.tell_secret("cards_looked_at", "ZT-6.19", [pawn.seat], seen, pawn=pawn.color, building=pawn.square, count=count)
+    if zombies:
+        g.then(("return_cards",), *[("drawn_zombie", pawn.color)] * zombies)
+    else:
+        g.then(("draw_result",))
+
+
+def draw_of(g: TownState) -> Draw:
+    assert g.look is not None, "nobody draws"
+    return g.look
+
+
+# -- keeping and triggering -------------------------------------------------------------------------------------
+
+
+@clause("ZT-6.14", "ZT-6.15", "ZT-6.16", "ZT-6.17", "ZT-6.20")
+async def draw_result(g: TownState) -> None:
+    """One card is kept or triggered, or none; all others go back."""
+    answer = await choose(
+        g,
+        turn_of(g).seat,
+        "draw_result",
+        "ZT-6.14",
+        draw_results,
+        why_not=why_not_result,
+        forced_too=True,
+        secret=True,
+        unit=turn_of(g).pawn,
+        about={"pawn": turn_of(g).pawn, "building": draw_of(g).building},
+    )
+    verb, _, card = answer.partition(":")
+    if verb == "trigger":
+        trigger_drawn(g, acting(g), card)
+        return
+    spend_action(g, "draw")
+    if verb == "keep":
+        keep_drawn(g, acting(g), card)
+    g.then(("return_cards",))
+
+
+@clause("ZT-6.14", "ZT-6.15", "ZT-6.20", "ZT-6.21", "ZT-6.22")
+def draw_results(g: TownState, seat: Seat) -> list[str]:
+    """Keep one or trigger it, if it is an event; none, unless there are only events."""
+    cards = list(dict.fromkeys(card for card, _ in draw_of(g).cards))
+    events = [card for card in cards if KIND_OF[card] == "event"]
+    nothing = [RETURN] if len(events) < len(cards) else []
+    return [*(f"keep:{card}" for card in cards), *(f"trigger:{card}" for card in events), *nothing]
+
+
+@clause("ZT-6.15", "ZT-6.18", "ZT-6.20", "ZT-6.22", "ZT-6.36")
+def why_not_result(g: TownState, seat: Seat, answer: str) -> str | None:
+    """One at most; a single event may not go back; a Zombie is never kept; what was announced stays."""
+    words = answer.split(" ")
+    verb, _, card = words[0].partition(":")
+    if verb == RETURN:
+        return "ZT-6.15" if draw_of(g).count == 1 else "ZT-6.22"
+    if verb == "look":
+        return "ZT-6.36"
+    if verb == "keep" and card == EVENT_ZOMBIE:
+        return "ZT-6.18"
+    return "ZT-6.20" if verb == "keep" and len(words) > 1 else None
+
+
+def take_drawn(g: TownState, card: CardId) -> Covered:
+    cards = draw_of(g).cards
+    return cards.pop(next(i for i, (kind, _) in enumerate(cards) if kind == card))
+
+
+@clause("ZT-6.14", "ZT-6.17", "ZT-7.32")
+def keep_drawn(g: TownState, pawn: Pawn, card: CardId) -> None:
+    """Into the hand; an event must wait for a later turn."""
+    g.hands[pawn.seat].append(take_drawn(g, card))
+    if KIND_OF[card] == "event":
+        turn_of(g).fresh.append(card)
+    building = draw_of(g).building
+    g.tell_secret("card_kept", "ZT-6.14", [pawn.seat], {"card": card}, pawn=pawn.color, building=building)
+
+
+@clause("ZT-6.16", "ZT-6.37")
+def trigger_drawn(g: TownState, pawn: Pawn, card: CardId) -> None:
+    """It costs nothing, nor does the draw; the other cards go back before it takes effect."""
+    take_drawn(g, card)
+    trigger(g, card, pawn, "ZT-6.16")
+    g.then(("return_cards",))
+
+
+@clause("ZT-6.18", "ZT-6.23")
+def drawn_zombie(g: TownState, color: Color) -> None:
+    """Where the pawn stands by now; if it is dead the card is only discarded."""
+    trigger(g, EVENT_ZOMBIE, g.pawns[color], "ZT-6.18")
+
+
+# -- going back -------------------------------------------------------------------------------------------------
+
+
+@clause("ZT-6.14", "ZT-6.20", "ZT-6.37")
+async def return_cards(g: TownState) -> None:
+    """Card by card on top or under the pile, in the order the drawer wishes."""
+    if draw_of(g).cards:
+        about = {"building": draw_of(g).building}
+        answer = await choose(
+            g, turn_of(g).seat, "return_order", "ZT-6.20", return_options, forced_too=True, secret=True, about=about
+        )
+        verb, _, card = answer.partition(":")
+        put_back(g, turn_of(g).seat, card, verb)
+        g.then(("return_cards",))
+    else:
+        g.look = None
+
+
+def return_options(g: TownState, seat: Seat) -> list[str]:
+    cards = dict.fromkeys(card for card, _ in draw_of(g).cards)
+    return [*(f"top:{card}" for card in cards), *(f"bottom:{card}" for card in cards)]
+
+
+def put_back(g: TownState, seat: Seat, card: CardId, end: str) -> None:
+    """Everybody sees which end it goes to, nobody else the card."""
+    pile = g.sites[draw_of(g).building].pile
+    pile.insert(0 if end == "top" else len(pile), take_drawn(g, card))
+    building = draw_of(g).building
+    g.tell_secret("card_returned", "ZT-6.20", [seat], {"card": card}, seat=seat, building=building, end=end)

@@ -1,0 +1,173 @@
+"""Chapter 9: the attack as an action, and shots at a zombie."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from untot.games.zombie_town.facts import loaded, turn_of, weapon_by_id
+from untot.games.zombie_town.fight_facts import fight_of, foreign_pieces, seat_of_fighter, targets
+from untot.games.zombie_town.pieces import LIMITS, STRENGTH, Color, CombatId
+from untot.games.zombie_town.rules.c4_paying import spend_action
+from untot.games.zombie_town.rules.c9_shots import clear_table, fire, kill_zombie
+from untot.games.zombie_town.state import Fight, PieceId, TownState
+from untot.games.zombie_town.town import DISTANCE, SQUARES, Square
+from untot.kernel.asking import choose
+from untot.kernel.events import Seat
+from untot.kernel.rulebook import clause
+
+FIRE: Final = "fire"
+STOP: Final = "stop"
+
+# -- target and weapon ------------------------------------------------------------------------------------------
+
+
+@clause("ZT-6.4", "ZT-9.5", "ZT-9.9")
+async def attack(g: TownState, color: Color) -> None:
+    """The attacker names one target and one weapon of the pawn; the action is paid already."""
+    seat, about = g.pawns[color].seat, {"pawn": color}
+    answer = await choose(
+        g,
+        seat,
+        "attack_target",
+        "ZT-9.9",
+        lambda g, seat: [f"target:{target}" for target in targets(g, color)],
+        why_not=lambda g, seat, answer: why_not_target(g, color, answer),
+        unit=color,
+        about=about,
+    )
+    target = answer.removeprefix("target:")
+    weapon = await choose(
+        g,
+        seat,
+        "attack_weapon",
+        "ZT-9.5",
+        lambda g, seat: [f"weapon:{weapon.id}" for weapon in loaded(g.pawns[color].weapons)],
+        why_not=why_not_weapon,
+        unit=color,
+        about={**about, "target": target},
+    )
+    begin_fight(g, color, weapon.removeprefix("weapon:"), target)
+
+
+@clause("ZT-9.9", "ZT-9.10")
+def begin_fight(g: TownState, color: Color, weapon: PieceId, target: str) -> None:
+    """All bullets of this weapon at this target are one action."""
+    g.fight = Fight(kind_of(g, target), color, weapon, target, "", False, [], [], [])
+    g.tell("attack_began", "ZT-9.9", pawn=color, target=target, weapon=weapon)
+    next_shot(g)
+
+
+def kind_of(g: TownState, target: str) -> Literal["zombie", "pawn", "survivor"]:
+    """What is attacked."""
+    if target in g.pawns:
+        return "pawn"
+    return "zombie" if target in DISTANCE else "survivor"
+
+
+def next_shot(g: TownState) -> None:
+    g.then(("shot",) if fight_of(g).kind == "zombie" else ("exchange",))
+
+
+@clause("ZT-9.6", "ZT-9.8", "ZT-9.12", "ZT-5.5", "ZT-2.7")
+def why_not_target(g: TownState, color: Color, answer: str) -> str | None:
+    """Too far away, on another square, or one's own."""
+    verb, _, target = answer.partition(":")
+    pawn = g.pawns[color]
+    if verb != "target":
+        return None
+    if turn_of(g).is_clearing:
+        return "ZT-5.5"
+    if target in SQUARES:
+        return "ZT-9.6" if DISTANCE[pawn.square][target] > LIMITS.shot else "ZT-9.9"
+    is_here = any(target == other for other in (*g.pawns, *foreign_pieces(g, pawn)))
+    if target in g.pawns and g.pawns[target].seat == pawn.seat:
+        return "ZT-9.12"
+    return "ZT-9.8" if is_here or target.startswith("survivor.") else None
+
+
+@clause("ZT-9.5")
+def why_not_weapon(g: TownState, seat: Seat, answer: str) -> str | None:
+    """Neither an empty weapon nor one of a companion attacks."""
+    return "ZT-9.5" if answer.startswith("weapon:") else None
+
+
+# -- shots at a zombie ------------------------------------------------------------------------------------------
+
+
+@clause("ZT-9.1", "ZT-9.2", "ZT-9.10")
+async def shot(g: TownState) -> None:
+    """One bullet at a zombie: it dies, or the attacker may fire again."""
+    await fire(g, fight_of(g).weapon, "shots")
+    fight = fight_of(g)
+    attacker, square, card = fight.attacker, fight.target, fight.shots[0]
+    clear_table(g, "shots")
+    if hits(card, g.pawns[attacker].square, square):
+        kill_zombie(g, square, attacker, is_moved=False)
+        end_fight(g)
+    else:
+        g.tell("missed", "ZT-9.2", fighter=attacker, target=square)
+        g.then(("shoot_again",))
+
+
+@clause("ZT-9.2", "ZT-2.7")
+def hits(card: CombatId, shooter: Square, target: Square) -> bool:
+    """The card reaches as far as the target is away; Jammed never does."""
+    return STRENGTH[card] >= DISTANCE[shooter][target]
+
+
+# -- going on ---------------------------------------------------------------------------------------------------
+
+
+@clause("ZT-9.10", "ZT-9.11", "ZT-9.18", "ZT-9.22", "ZT-9.41", "ZT-5.14")
+async def shoot_again(g: TownState) -> None:
+    """After a miss or an exchange the attacker fires again, stops, or pays an action for another weapon."""
+    if again_options(g, 0) == [STOP]:
+        end_fight(g)
+        return
+    attacker = fight_of(g).attacker
+    answer = await choose(
+        g,
+        seat_of_fighter(g, attacker),
+        "shoot_again",
+        "ZT-9.10",
+        again_options,
+        why_not=why_not_again,
+        unit=attacker if attacker in g.pawns else None,
+        about={"pawn": attacker, "target": fight_of(g).target, "weapon": fight_of(g).weapon},
+    )
+    if answer == STOP:
+        end_fight(g)
+        return
+    if answer != FIRE:
+        spend_action(g, "attack")
+        fight_of(g).weapon = answer.removeprefix("change:")
+    next_shot(g)
+
+
+def again_options(g: TownState, seat: Seat) -> list[str]:
+    fight = fight_of(g)
+    fires = [FIRE] if weapon_by_id(g, fight.weapon)[0].shots else []
+    return [*fires, STOP, *(f"change:{weapon}" for weapon in other_weapons(g))]
+
+
+@clause("ZT-9.11", "ZT-5.14")
+def other_weapons(g: TownState) -> list[PieceId]:
+    """What may be changed to for one action; in an entry fight nothing."""
+    fight = fight_of(g)
+    if fight.is_entry or turn_of(g).actions < 1:
+        return []
+    return [weapon.id for weapon in loaded(g.pawns[fight.attacker].weapons) if weapon.id != fight.weapon]
+
+
+@clause("ZT-9.10", "ZT-9.11", "ZT-9.5")
+def why_not_again(g: TownState, seat: Seat, answer: str) -> str | None:
+    """One target, one weapon, and no bullets that are not there."""
+    verb = answer.partition(":")[0]
+    return {"target": "ZT-9.10", "change": "ZT-9.11", "weapon": "ZT-9.11", FIRE: "ZT-9.5"}.get(verb)
+
+
+@clause("ZT-9.41")
+def end_fight(g: TownState) -> None:
+    """One side is gone or dead, or the attacker is done."""
+    g.fight = None
+    g.tell("fight_ended", "ZT-9.41")

@@ -1,0 +1,126 @@
+"""Chapter 9: shots and combat cards."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from untot.games.zombie_town.facts import weapon_by_id
+from untot.games.zombie_town.fight_facts import defence_of, fight_of, seat_of_fighter
+from untot.games.zombie_town.pieces import WEAPONS, Color, CombatId
+from untot.games.zombie_town.state import Fighter, PieceId, TownState
+from untot.games.zombie_town.town import Square
+from untot.kernel.asking import choose
+from untot.kernel.rulebook import clause
+
+Table = Literal["shots", "answers", "defence"]
+"""Where the cards of a shot lie: the attacker's, the defender's, or those shot at a zombie that came."""
+
+
+def cards_on(g: TownState, table: Table) -> list[CombatId]:
+    """The cards of the shot at hand, the one that counts first."""
+    if table == "defence":
+        return defence_of(g).shots
+    return fight_of(g).shots if table == "shots" else fight_of(g).answers
+
+
+@clause("ZT-9.1", "ZT-7.11", "ZT-7.12", "ZT-9.20")
+async def fire(g: TownState, weapon: PieceId, table: Table) -> None:
+    """One bullet: its cards are drawn; of two the shooter uses one."""
+    fighter = spend_bullet(g, weapon, table)
+    if len(cards_on(g, table)) > 1:
+        await pick_card(g, fighter, weapon, table)
+    tell_cards(g, fighter, cards_on(g, table), "ZT-9.1")
+
+
+@clause("ZT-9.1", "ZT-7.8", "ZT-7.12")
+def spend_bullet(g: TownState, weapon: PieceId, table: Table) -> Fighter:
+    """The weapon goes one number down, and stays with its bearer even if it is empty."""
+    found, fighter = weapon_by_id(g, weapon)
+    found.shots -= 1
+    g.tell("shot_fired", "ZT-9.1", fighter=fighter, weapon=weapon, shots=found.shots)
+    draw_combat_cards(g, cards_on(g, table), WEAPONS[found.kind].draws)
+    return fighter
+
+
+@clause("ZT-7.11", "ZT-7.12")
+async def pick_card(g: TownState, fighter: Fighter, weapon: PieceId, table: Table) -> None:
+    """The shooter chooses which card counts; it comes to lie first."""
+    answer = await choose(
+        g,
+        seat_of_fighter(g, fighter),
+        "draw2_pick",
+        "ZT-7.11",
+        lambda g, seat: [f"use:{card}" for card in dict.fromkeys(cards_on(g, table))],
+        calm=False,
+        about={"weapon": weapon, "cards": list(cards_on(g, table))},
+    )
+    cards, used = cards_on(g, table), answer.removeprefix("use:")
+    cards.remove(used)
+    cards.insert(0, used)
+
+
+def tell_cards(g: TownState, fighter: Fighter, cards: list[CombatId], clause_id: str) -> None:
+    g.tell("combat_cards_drawn", clause_id, fighter=fighter, cards=list(cards), used=cards[0])
+
+
+# -- the combat deck --------------------------------------------------------------------------------------------
+
+
+@clause("ZT-9.4")
+def draw_combat_cards(g: TownState, onto: list[CombatId], count: int) -> None:
+    """From the deck; when its last card has been drawn, the used ones are shuffled into a new deck."""
+    for _ in range(count):
+        if not g.combat_deck:
+            use_tied_cards(g)
+        onto.append(g.combat_deck.pop())
+        if not g.combat_deck:
+            shuffle_combat_deck(g)
+    g.uncover()
+
+
+@clause("ZT-9.4")
+def shuffle_combat_deck(g: TownState) -> None:
+    """Cards of the running exchange are not among the used ones and stay out."""
+    if not g.combat_used:
+        return
+    g.combat_deck, g.combat_used = g.combat_used, []
+    g.shuffle(g.combat_deck)
+    g.tell("combat_deck_shuffled", "ZT-9.4")
+
+
+def use_tied_cards(g: TownState) -> None:
+    """All thirty cards lie in one endless tie: those that are settled already make the new deck."""
+    if g.fight is not None:
+        g.combat_used += g.fight.spent
+        g.fight.spent.clear()
+    shuffle_combat_deck(g)
+
+
+@clause("ZT-9.4")
+def clear_table(g: TownState, *tables: Table) -> None:
+    """The exchange is settled: its cards are used."""
+    for table in tables:
+        g.combat_used += cards_on(g, table)
+        cards_on(g, table).clear()
+
+
+# -- kills ------------------------------------------------------------------------------------------------------
+
+
+@clause("ZT-9.3", "ZT-1.5", "ZT-12.21", "ZT-10.14")
+def kill_zombie(g: TownState, square: Square, color: Color, *, is_moved: bool) -> None:
+    """One zombie dies: a kill for this colour, or for nobody, and then the figure returns to the pile."""
+    take_zombie(g, square, is_moved=is_moved)
+    if color:
+        g.pawns[color].kills += 1
+    if not color or g.options["zombie_supply"] == "recycle":
+        g.supply += 1
+    g.tell("zombie_killed", "ZT-9.3", square=square, pawn=color)
+
+
+def take_zombie(g: TownState, square: Square, *, is_moved: bool) -> None:
+    """A figure leaves its square."""
+    for there in (g.zombies, g.moved) if is_moved else (g.zombies,):
+        there[square] -= 1
+        if not there[square]:
+            del there[square]

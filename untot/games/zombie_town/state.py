@@ -1,0 +1,216 @@
+"""The State of Zombie Town: what lies on the table, nothing but data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from untot.games.zombie_town.pieces import BarricadeId, CardId, Color, CombatId, EventId, HouseId, WeaponId
+from untot.games.zombie_town.town import BuildingId, Square
+from untot.kernel.events import Seat
+from untot.kernel.state import State
+
+Knowers = int
+"""The seats that know a face-down card: bit n stands for seat n."""
+Covered = tuple[CardId, Knowers]
+"""A face-down card: in a hand, in a pile, or looked at."""
+Stored = tuple[CardId, Knowers, Seat]
+"""A stored card, and the seat that put it there."""
+Built = tuple[BarricadeId, Seat]
+"""A standing barricade, and the seat that built it: nobody else knows it."""
+PieceId = str
+"""`pistol.3`, `survivor.5`: a weapon or survivor in play, named by its kind and a number free at that time."""
+Fighter = str
+"""Who fights: a pawn by its colour, a survivor by its id."""
+Phase = Literal["set_up", "turn", "zombies", "over"]
+
+
+@dataclass(slots=True)
+class Weapon:
+    """A weapon in play; without shots it is empty."""
+
+    id: PieceId
+    kind: WeaponId
+    shots: int
+
+
+@dataclass(slots=True)
+class Survivor:
+    """A survivor in play: he belongs to the pawn that he accompanies or to the owner of the building."""
+
+    id: PieceId
+    weapon: Weapon | None
+
+
+@dataclass(slots=True)
+class Pawn:
+    """A colour: its pawn and its player card. Dead it has no health and stands nowhere ("")."""
+
+    color: Color
+    seat: Seat
+    square: Square
+    health: int
+    kills: int
+    weapons: list[Weapon]
+    companions: list[Survivor]
+    """The survivors that accompany the pawn."""
+    is_trapped: bool
+    """It could not leave a square with zombies."""
+
+
+@dataclass(slots=True)
+class Site:
+    """A building with all that is there. Placed survivors always belong to its owner."""
+
+    house: HouseId
+    number: int
+    owner: Color
+    """"" if it has none."""
+    is_home_base: bool
+    """Of its owner."""
+    barricades: list[Built]
+    """The outermost, which was built last, is the last."""
+    survivors: list[Survivor]
+    pile: list[Covered]
+    """The top card first."""
+    stored: list[Stored]
+
+
+@dataclass(slots=True)
+class Turn:
+    """The turn at hand: what is left of it, and the action that is being carried out."""
+
+    seat: Seat
+    actions: int
+    free_moves: int
+    pawn: Color
+    """The acting pawn."""
+    steps: int
+    """Left in the movement at hand."""
+    is_clearing: bool
+    """The pawn entered a square with zombies and has not settled them yet."""
+    may_fetch: bool
+    """It has not attacked them yet either."""
+    card: CardId
+    """The hand card that is being played, shown already; "" if none."""
+    series: list[Covered]
+    """The announced barricades."""
+    fresh: list[EventId]
+    """Events that came into the hand in this turn, once for each."""
+    endangered: list[BuildingId]
+    """Where a zombie stood beside own placed survivors when the turn began."""
+    zombies: int
+    """Zombies that are still to be moved."""
+
+
+@dataclass(slots=True)
+class Draw:
+    """Cards that are being looked at and not settled yet; those of Zombie are out already."""
+
+    building: BuildingId
+    cards: list[Covered]
+    count: int
+    """How many were looked at."""
+
+
+@dataclass(slots=True)
+class EventPlay:
+    """The event that is taking effect (Send and Back last over several steps)."""
+
+    event: EventId
+    seat: Seat
+    pawn: Color
+    """The acting pawn."""
+    target: Color
+    """The pawn that is sent, "" if none."""
+    goal: Square
+    steps: int
+    squares: list[Square]
+    """Where pushed zombies still have to be faced."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """An entry into a building that others may answer with a fight. One can lead to another."""
+
+    number: int
+    """Within the entries that are open."""
+    newcomer: Color
+    building: BuildingId
+    fought: list[Fighter]
+    """Who has opened a fight already."""
+    is_over: bool
+    """The newcomer has left again."""
+
+
+@dataclass(slots=True)
+class Fight:
+    """A fight at hand: of an attack action, or opened at an entry."""
+
+    kind: Literal["zombie", "pawn", "survivor"]
+    """What is attacked."""
+    attacker: Fighter
+    weapon: PieceId
+    target: str
+    """The square of a zombie, the colour of a pawn, the id of a survivor."""
+    defence: PieceId
+    """The defender's weapon of this exchange, "" if he fires nothing."""
+    is_entry: bool
+    shots: list[CombatId]
+    """Combat cards of the exchange that wait for a pick or count: attacker's, then defender's."""
+    answers: list[CombatId]
+    spent: list[CombatId]
+    """Cards of the exchange that were tied."""
+
+
+@dataclass(slots=True)
+class Defence:
+    """A zombie that has come to a square and is faced by one group after another."""
+
+    square: Square
+    mover: Seat
+    """Who moved the zombie, or whose card put it there."""
+    is_alive: bool
+    is_moved: bool
+    """It has made its move in this zombie movement."""
+    shots: list[CombatId]
+
+
+@dataclass(slots=True)
+class TownState(State):
+    """Everything on the table. Seats are counted clockwise."""
+
+    day: int
+    phase: Phase
+    youngest: Seat
+    timekeeper: Seat
+    colors: list[list[Color]]
+    """By seat: one, in the two-player game two."""
+    pawns: dict[Color, Pawn]
+    sites: dict[BuildingId, Site]
+    hands: list[list[Covered]]
+    dealt: list[list[CardId]]
+    """The start cards among which a seat chooses."""
+
+    deck: list[CardId]
+    """The action cards during set-up; afterwards those that stay in the box."""
+    discard: list[CardId]
+    combat_deck: list[CombatId]
+    """The next card last."""
+    combat_used: list[CombatId]
+
+    supply: int
+    """Zombies in the pile on the cemetery."""
+    zombies: dict[Square, int]
+    """Only squares with zombies are named."""
+    moved: dict[Square, int]
+    """Those of them that were moved in this zombie movement."""
+    fireworks: list[tuple[BuildingId, Seat]]
+
+    turn: Turn | None
+    look: Draw | None
+    event: EventPlay | None
+    entries: list[Entry]
+    """Open ones, the innermost last."""
+    fight: Fight | None
+    defence: Defence | None
