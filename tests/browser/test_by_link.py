@@ -12,7 +12,7 @@ from tests.browser.people import ByMouse
 def host_a_table(device: Device) -> Page:
     """The host at seat 1, somebody by link at seat 2, a bot at seat 3; it begins with the links to hand out."""
     page = device.open("/")
-    page.get_by_role("button", name="New table").click()
+    page.get_by_role("article", name="Mall of Horror").get_by_role("button", name="New table").click()
     page.get_by_role("dialog").get_by_text("3", exact=True).first.click()
     page.get_by_label("Who sits at seat 2").select_option("open, by link")
     page.get_by_label("Who sits at seat 3").select_option("bot: Careful")

@@ -20,7 +20,7 @@ def curtain(page: Page) -> Locator:
 
 def sit_down(page: Page, *names: str) -> None:
     """All of them at this screen, and a bot."""
-    page.get_by_role("button", name="New table").click()
+    page.get_by_role("article", name="Mall of Horror").get_by_role("button", name="New table").click()
     page.get_by_role("dialog").get_by_text("3", exact=True).first.click()
     for seat, name in enumerate(names, 1):
         page.get_by_label(f"Who sits at seat {seat}").select_option("at this screen")

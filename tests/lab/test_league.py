@@ -8,12 +8,13 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.zombicide.content.own_content import MISSION
 from untot.games import load_game
 from untot.kernel.chance import seed_of
-from untot.kernel.errors import BadOptions
+from untot.kernel.errors import BadContent, BadOptions
 from untot.kernel.live import LiveMatch
 from untot.lab.executors import carried_out
-from untot.lab.intervals import are_apart, mean_of
+from untot.lab.intervals import are_apart, mean_of, share_of
 from untot.lab.league import Fixture, Outcome, league, played, presets, schedule, standings
 from untot.lab.plots import Bar, bars
 from untot.lab.simulate import simulate
@@ -104,6 +105,32 @@ def test_a_simulation_tells_how_matches_end(tmp_path: Path, capsys: pytest.Captu
     simulate("mall_of_horror", players=3, bots="", matches=4, jobs=1, plot=chart)
     printed = capsys.readouterr().out
     assert "ended by" in printed and "seat" in printed and chart.exists()
+
+
+def test_a_simulation_of_a_game_played_together_tells_how_often_it_is_won(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chart = tmp_path / "simulation.svg"
+    simulate("zombicide", players=1, bots="", matches=3, mission="0", jobs=1, plot=chart)
+    printed = capsys.readouterr().out
+    assert "mission 00" in printed and "won: " in printed and "deaths in a match" in printed and "seat" not in printed
+    assert "how they ended" in chart.read_text("utf-8")
+
+
+def test_a_mission_of_ones_own_is_simulated_or_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, chart = tmp_path / "own.toml", tmp_path / "simulation.svg"
+    file.write_text(MISSION, "utf-8")
+    simulate("zombicide", players=1, bots="random", matches=2, own_mission=file, jobs=1, plot=chart)
+    assert "won: " in capsys.readouterr().out
+    file.write_text(MISSION.replace('start = "S02"', 'start = "S99"'), "utf-8")
+    with pytest.raises(BadContent, match="unknown-zone"):
+        simulate("zombicide", players=1, bots="random", matches=2, own_mission=file, jobs=1, plot=chart)
+
+
+def test_a_share_has_an_honest_interval() -> None:
+    never, half, always = share_of(0, 20), share_of(10, 20), share_of(20, 20)
+    assert never.low == 0 and 0.1 < never.high < 0.2 and always.high == 1 and 0.8 < always.low < 0.9
+    assert half.value == 0.5 and abs(half.low + half.high - 1) < 1e-9
 
 
 def test_an_unknown_bot_is_refused() -> None:

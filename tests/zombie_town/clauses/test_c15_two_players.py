@@ -129,6 +129,8 @@ def test_a_survivor_belongs_to_the_owner_of_the_building_or_to_the_pawn_that_fet
     assert standing(t.g, "survivor.1").color == "red"
     t.go_on(("fetch", "blue")).answer("blue", "who:survivor.1")
     assert standing(t.g, "survivor.1").color == "blue" and standing(t.g, "survivor.2").color == "red"
+    with pytest.raises(LookupError):
+        standing(t.g, "survivor.3")
 
 
 @clause("ZT-15.17")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.zombie_town.table import Table, table
 from untot.games.zombie_town.fight_facts import why_not_attack
+from untot.games.zombie_town.rules.c9_attack import why_not_target
 from untot.kernel.rulebook import clause
 
 
@@ -135,7 +136,8 @@ def test_zt_9_8_players_and_survivors_are_attacked_only_on_the_same_square_and_n
     assert t.options("red") == ["target:B7", "target:blue", "target:survivor.2", "target:survivor.4"]
     assert t.refused("red", "target:green") == "ZT-9.8"
     assert t.refused("red", "target:survivor.3") == "ZT-9.8"
-    assert t.refused("red", "target:red") == "ZT-9.12"
+    assert t.refused("red", "target:red") == t.refused("red", "target:survivor.1") == "ZT-9.12"
+    assert t.refused("red", "target:survivor.9") == "ZT-9.9" and t.refused("red", "fetch") == "ZT-4.4"
     assert t.refused("red", "target:B8") == "ZT-9.9"
 
 
@@ -143,6 +145,16 @@ def test_zt_9_8_players_and_survivors_are_attacked_only_on_the_same_square_and_n
 def test_zt_9_12_survivors_placed_in_an_own_building_are_no_targets() -> None:
     t = attacking("two_away", where={"blue": "bld_11"}, owners={"bld_11": "red"}, placed={"bld_11": "-"}, zombies={})
     assert t.told("attack_began")[0]["target"] == "blue"
+
+
+@clause("ZT-5.5")
+def test_on_a_square_that_is_being_cleared_only_its_zombies_are_targets() -> None:
+    t = table(where={"red": "A6"}, weapons={"red": "pistol rifle"}, zombies={"A6": 1, "A5": 1}, turn="red")
+    assert t.g.turn is not None
+    t.g.turn.is_clearing = True
+    t.go_on(("attack", "red"))
+    assert t.ask == "attack_weapon" and t.told("forced")[0]["answer"] == "target:A6"
+    assert why_not_target(t.g, "red", "target:A5") == "ZT-5.5"
 
 
 @clause("ZT-9.10")

@@ -28,7 +28,7 @@ from untot.games.zombicide.rules.c10_missions import is_supply
 from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.table.zones import ZoneId
 
-Deed = Literal["take", "search", "hunt", "neutralise", "hold", "leave", "load", "board", "drive"]
+Deed = Literal["take", "search", "hunt", "neutralise", "hold", "leave", "load", "board"]
 
 
 class Errand(NamedTuple):

@@ -137,21 +137,29 @@ def why_not_add_two(g: TownState, seat: Seat, answer: str) -> str | None:
     return "ZT-13.18" if answer.startswith("at:") else None
 
 
-@clause("ZT-13.14", "ZT-13.15", "ZT-13.16", "ZT-13.26")
+@clause("ZT-13.14", "ZT-13.15", "ZT-13.25")
 def back(g: TownState) -> None:
     """All zombies on the four squares of the pawn's building go straight away from the edge, if there is room."""
     building = acting_pawn(g).square
-    if building not in g.sites:
+    ways = PUSHED_BACK.get(building, {})
+    pushed = {start: to for start, to in ways.items() if start in g.zombies and push(g, start, to)}
+    if not pushed:
         fizzle(g)
         return
-    pushed = {start: to for start, to in PUSHED_BACK[building].items() if start in g.zombies}
-    for start, to in pushed.items():
-        for _ in range(min(g.zombies[start], LIMITS.zombies_on_square - g.zombies.get(to, 0))):
-            take_zombie(g, start)
-            add_zombies(g, to, 1)
-            event_of(g).squares.append(to)
     g.tell("zombies_pushed", "ZT-13.14", building=building, squares=pushed)
     g.then(("face_pushed",))
+
+
+@clause("ZT-13.16", "ZT-13.26")
+def push(g: TownState, start: Square, to: Square) -> int:
+    """How many zombies of a square find room on the other; those beyond the limit stay."""
+    count = min(g.zombies[start], LIMITS.zombies_on_square - g.zombies.get(to, 0))
+    for _ in range(count):
+        take_zombie(g, start)
+    if count:
+        add_zombies(g, to, count)
+        event_of(g).squares += [to] * count
+    return count
 
 
 @clause("ZT-13.17")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from untot.games.zombie_town.facts import loaded, turn_of, weapon_by_id
-from untot.games.zombie_town.fight_facts import fight_of, foreign_pieces, seat_of_fighter, targets
+from untot.games.zombie_town.facts import all_survivors, loaded, turn_of, weapon_by_id
+from untot.games.zombie_town.fight_facts import fight_of, seat_of_fighter, targets
 from untot.games.zombie_town.pieces import LIMITS, STRENGTH, Color, CombatId
 from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c9_shots import clear_table, fire, kill_zombie
-from untot.games.zombie_town.state import Fight, PieceId, TownState
-from untot.games.zombie_town.town import DISTANCE, SQUARES, Square
+from untot.games.zombie_town.state import Fight, Pawn, PieceId, TownState
+from untot.games.zombie_town.town import DISTANCE, Square
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
@@ -68,21 +68,26 @@ def next_shot(g: TownState) -> None:
     g.then(("shot",) if fight_of(g).kind == "zombie" else ("exchange",))
 
 
-@clause("ZT-9.6", "ZT-9.8", "ZT-9.12", "ZT-5.5", "ZT-2.7")
+@clause("ZT-9.6", "ZT-9.9", "ZT-5.5", "ZT-2.7")
 def why_not_target(g: TownState, color: Color, answer: str) -> str | None:
-    """Too far away, on another square, or one's own."""
+    """Too far away, without a zombie, on another square, or one's own."""
     verb, _, target = answer.partition(":")
     pawn = g.pawns[color]
     if verb != "target":
         return None
     if turn_of(g).is_clearing:
         return "ZT-5.5"
-    if target in SQUARES:
+    if target in DISTANCE:
         return "ZT-9.6" if DISTANCE[pawn.square][target] > LIMITS.shot else "ZT-9.9"
-    is_here = any(target == other for other in (*g.pawns, *foreign_pieces(g, pawn)))
-    if target in g.pawns and g.pawns[target].seat == pawn.seat:
-        return "ZT-9.12"
-    return "ZT-9.8" if is_here or target.startswith("survivor.") else None
+    return why_not_piece(g, pawn, target)
+
+
+@clause("ZT-9.8", "ZT-9.12", "ZT-15.12")
+def why_not_piece(g: TownState, pawn: Pawn, target: str) -> str | None:
+    """One's own pieces are never attacked, those of others only here."""
+    if target not in g.pawns and target not in [survivor.id for survivor in all_survivors(g)]:
+        return None
+    return "ZT-9.12" if seat_of_fighter(g, target) == pawn.seat else "ZT-9.8"
 
 
 @clause("ZT-9.5")
