@@ -11,6 +11,7 @@ from tests.zombie_town.beginning import new_match, town
 from tests.zombie_town.table import Table, table
 from untot.games.zombie_town import GAME
 from untot.games.zombie_town.state import TownState
+from untot.kernel.rulebook import clause
 from untot.kernel.seeing import Seen
 
 
@@ -45,6 +46,7 @@ def test_no_world_has_a_zombie_card_in_a_hand_or_anything_else_before_a_building
         assert world.sites["bld_02"].barricades[0][0].startswith("barricade")
 
 
+@clause("ZT-7.22", "ZT-7.23")
 def test_the_own_barricades_stay_and_those_of_others_change() -> None:
     t = acting(
         owners={"bld_01": "red", "bld_02": "blue"}, deck="barricade_5 barricade_4 barricade_3",

@@ -132,6 +132,7 @@ def test_t12_with_an_empty_pile_no_zombie_appears() -> None:
     t = table(where={"red": "bld_11"}, piles={"bld_11": "event_zombie"}, supply=0, turn="red", steps=[("act",)])
     t.answer("red", "draw")
     assert t.g.zombies == {} and t.g.discard == ["event_zombie"] and t.about["actions"] == 3
+    assert t.told("event_without_effect") == [{"event": "event_zombie"}]
 
 
 # -- barricades under pressure ----------------------------------------------------------------------------------
@@ -233,6 +234,16 @@ def test_zt_12_25_a_zombie_of_the_own_turn_counts_for_the_turn_after() -> None:
     t.g.sites["bld_05"].survivors.append(Survivor("survivor.3", None))
     t.answer("blue", "event:event_add_two", "at:bld_05", "lose:survivor.1", "lose:survivor.2", "end_turn")
     assert [s.id for s in t.g.sites["bld_05"].survivors] == ["survivor.3"], "two zombies cost two, the turn itself none"
+
+
+@clause("ZT-12.25")
+def test_zt_12_25_also_where_an_older_zombie_was_shot_before() -> None:
+    t = table(
+        where={"blue": "N6"}, owners={"bld_05": "blue"}, placed={"bld_05": "- - - -"}, weapons={"blue": "pistol"},
+        hands={"blue": "event_add_two"}, zombies={"bld_05": 1}, combat="one_away", steps=[("turn", 1)],
+    )  # fmt: skip
+    t.answer("blue", "attack", "event:event_add_two", "at:bld_05", "lose:survivor.1", "lose:survivor.2", "end_turn")
+    assert len(t.g.sites["bld_05"].survivors) == 2
 
 
 @clause("ZT-12.26")

@@ -211,6 +211,7 @@ def test_zt_13_17_pushed_zombies_start_fights_in_the_order_the_player_wishes() -
 def test_zt_13_18_two_zombies_together_on_one_orthogonal_square() -> None:
     t = playing("event_add_two", where={"red": "C5"}, supply=10)
     assert set(t.options("red")) == {"at:C4", "at:B5", "at:D5", "at:C6"}
+    assert t.refused("red", "at:D6") == "ZT-13.18"
     t.answer("red", "at:C6")
     assert t.g.zombies == {"C6": 2} and t.g.supply == 8
 
@@ -222,6 +223,8 @@ def test_zt_13_19_not_into_barricades_nor_where_both_have_no_room() -> None:
         barricades={"bld_11": "barricade_1/blue"},
     )  # fmt: skip
     assert t.g.zombies["B6"] == 2, "the only square left"
+    t = playing("event_add_two", where={"red": "D6"}, zombies={"D5": 5})
+    assert t.refused("red", "at:E6") == t.refused("red", "at:D5") == "ZT-13.19"
     t = playing("event_add_two", where={"red": "A6"}, supply=1).answer("red", "at:A5")
     assert t.g.zombies == {"A5": 1} and t.g.supply == 0
     assert playing("event_add_two", supply=0).told("event_without_effect") == [{"event": "event_add_two"}]

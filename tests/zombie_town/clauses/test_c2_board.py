@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.zombie_town.table import Table, table
-from untot.games.zombie_town.facts import distance
 from untot.kernel.rulebook import clause
 
 
@@ -58,10 +55,14 @@ def test_zt_2_6_nothing_beside_the_line_hinders_a_diagonal_step() -> None:
     assert "B2" in steps(walking("A1"))
 
 
-@pytest.mark.parametrize(("one", "other", "far"), [("bld_11", "A5", 2), ("bld_11", "B6", 2), ("bld_01", "bld_02", 3)])
 @clause("ZT-2.7")
-def test_zt_2_7_distances_count_steps_whoever_stands_there(one: str, other: str, far: int) -> None:
-    assert distance(one, other) == distance(other, one) == far
+def test_zt_2_7_distances_count_steps_whoever_stands_there() -> None:
+    zombies = dict.fromkeys(("A6", "A5", "B6", "B5", "B4", "A10", "A9", "B9"), 1)
+    t = table(
+        where={"red": "bld_11"}, weapons={"red": "pistol"}, zombies=zombies, turn="red", steps=[("attack", "red")]
+    )
+    assert {word.removeprefix("target:") for word in t.options("red")} == {*zombies} - {"B4"}
+    assert t.refused("red", "target:B4") == "ZT-9.6"
 
 
 @clause("ZT-2.8")

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.zombie_town.beginning import all_cards, first_answers, new_match, town
+from tests.zombie_town.table import table
 from untot.games.zombie_town.pieces import ACTION_DECK, COMBAT_DECK, HOUSE_DECK, KIND_OF
 from untot.games.zombie_town.town import X_SQUARES
 from untot.kernel.live import LiveMatch
@@ -175,3 +176,5 @@ def test_zt_3_20_everybody_may_look_through_the_discard_pile() -> None:
     match = new_match(4, leftover_cards="discard")
     assert Seen(match, None).view()["discard"] == town(match).discard != []
     assert Seen(new_match(4), None).view()["discard"] == []
+    t = table(hands={"red": "event_time"}, day=3, turn="red", steps=[("act",)]).answer("red", "event:event_time")
+    assert t.seen_by(None).view()["discard"] == ["event_time"]

@@ -93,7 +93,7 @@ def test_zt_4_7_a_movement_interrupted_by_an_action_is_over() -> None:
 def test_zt_4_8_an_event_ends_the_movement_too() -> None:
     t = acting(hands={"red": "event_time"}, day=3)
     t.answer("red", "free_move", "to:A9", "stop", "event:event_time")
-    assert t.pawn("red").square == "A9" and t.g.turn is not None and t.g.turn.steps == 0
+    assert t.g.day == 2 and t.pawn("red").square == "A9"
     assert t.refused("red", "to:A10") == "ZT-4.7"
 
 
@@ -124,8 +124,11 @@ def test_zt_4_10_at_the_end_of_the_turn_a_hand_holds_three_cards() -> None:
 
 @clause("ZT-4.11")
 def test_zt_4_11_outside_the_end_of_the_own_turn_a_hand_may_be_larger() -> None:
-    t = ending(hands={"red": "survivor", "blue": "survivor survivor survivor pistol"}, zombies={"E4": 1})
-    assert t.ask == "zombie_move" and len(t.hand("blue")) == 4
+    four = "survivor survivor survivor pistol"
+    t = acting(hands={"red": four, "blue": four}, piles={"bld_11": "rifle"}).answer("red", "draw", "keep:rifle")
+    assert len(t.hand("red")) == 5
+    t.answer("red", "end_turn", "discard:pistol discard:rifle")
+    assert (len(t.hand("red")), len(t.hand("blue"))) == (3, 4)
 
 
 @clause("ZT-4.13", "ZT-10.5")

@@ -39,6 +39,7 @@ def test_zt_5_2_the_free_steps_are_made_without_a_break() -> None:
 @clause("ZT-5.3", "ZT-5.5")
 def test_zt_5_3_a_zombie_ends_the_movement() -> None:
     t = walking("to:A10", zombies={"A10": 1}, combat="same_square")
+    assert t.refused("red", "to:B11") == "ZT-5.3"
     t.answer("red", "attack")
     assert t.g.zombies == {} and t.ask == "turn_step" and t.about["actions"] == 2
     assert t.refused("red", "to:B11") == "ZT-4.7"
@@ -108,7 +109,9 @@ def test_zt_5_9_a_building_may_always_be_left() -> None:
 @clause("ZT-5.10")
 def test_zt_5_10_companions_move_with_the_pawn() -> None:
     t = walking("to:bld_11", companions={"red": "- pistol"})
-    assert len(t.pawn("red").companions) == 2 and t.g.sites["bld_11"].survivors == []
+    assert (
+        t.pawn("red").square == "bld_11" and len(t.pawn("red").companions) == 2 and t.g.sites["bld_11"].survivors == []
+    )
 
 
 @clause("ZT-5.11", "ZT-5.12")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from untot.games.zombie_town.pieces import BARRICADES, LIMITS, TABLES, CardId, Color
 from untot.games.zombie_town.state import Built, Fighter, Pawn, PieceId, Site, Survivor, TownState, Turn, Weapon
-from untot.games.zombie_town.town import DISTANCE, TOUCHING, BuildingId, Square
+from untot.games.zombie_town.town import TOUCHING, BuildingId, Square
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 
@@ -101,11 +101,6 @@ def own_survivors_at(g: TownState, seat: Seat, square: Square) -> list[Survivor]
     return site.survivors if site is not None and is_own_site(g, seat, site) else []
 
 
-@clause("ZT-2.7")
-def distance(one: Square, other: Square) -> int:
-    return DISTANCE[one][other]
-
-
 @clause("ZT-5.7", "ZT-5.8", "ZT-15.12")
 def why_not_enter(g: TownState, color: Color, square: Square) -> str | None:
     """Three barricades close a building to all but its owner."""
@@ -128,20 +123,11 @@ def strength(barricades: list[Built]) -> int:
     return sum(BARRICADES[card].value for card, _ in barricades)
 
 
-def is_lit(g: TownState, building: BuildingId) -> bool:
-    return any(building == lit for lit, _ in g.fireworks)
-
-
 # -- weapons and survivors --------------------------------------------------------------------------------------
 
 
 def loaded(weapons: list[Weapon]) -> list[Weapon]:
     return [weapon for weapon in weapons if weapon.shots]
-
-
-def armed_companions(pawn: Pawn) -> list[Weapon]:
-    """The loaded weapons of the accompanying survivors."""
-    return [s.weapon for s in pawn.companions if s.weapon is not None and s.weapon.shots]
 
 
 def bearers(g: TownState) -> Iterator[tuple[Fighter, Weapon]]:
@@ -203,10 +189,6 @@ def free_id(g: TownState, kind: CardId) -> PieceId:
 def bit(seat: Seat) -> int:
     """The bit of a seat among the knowers of a card."""
     return 1 << seat
-
-
-def kinds(cards: list[tuple[CardId, int]]) -> list[CardId]:
-    return [card for card, _ in cards]
 
 
 def name_of_seat(g: TownState, seat: Seat) -> Color:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from untot.games.zombie_town.facts import is_own_site, loaded, own_survivors_at, pawns_at, seats_from, turn_of
 from untot.games.zombie_town.pieces import Color
 from untot.games.zombie_town.state import Defence, Fight, Fighter, Pawn, PieceId, Survivor, TownState, Weapon
-from untot.games.zombie_town.town import WITHIN_TWO, Square
+from untot.games.zombie_town.town import IN_RANGE, Square
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 
@@ -81,7 +81,7 @@ def why_not_attack(g: TownState, color: Color) -> str | None:
     pawn = g.pawns[color]
     if not loaded(pawn.weapons):
         return "ZT-9.5"
-    near = (pawn.square,) if turn_of(g).is_clearing else WITHIN_TWO[pawn.square]
+    near = (pawn.square,) if turn_of(g).is_clearing else IN_RANGE[pawn.square]
     if any(square in g.zombies for square in near):
         return None
     return None if not turn_of(g).is_clearing and foreign_pieces(g, pawn) else "ZT-9.6"
@@ -93,7 +93,7 @@ def targets(g: TownState, color: Color) -> list[str]:
     pawn = g.pawns[color]
     if turn_of(g).is_clearing:
         return [pawn.square]
-    return [square for square in WITHIN_TWO[pawn.square] if square in g.zombies] + foreign_pieces(g, pawn)
+    return [square for square in IN_RANGE[pawn.square] if square in g.zombies] + foreign_pieces(g, pawn)
 
 
 def foreign_pieces(g: TownState, pawn: Pawn) -> list[Fighter]:

@@ -112,7 +112,6 @@ class Limits(Piece, frozen=True):
     zombies_on_square: Some
     barricades: Some
     pawn_weapons: Some
-    survivor_weapons: Some
     buildings: Some
     steps: Some
     flight: Some

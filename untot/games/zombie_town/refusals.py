@@ -12,8 +12,6 @@ from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 
 CLAUSE_OF_WORD: Final = {
-    "home": "ZT-3.6",
-    "color": "ZT-3.3",
     "keep": "ZT-6.14",
     "look": "ZT-6.36",
     "target": "ZT-9.9",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from untot.games.zombie_town.pieces import Piece, load
+from untot.games.zombie_town.pieces import LIMITS, Piece, load
 from untot.kernel.rulebook import clause
 
 Square = str
@@ -148,13 +148,12 @@ DISTANCE: Final[dict[Square, dict[Square, int]]] = {square: distances_from(squar
 """Nearest first, so that a loop may stop early."""
 
 
-def _within(square: Square, distance: int) -> tuple[Square, ...]:
-    return tuple(other for other, far in DISTANCE[square].items() if far <= distance)
+def _in_range(square: Square) -> tuple[Square, ...]:
+    return tuple(other for other, far in DISTANCE[square].items() if far <= LIMITS.shot)
 
 
-WITHIN_TWO: Final[dict[Square, tuple[Square, ...]]] = {square: _within(square, 2) for square in SQUARES}
-"""The square itself, then those one away, then those two away."""
-WITHIN_THREE: Final[dict[Square, tuple[Square, ...]]] = {square: _within(square, 3) for square in SQUARES}
+IN_RANGE: Final[dict[Square, tuple[Square, ...]]] = {square: _in_range(square) for square in SQUARES}
+"""The squares that a shot can reach: the square itself, then those one away, then those two away."""
 
 
 # -- the ways of zombies ----------------------------------------------------------------------------------------

@@ -70,26 +70,40 @@ async def flee(g: TownState, color: Color) -> None:
     if not can_flee(g, color):
         trap(g, color)
         return
-    seat, about = g.pawns[color].seat, {"pawn": color}
     answer = await choose(
         g,
-        seat,
+        g.pawns[color].seat,
         "flee_to",
         "ZT-10.10",
         lambda g, seat: [f"to:{square}" for square in refuges(g, color)],
         why_not=lambda g, seat, answer: why_not_flee_to(g, color, answer),
         unit=color,
-        about=about,
+        about={"pawn": color},
     )
-    square = answer.removeprefix("to:")
-    way = await choose(
-        g, seat, "flee_to", "ZT-10.10", lambda g, seat: ways_to(g, color, square), unit=color, about=about
+    g.then(("flee_by", color, answer.removeprefix("to:")))
+
+
+@clause("ZT-10.10")
+async def flee_by(g: TownState, color: Color, square: Square) -> None:
+    """If a way leads through a building besides the one by the streets, the owner says which."""
+    ways = ways_to(g, color, square)
+    if len(ways) == 1:
+        go(g, color, square, ways[0])
+        return
+    answer = await choose(
+        g,
+        g.pawns[color].seat,
+        "flee_to",
+        "ZT-10.10",
+        lambda g, seat: [f"way:{way}" for way in ways_to(g, color, square)],
+        unit=color,
+        about={"pawn": color},
     )
-    go(g, color, square, way.removeprefix("way:"))
+    go(g, color, square, answer.removeprefix("way:"))
 
 
 def ways_to(g: TownState, color: Color, square: Square) -> list[str]:
-    return [f"way:{way}" for way in sorted(refuges(g, color)[square])]
+    return sorted(refuges(g, color)[square])
 
 
 @clause("ZT-10.10", "ZT-5.17")

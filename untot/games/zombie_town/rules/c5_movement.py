@@ -86,7 +86,7 @@ def next_squares(g: TownState, seat: Seat) -> list[str]:
     return [*there, STOP]
 
 
-@clause("ZT-5.3", "ZT-5.4", "ZT-5.9", "ZT-2.11")
+@clause("ZT-5.3", "ZT-5.4")
 def why_not_step(g: TownState, pawn: Pawn, square: Square) -> str | None:
     """Not into a closed building, and to zombies only if one can fight them all."""
     if square in g.zombies and not can_face(g, pawn, square, turn_of(g).actions):
@@ -117,7 +117,7 @@ def why_not_next_square(g: TownState, seat: Seat, answer: str) -> str | None:
 # -- arrival ----------------------------------------------------------------------------------------------------
 
 
-@clause("ZT-5.10", "ZT-5.17", "ZT-5.18")
+@clause("ZT-2.11", "ZT-5.9", "ZT-5.10", "ZT-5.17", "ZT-5.18")
 def enter(g: TownState, color: Color, square: Square) -> None:
     """The pawn arrives with its companions: an empty home base is lost at once, then the others there may fight."""
     pawn = g.pawns[color]

@@ -12,14 +12,14 @@ from untot.games.zombie_town.town import BUILDING_BESIDE
 from untot.kernel.rulebook import clause
 
 
-@clause("ZT-6.5", "ZT-6.29", "ZT-2.4")
+@clause("ZT-6.5", "ZT-2.4")
 def why_not_tear_down(g: TownState, pawn: Pawn) -> str | None:
     """From one of the four squares of any building that has a barricade, the own ones included; never from inside."""
     building = BUILDING_BESIDE.get(pawn.square)
     return None if building is not None and g.sites[building].barricades else "ZT-6.5"
 
 
-@clause("ZT-6.5", "ZT-6.25", "ZT-6.26", "ZT-6.27", "ZT-6.28", "ZT-10.3", "ZT-11.11", "ZT-12.29", "ZT-15.12")
+@clause("ZT-6.5", "ZT-6.25", "ZT-6.26", "ZT-6.27", "ZT-6.28", "ZT-6.29", "ZT-10.3", "ZT-11.11", "ZT-12.29", "ZT-15.12")
 def tear_down(g: TownState, color: Color) -> None:
     """The outermost card is shown and discarded; somebody else's trap hurts, and nothing more comes of it."""
     building = BUILDING_BESIDE[g.pawns[color].square]

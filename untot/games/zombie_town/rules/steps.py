@@ -26,7 +26,7 @@ from untot.games.zombie_town.rules.c9_defence import (
 )
 from untot.games.zombie_town.rules.c9_duel import entry_fight, exchange, retreat
 from untot.games.zombie_town.rules.c10_damage import suffer
-from untot.games.zombie_town.rules.c10_flight import flee, flee_on
+from untot.games.zombie_town.rules.c10_flight import flee, flee_by, flee_on
 from untot.games.zombie_town.rules.c12_barricades import press, trap_victim
 from untot.games.zombie_town.rules.c12_zombies import move_zombie, overrun, refill, zombie_phase
 from untot.games.zombie_town.rules.c13_events import carry_out, face_pushed, used_event
@@ -76,6 +76,7 @@ RULES: Final[dict[str, Rule]] = {
     "settle_zombie": settle_zombie,
     "suffer": suffer,
     "flee": flee,
+    "flee_by": flee_by,
     "flee_on": flee_on,
     "overrun": overrun,
     "zombie_phase": zombie_phase,
