@@ -32,7 +32,7 @@ class Remark(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, t
 
 
 class Answer(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="answer"):
-    """A seat answers what it is asked."""
+    """A seat answers what it is asked; whoever decides for all settles it."""
 
     seat: Seat
     answer: str
@@ -134,6 +134,6 @@ def _carry_out(match: LiveMatch, line: Answer | Say, number: int, learner: Seat)
             return
         if line.seat != learner and Seen(match, learner).ask() is not None:
             raise Refused("not-asked", waiting=[learner])
-        match.answer(line.seat, line.answer)
+        match.answer(line.seat, line.answer, settles=match.ask is not None and match.ask.decider == line.seat)
     except UntotError as error:
         raise BadRecord("record-cannot-be-played", line=number, detail=str(error)) from None

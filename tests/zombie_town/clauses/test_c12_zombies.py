@@ -243,7 +243,7 @@ def test_zt_12_25_also_where_an_older_zombie_was_shot_before() -> None:
         hands={"blue": "event_add_two"}, zombies={"bld_05": 1}, combat="one_away", steps=[("turn", 1)],
     )  # fmt: skip
     t.answer("blue", "attack", "event:event_add_two", "at:bld_05", "lose:survivor.1", "lose:survivor.2", "end_turn")
-    assert len(t.g.sites["bld_05"].survivors) == 2
+    assert len(t.g.sites["bld_05"].survivors) == 2 and t.g.zombies["bld_05"] == 2
 
 
 @clause("ZT-12.26")
