@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.every_game import mall_texts, zombicide_texts
+from tests.every_game import mall_texts, zombicide_texts, zombie_town_texts
 from tests.kernel.messages import Messages, arguments, messages, named_in_calls, strings
 from untot.games import NAMES, load_game
 from untot.kernel.chance import seed_of
@@ -31,7 +31,11 @@ MATCHES = 20
 MOST_WORDS = 40
 """Of a long list of next words, such as the angles of a flick, so many are read."""
 
-KNOWN: Final[dict[str, Any]] = {"mall_of_horror": mall_texts, "zombicide": zombicide_texts}
+KNOWN: Final[dict[str, Any]] = {
+    "mall_of_horror": mall_texts,
+    "zombicide": zombicide_texts,
+    "zombie_town": zombie_town_texts,
+}
 """Of each game: German names, reasons of an end, rare events, and phrases of the talk."""
 
 every_game = pytest.mark.parametrize("name", NAMES)

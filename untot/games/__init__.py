@@ -10,7 +10,7 @@ from untot.kernel.errors import BadOptions
 from untot.kernel.game import Game
 from untot.kernel.workshop import Workshop
 
-NAMES: Final = ("mall_of_horror", "zombicide")
+NAMES: Final = ("mall_of_horror", "zombicide", "zombie_town")
 
 
 def load_game(name: str) -> Game:

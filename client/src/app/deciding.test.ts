@@ -13,11 +13,13 @@ const face = {
   kindOf: (id: string) => (id in NUMBERS || id === 'attic' ? 'place' : id.length === 1 ? 'piece' : ''),
   things: (_: unknown, kind: string) => (kind === 'place' ? ['shop', 'yard', 'attic'] : ['a', 'b']),
   attempt: () => 'play:it',
+  shortcuts: (_: unknown, question: Question) => (question.name === 'act' ? [{ target: 'yard', label: 'go', words: ['move', 'at:yard'] }] : []),
 } as unknown as Face;
 const view = { you: 0, options: {} };
 
 function decide(more: Partial<Question>, confirms = false) {
   const sent: string[] = [];
+  const plans: string[][] = [];
   const question: Question = {
     name: 'place',
     clause: '',
@@ -32,8 +34,17 @@ function decide(more: Partial<Question>, confirms = false) {
     },
     ...more,
   };
-  const deciding = new Deciding(question, face, () => new Texts('en', []), () => confirms, (answer) => sent.push(answer));
-  return { deciding, sent };
+  const deciding = new Deciding(
+    question,
+    face,
+    () => new Texts('en', []),
+    () => confirms,
+    (answer) => sent.push(answer),
+    () => null,
+    () => view,
+    (words) => plans.push(words),
+  );
+  return { deciding, sent, plans };
 }
 
 it('walks step by step, with a way back', () => {
@@ -82,4 +93,47 @@ it('what is not offered is quiet, and touching it is an attempt', () => {
 it('places keep the number they are known by; the others get what is left', () => {
   const choices = ['go', 'at:yard', 'at:shop', 'stay'].map((word) => ({ word, target: thingOf(word), label: word }));
   expect(withNumberKeys(choices, (target) => NUMBERS[target]).map((choice) => choice.key)).toEqual(['1', '4', '2', '3']);
+});
+
+it('hits are shared in any order, and sent in that of the form once all are out', () => {
+  const { deciding, sent } = decide({ form: { form: 'share', amount: 3, caps: { 'hit:a': 2, 'hit:b': 2, unused: 3 } } });
+  deciding.pick('hit:b');
+  deciding.pick('hit:a');
+  deciding.pick('hit:b');
+  expect([deciding.isComplete, sent]).toEqual([true, []]);
+  deciding.seal();
+  expect(sent).toEqual(['hit:a hit:b hit:b']);
+});
+it('no more is shared than somebody can take, and the last share can be taken back', () => {
+  const { deciding } = decide({ form: { form: 'share', amount: 3, caps: { 'hit:a': 1, 'hit:b': 2 } } });
+  deciding.pick('hit:a');
+  deciding.pick('hit:a');
+  expect(deciding.prefix).toEqual(['hit:a']);
+  expect(deciding.choices.map((choice) => choice.word)).toEqual(['hit:b']);
+  deciding.back();
+  expect(deciding.choices).toHaveLength(2);
+});
+it('what is touched answers this question and leaves the rest for the next', () => {
+  const { deciding, sent, plans } = decide({ name: 'act', form: { form: 'pick', options: ['move', 'rest'] } });
+  expect(deciding.onTable.map((choice) => choice.target)).toEqual(['', '', 'yard']);
+  deciding.pick('move>at:yard');
+  expect([sent, plans]).toEqual([['move'], [['at:yard']]]);
+});
+it('a plan waits while something else is asked in between', () => {
+  const { deciding, sent, plans } = decide({ form: { form: 'pick', options: ['free:1', 'free:0'] } });
+  deciding.follow(['at:yard']);
+  expect([sent, plans]).toEqual([[], [['at:yard']]]);
+});
+it('of a plan nothing is left over that was added because it left no choice', () => {
+  const { deciding, sent, plans } = decide({
+    form: {
+      form: 'fields',
+      fields: [
+        { name: 'zone_1', lists: { '': ['to:a', 'to:b'] }, of: null },
+        { name: 'zone_2', lists: { 'to:a': ['stop'], 'to:b': ['stop', 'to:a'] }, of: 0 },
+      ],
+    },
+  });
+  deciding.follow(['to:a', 'stop', 'free:1']);
+  expect([sent, plans]).toEqual([['to:a stop'], [['free:1']]]);
 });

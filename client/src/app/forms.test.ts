@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forcedEnd, thingOf, verbOf, walk, wordsOf, type Form } from './forms';
+import { arranged, forcedEnd, thingOf, verbOf, walk, wordsOf, type Form } from './forms';
 
 const loot: Form = {
   form: 'fields',
@@ -56,4 +56,10 @@ it('words that leave no choice are added at the end, and only there', () => {
 it('a word has a verb and perhaps a thing', () => {
   expect([verbOf('move:red.gunman'), thingOf('move:red.gunman')]).toEqual(['move', 'red.gunman']);
   expect([verbOf('pass'), thingOf('pass')]).toEqual(['pass', '']);
+});
+
+it('an arrangement is an answer once every piece lies where it may', () => {
+  const form = { form: 'arrange' as const, slots_of: { hand: ['hand', 'bag'], bag: ['hand', 'bag'] }, room: { hand: 1, bag: 1 } };
+  expect(arranged(form, (piece) => (piece === 'hand' ? 'bag' : 'hand'))).toBe('hand@bag bag@hand');
+  expect(arranged(form, () => 'bag')).toBeNull();
 });

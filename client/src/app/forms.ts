@@ -60,6 +60,30 @@ function shareWalk(amount: number, caps: Record<string, number>, prefix: readonl
   });
 }
 
+/** What may be picked next by somebody who shares in any order: every target that can take one more. */
+export function shareNext(form: Extract<Form, { form: 'share' }>, picked: readonly string[]): string[] {
+  if (picked.length >= form.amount) return [];
+  return Object.keys(form.caps).filter((target) => picked.filter((word) => word === target).length < (form.caps[target] ?? 0));
+}
+
+/** The words of an answer in the order that the form wants; shares may be picked in any other. */
+export function inOrder(form: Form, words: readonly string[]): string[] {
+  if (form.form !== 'share') return [...words];
+  const targets = Object.keys(form.caps);
+  return [...words].sort((a, b) => targets.indexOf(a) - targets.indexOf(b));
+}
+
+/** The answer that lays every piece of an arrangement where it is wanted; null if that is not allowed. */
+export function arranged(form: Extract<Form, { form: 'arrange' }>, slotOf: (piece: string) => string): string | null {
+  const words: string[] = [];
+  for (const piece of Object.keys(form.slots_of)) {
+    const word = `${piece}@${slotOf(piece)}`;
+    if (!walk(form, words).includes(word)) return null;
+    words.push(word);
+  }
+  return words.join(' ');
+}
+
 function arrangeWalk(slotsOf: Record<string, string[]>, room: Record<string, number>, prefix: readonly string[]): string[] {
   const pieces = Object.keys(slotsOf);
   const piece = pieces[prefix.length];

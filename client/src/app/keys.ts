@@ -13,6 +13,8 @@ export interface Kept {
   seats: Record<number, string>;
   /** Seats that are played on this device. */
   mine: number[];
+  /** A mission or the like of one's own, as it was sent, to play it once more. */
+  content?: Record<string, unknown>;
   /** How it stood when this device last heard of it. */
   state?: State;
 }

@@ -12,6 +12,8 @@ const fetched = new SvelteMap<string, string>();
 const asked = new Set<string>();
 /** Words for drawing a game, which come with its pictures. */
 const drawn = new SvelteMap<string, Record<Language, string>>();
+/** Names that people gave to their own things, by game. */
+const given = new SvelteMap<string, string>();
 const made = new Map<string, Texts>();
 
 /** Fetches the texts of a game in the present language, and once more when it fails later. */
@@ -31,6 +33,13 @@ export function addDrawnTexts(game: string, sources: Record<Language, string>): 
   if (!drawn.has(game)) drawn.set(game, sources);
 }
 
+/** Names of what somebody made for a match of this game: they hold until another match brings others. */
+export function addNames(game: string, names: Record<string, string>): void {
+  const quoted = (name: string): string => name.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ');
+  const source = Object.entries(names).map(([id, name]) => `name-${id} = { "${quoted(name)}" }\n`).join('');
+  if ((given.get(game) ?? '') !== source) given.set(game, source);
+}
+
 /** The texts of the table and of one game. Reactive: it grows when texts arrive and changes with the language. */
 export function textsOf(game: string | null): Texts {
   const language = settings.language;
@@ -38,10 +47,11 @@ export function textsOf(game: string | null): Texts {
   const server = game === null ? undefined : fetched.get(key);
   const pictures = game === null ? undefined : drawn.get(game)?.[language];
   if (game !== null && server === undefined) queueMicrotask(() => void fetchTexts(game, language));
-  const id = `${key}/${server?.length ?? 0}/${pictures?.length ?? 0}`;
+  const own = game === null ? '' : (given.get(game) ?? '');
+  const id = `${key}/${server?.length ?? 0}/${pictures?.length ?? 0}/${own}`;
   let texts = made.get(id);
   if (!texts) {
-    texts = new Texts(language, [server ?? '', OWN[language], pictures ?? '']);
+    texts = new Texts(language, [server ?? '', OWN[language], pictures ?? '', own]);
     made.set(id, texts);
   }
   return texts;

@@ -42,7 +42,7 @@ export class Stage {
   push(view: AnyView, events: readonly Happened[], isShown: boolean): void {
     this.queue.push(...events.map((event) => ({ event })), { view });
     this.left += events.length;
-    if (!isShown || this.view === null || this.pace() === 'off' || this.left > TOO_MANY) this.skip();
+    if (!isShown || this.view === null || this.pace() === 'off' || this.left > (this.face.patience ?? TOO_MANY)) this.skip();
     else void this.run();
   }
 

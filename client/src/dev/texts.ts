@@ -1,14 +1,16 @@
 /** Fluent behind `t`, as the finished client will do it, with sample texts. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Translate } from '../look/text';
+import zombicideDe from '../games/zombicide/de.ftl?raw';
+import zombicideEn from '../games/zombicide/en.ftl?raw';
 import de from './de.ftl?raw';
 import en from './en.ftl?raw';
 
-const SOURCES: Record<string, string> = { en, de };
+const SOURCES: Record<string, string[]> = { en: [en, zombicideEn], de: [de, zombicideDe] };
 
 export function texts(language: string): Translate {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(SOURCES[language] ?? en));
+  for (const source of SOURCES[language] ?? SOURCES['en']!) bundle.addResource(new FluentResource(source));
   return (key, args) => {
     const message = bundle.getMessage(key);
     // A missing text shows its key: visible at once, and never empty.

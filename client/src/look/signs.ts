@@ -5,7 +5,9 @@
  *  made for exactly this: telling colours apart in black print.
  */
 export const COLOURS = ['yellow', 'red', 'blue', 'green', 'brown', 'black'] as const;
-export type Colour = (typeof COLOURS)[number];
+/** With the one that only some games have. */
+export const ALL_COLOURS = [...COLOURS, 'white'] as const;
+export type Colour = (typeof ALL_COLOURS)[number];
 
 export interface Sign {
   readonly letter: string;
@@ -30,10 +32,12 @@ export const SIGNS: Record<Colour, Sign> = {
   brown: { letter: 'N', print: 'dark', letterY: 33, path: 'M17 4h30v11h13v34H47v11H17V49H4V15h13z' },
   // arch, a headstone
   black: { letter: 'K', print: 'light', letterY: 35, path: 'M7 59V30a25 25 0 0 1 50 0v29z' },
+  // lozenge; left plain, as engravers do with silver
+  white: { letter: 'W', print: 'dark', letterY: 33, path: 'M32-1L65 32 32 65-1 32z' },
 };
 
 export function isColour(word: string): word is Colour {
-  return (COLOURS as readonly string[]).includes(word);
+  return (ALL_COLOURS as readonly string[]).includes(word);
 }
 
 /** An unknown colour must not break the table: it is drawn as black and keeps its name in the texts. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, difference, EYE_NAMES, parseHex, type Rgb } from './colours';
-import { COLOURS, SIGNS } from './signs';
+import { ALL_COLOURS as COLOURS, SIGNS } from './signs';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 

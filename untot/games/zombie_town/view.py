@@ -61,6 +61,7 @@ def _player(g: TownState, seat: Seat) -> Plain:
 
 
 def _pawn(g: TownState, pawn: Pawn) -> Plain:
+    counted = points(g, pawn.color)
     return {
         "color": pawn.color,
         "seat": pawn.seat,
@@ -69,7 +70,8 @@ def _pawn(g: TownState, pawn: Pawn) -> Plain:
         "kills": pawn.kills,
         "alive": pawn.health > 0,
         "trapped": pawn.is_trapped,
-        "points": sum(points(g, pawn.color)),
+        "points": sum(counted),
+        "sources": counted._asdict(),
         "weapons": [_weapon(weapon) for weapon in pawn.weapons],
         "companions": [_survivor(survivor) for survivor in pawn.companions],
     }

@@ -296,3 +296,144 @@ zombicide-decks =
        *[other] { $zombies } Zombiekarten
     } im Stapel. Getötet: { $killed }.
 zombicide-note = { $text } ({ $note })
+
+## Zombie Town
+
+town-day =
+    { $day ->
+        [0] Vor dem ersten Tag: { $phase }.
+       *[other] Tag { $day } von { $days }, { $phase }.
+    }
+town-letter =
+    { $color ->
+        [red] R
+        [blue] B
+        [green] G
+        [yellow] L
+        [black] S
+       *[white] W
+    }
+town-legend = Karte: ## Friedhof, x sein Rand, . Straße, 01 bis 12 Gebäude, z Zombies, = Barrikade. Spielfiguren: { $letters }; ein kleiner Buchstabe ist ein Besitzer, der nicht da ist.
+town-loose = Zombies auf den Straßen, weg vom Friedhof: { $squares }.
+town-building =
+    { $name }{ $dealt ->
+        [yes] , { $house } { $number }
+       *[no] {""}
+    }: { $cards ->
+        [0] keine Karten im Kartenstapel
+        [one] 1 Karte im Kartenstapel
+       *[other] { $cards } Karten im Kartenstapel
+    }.
+town-owned = Gehört { $owner }.
+town-home-base = Heimatbasis von { $owner }.
+town-barricades =
+    { $count ->
+        [one] 1 Barrikade.
+       *[other] { $count } Barrikaden.
+    }
+town-pressure =
+    { $count ->
+        [one] 1 Zombie an den Wänden.
+       *[other] { $count } Zombies an den Wänden.
+    }
+town-lit = Feuerwerk darüber.
+town-inside = Drinnen: { $there }.
+town-stored =
+    { $count ->
+        [one] { $player } hat 1 Karte eingelagert.
+       *[other] { $player } hat { $count } Karten eingelagert.
+    }
+town-zombies =
+    { $count ->
+        [one] 1 Zombie
+       *[other] { $count } Zombies
+    }
+town-armed = { $name } mit { $weapon }
+town-weapon =
+    { $shots ->
+        [0] { $weapon } (leer)
+        [one] { $weapon } (1 Schuss)
+       *[other] { $weapon } ({ $shots } Schüsse)
+    }
+town-shots =
+    { $shots ->
+        [0] leer
+        [one] 1 Schuss
+       *[other] { $shots } Schüsse
+    }
+town-player =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+town-pawn =
+    { $name }: { $place }, Gesundheit { $health }, { $kills ->
+        [one] 1 Zombie erledigt
+       *[other] { $kills } Zombies erledigt
+    }.
+town-dead =
+    { $kills ->
+        [one] { $name }: tot, 1 Zombie erledigt.
+       *[other] { $name }: tot, { $kills } Zombies erledigt.
+    }
+town-carries = { $weapons }.
+town-companions = Zusammen mit: { $survivors }.
+town-trapped = Sitzt fest.
+town-timekeeper = Achtet auf die Zeit.
+town-last-hand = Hatte auf der Hand: { $cards }.
+town-turn =
+    { $player } ist am Zug: { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }, { $moves ->
+        [0] keine Freibewegung
+        [one] 1 Freibewegung
+       *[other] { $moves } Freibewegungen
+    }.
+town-zombie-moves =
+    { $count ->
+        [one] { $player } bewegt die Zombies: Es bleibt 1.
+       *[other] { $player } bewegt die Zombies: Es bleiben { $count }.
+    }
+town-draw =
+    { $count ->
+        [one] 1 Karte aus { $building } wird angesehen.
+       *[other] { $count } Karten aus { $building } werden angesehen.
+    }
+town-event = Ereignis: { $event }.
+town-fight =
+    { $kind ->
+        [zombie] { $attacker } schießt mit { $weapon } auf einen Zombie: { $target }.
+       *[other] { $attacker } mit { $weapon } gegen { $target }.
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}Kampfkarten: { $shots }, dagegen: { $answers }.
+    }
+town-defence = Ein Zombie greift an: { $square }.
+town-stacks =
+    { $zombies ->
+        [one] 1 Zombie im Vorrat
+       *[other] { $zombies } Zombies im Vorrat
+    }, { $combat ->
+        [one] 1 Kampfkarte im Stapel
+       *[other] { $combat } Kampfkarten im Stapel
+    }. { $count ->
+        [0] Der Ablagestapel ist leer.
+       *[other] Ablagestapel: { $cards }.
+    }
+town-dealt = Deine Startkarten: { $cards }.
+town-seen = Du siehst dir an: { $cards }.
+town-announced = Du willst bauen: { $cards }.
+town-known-hand = { $player } hat, wie du weißt: { $cards }.
+town-own-barricades = { $building }, Barrikaden, die du kennst: { $cards }.
+town-own-strength = { $building }, Barrikaden: { $cards }. Widerstandswert { $strength }.
+town-known-pile = { $building }, Karten im Kartenstapel, die du kennst, von oben: { $cards }.
+town-known-store = { $building }, eingelagerte Karten, die du kennst: { $cards }.
+town-fresh = { $name } (nicht in diesem Zug)
+town-hand = Deine Hand: { $cards }.
+town-beside = bei { $building }
+town-note = { $text } ({ $note })

@@ -2,7 +2,9 @@
  *  No face knows a rule; all that is legal comes with the question. */
 import type { Component } from 'svelte';
 import type { Language, Texts } from '../texts';
-import type { AnyView, Happened, Question, SeatInfo } from '../wire';
+import type { AnyView, Happened, Question, Scene, SeatInfo } from '../wire';
+
+export type { Scene };
 
 /** Something that may be chosen now. */
 export interface Choice {
@@ -11,6 +13,15 @@ export interface Choice {
   target: string;
   label: string;
   key?: string;
+}
+
+/** Touching one thing on the table can answer several questions in a row: `move`, then `to:S21`. */
+export interface Shortcut {
+  /** The thing on the table. */
+  target: string;
+  label: string;
+  /** What is picked, in order; questions in between are asked as usual. */
+  words: string[];
 }
 
 /** One event as it is shown. `V` is the game's own view. */
@@ -30,6 +41,7 @@ export interface Effect<V = AnyView> {
 
 export interface Seen {
   view: AnyView;
+  scene: Scene | null;
   question: Question | null;
   seats: SeatInfo[];
   texts: Texts;
@@ -54,8 +66,14 @@ export interface BoardProps extends Seen {
 export interface MineProps extends Seen {
   choices: Choice[];
   quiet: string[];
+  /** Units of this seat that a bot plays, by their holder. */
+  lent?: Record<string, string>;
   onpick: (word: string) => void;
+  onmany?: (choices: Choice[]) => void;
   onrefuse: (target: string) => void;
+  onlook?: (target: string) => void;
+  /** Lets a bot play a unit (its survivor), or takes it back. */
+  onlend?: (unit: string, holder: string) => void;
 }
 export interface BesideProps extends MineProps {
   /** Only what matters for the decision, in little room. */
@@ -70,6 +88,7 @@ export interface ChoiceProps extends Seen {
   onrefuse: (target: string) => void;
 }
 export interface MomentProps {
+  scene: Scene | null;
   moment: NonNullable<Effect['moment']>;
   happened: Happened;
   line: string;
@@ -81,18 +100,40 @@ export interface Face {
   name: string;
   /** Words for the drawings. */
   texts: Record<Language, string>;
+  /** How many events in a row are worth watching; of more only the outcome is shown. */
+  patience?: number;
+  /** Everybody plays together and sees the same: no curtain at a shared screen, and hints for whoever wants one. */
+  isTogether: boolean;
+  /** The board has no shape of its own (a map that is moved and zoomed): it takes the room there is. */
+  isMap: boolean;
+  /** What the log can be narrowed down to: a key of the texts and the events that it takes. */
+  logFilters: Record<string, RegExp>;
+  /** Events that only tell how something came about: the log shows them to whoever wants to see everything. */
+  smallEvents?: RegExp;
+  /** How a round is called, where it has a name of its own (a day): a key of the texts with its number as `round`. */
+  roundText?: string;
   /** The phases of a round, in order. */
   phases: readonly string[];
   now(view: AnyView): { round: number; phase: string };
   /** By seat: the id of its name (a colour), '' as long as it has none. */
   seatNames(view: AnyView): string[];
+  /** The seat that leads a unit (a survivor), where units can be lent to bots. */
+  seatOf(unit: string, view: AnyView | null): number | null;
+  /** Names that people gave to their own things in this match. */
+  ownNames(scene: Scene): Record<string, string>;
   /** What kind of thing an id is: things of one kind can stand for each other in an attempt. */
-  kindOf(id: string): string;
+  kindOf(id: string, scene: Scene | null): string;
   /** What somebody might try of this kind, possible or not. */
-  things(view: AnyView, kind: string): string[];
+  things(view: AnyView, kind: string, scene: Scene | null): string[];
   /** The attempt that touching this means while nothing of its kind is asked. */
-  attempt(view: AnyView, target: string): string | null;
+  attempt(view: AnyView, target: string, scene: Scene | null): string | null;
+  /** What touching things on the table means while this is asked, beyond the words of its form. */
+  shortcuts(view: AnyView, question: Question, scene: Scene | null, texts: Texts): Shortcut[];
   effect(view: AnyView, happened: Happened): Effect;
+  /** Words that somebody might look for in the list of a question: those that are missing can say why. */
+  expected?(question: Question): readonly string[];
+  /** What a button says, where the texts alone cannot tell (which card lies on a slot). */
+  label?(word: string, question: Question, view: AnyView, scene: Scene | null, texts: Texts): string | null;
   /** What a word of an answer points at, where that is not written in it. */
   targetOf(word: string, question: Question): string;
   /** The key a thing is known by, such as the number of a place. */
@@ -102,7 +143,7 @@ export interface Face {
   /** What can stand in a slot of a ready-made phrase. */
   slotValues(view: AnyView, slot: string): string[];
   /** One paragraph about a thing on the table: a key of the texts. */
-  about(target: string): string | null;
+  about(target: string, scene: Scene | null): string | null;
   /** Whether something of this view is worth a place beside the board. */
   hasBeside(view: AnyView): boolean;
   Board: Component<BoardProps>;
@@ -111,9 +152,10 @@ export interface Face {
   Players: Component<Seen>;
   /** Everybody in one line. */
   Strip: Component<StripProps>;
-  Choice: Component<ChoiceProps, Record<string, never>, 'chosen'>;
+  /** The device of `hasOwnChoice`. */
+  Choice?: Component<ChoiceProps, Record<string, never>, 'chosen'>;
   Moment: Component<MomentProps>;
   Result: Component<Seen>;
   /** The small picture of an id in a line: a sign, a token, a die. */
-  Mark: Component<{ id: string; size?: number }>;
+  Mark: Component<{ id: string; size?: number; scene?: Scene | null }>;
 }

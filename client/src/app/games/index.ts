@@ -5,10 +5,15 @@ import type { Face } from './face';
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   mall_of_horror: () => import('./mall_of_horror/face'),
+  zombicide: () => import('./zombicide/face'),
 };
 const COVERS: Record<string, () => Promise<{ default: Component<{ label?: string }> }>> = {
   mall_of_horror: () => import('../../games/mall_of_horror/Cover.svelte'),
+  zombicide: () => import('../../games/zombicide/Cover.svelte'),
 };
+
+/** Games that are won or lost by all: bots are company there, not opponents. */
+export const TOGETHER: ReadonlySet<string> = new Set(['zombicide']);
 
 export async function faceOf(game: string): Promise<Face | null> {
   const load = FACES[game];

@@ -4,10 +4,8 @@ import type { Face } from '../games/face';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import { Stage } from '../stage.svelte';
-import type { Happened } from '../wire';
 
 const MOST_KEPT = 600;
-const AT_ONCE = 5;
 
 export class Replay {
   readonly stage: Stage;
@@ -71,16 +69,12 @@ export class Replay {
     return -1;
   }
 
-  /** What happened before comes in afterwards, a few steps at a time, as long as somebody still looks here. */
+  /** What happened before comes in afterwards, if somebody still looks here. */
   private async fillLog(step: number, seat: number | null, mine: string): Promise<void> {
-    const before: Happened[] = [];
-    for (let at = 0; at < step; at += AT_ONCE) {
-      const some = await Promise.all(Array.from({ length: Math.min(AT_ONCE, step - at) }, (_, i) => this.fetch(at + i, seat)));
-      if (this.wanted !== mine) return;
-      before.push(...some.flatMap((one) => one.events));
-    }
+    const { events } = await api.replayStep(this.about.id, step, seat, 0);
+    if (this.wanted !== mine) return;
     const first = this.stage.log[0]?.n ?? Infinity;
-    this.stage.log = [...before.filter((event) => event.n < first), ...this.stage.log];
+    this.stage.log = [...events.filter((event) => event.n < first), ...this.stage.log];
   }
 
   private fetch(step: number, seat: number | null): Promise<api.ReplayStep> {

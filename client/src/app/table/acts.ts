@@ -11,6 +11,8 @@ export interface Acts {
   pick: (word: string) => void;
   many: (choices: Choice[]) => void;
   refuse: (target: string) => void;
+  /** Asks why a word cannot be answered now. */
+  why: (word: string) => void;
   look: (target: string) => void;
   clause: (clause: string) => void;
   jump: (happened: Happened) => void;
@@ -20,6 +22,12 @@ export interface Acts {
   menu: () => void;
   links: () => void;
   replay: () => void;
+  /** Settles what the table cannot agree on, where this seat may. */
+  settle: (answer: string) => void;
+  /** Asks a bot what it would do. */
+  hint: () => void;
+  /** Lets a bot play one unit of this seat, or takes it back. */
+  lend: (unit: string, holder: string) => void;
 }
 
 export interface LayoutProps {

@@ -11,6 +11,7 @@ const LETTERS: Record<string, string> = {
   u: 'undo',
   U: 'redo',
   r: 'rules',
+  h: 'hint',
   m: 'menu',
   '?': 'help',
 };

@@ -22,7 +22,7 @@ export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
   if (room.table.is_paused) return { ...quiet, text: texts.text('table-paused'), tone: 'wait' };
   const question = shown.question;
   if (!question) return { ...quiet, text: '', tone: 'wait' };
-  if (room.eye !== null && room.holderOf(room.eye).startsWith('bot:')) {
+  if (room.isHeld) {
     return { ...quiet, text: texts.question({ ...question, form: undefined }, room.seatNames), clause: question.clause, tone: 'wait' };
   }
   const isAsked = question.form !== undefined;

@@ -22,12 +22,21 @@ const mall = (view: AnyView): MallView => view as MallView;
 export const face: Face = {
   name: 'mall_of_horror',
   texts: { en, de },
+  isTogether: false,
+  isMap: false,
+  logFilters: {
+    votes: /vote|ballot|chosen|elected|tied|drawn|nobody_|wheels|destination/,
+    cards: /card|truck|window|passed|hidden|killed|dice_seen/,
+  },
   phases: ['truck_search', 'chief_election', 'arrival_roll', 'choose_destination', 'move', 'attack'],
   now: (view) => ({ round: mall(view).round, phase: mall(view).phase }),
   seatNames: (view) => mall(view).players.map((player) => player.colour),
+  seatOf: () => null,
+  ownNames: () => ({}),
   kindOf,
   things: (view, kind) => things(mall(view), kind),
   attempt: (_, target) => (kindOf(target) === 'card' ? `play:${target}` : null),
+  shortcuts: () => [],
   effect: (view, happened) => effectOf(mall(view), happened) as Effect,
   targetOf: (word, question) => (word === 'go' ? String(question.about?.['destination'] ?? '') : thingOf(word)),
   keyOf: (target) => {

@@ -1,0 +1,117 @@
+/** Everything on the map with its place: what City.svelte draws. Pure arithmetic over scene and view. */
+import { boundsOf, doorGap, zonesOf } from './ground';
+import { placesIn, type Spot, type Thing } from './placing';
+import { carsOf, tokensOf, type CarToken, type Token } from './tokens';
+import { carId, crowdId, ZOMBIES, type CityScene, type CityView, type Rect, type SurvivorView, type ZombieId, type ZoneId } from './view';
+
+export interface Group {
+  id: string;
+  kind: ZombieId;
+  count: number;
+  zone: ZoneId;
+}
+export interface Placed<T> {
+  what: T;
+  spot: Spot;
+}
+export interface Standing {
+  zones: Map<ZoneId, readonly Rect[]>;
+  tokens: Placed<Token>[];
+  cars: Placed<CarToken>[];
+  survivors: Placed<SurvivorView>[];
+  groups: Placed<Group>[];
+}
+
+/** Who sits where in a car, seen from its middle, in cells. */
+const SEATS: Record<string, readonly [number, number]> = {
+  driver: [0.4, -0.48],
+  passenger_1: [0.4, 0.48],
+  passenger_2: [-0.62, -0.48],
+  passenger_3: [-0.62, 0.48],
+};
+
+export function standingOf(scene: CityScene, view?: CityView): Standing {
+  const zones = zonesOf(scene);
+  const [tokens, cars, groups] = [tokensOf(scene, view), carsOf(scene, view), groupsOf(view)];
+  const people = (view?.survivors ?? []).filter((one) => one.status === 'living' && one.zone);
+  const onFoot = people.filter((one) => one.car === 0);
+  const isTaken = (car: CarToken): boolean => people.some((one) => carId(one.car) === car.id);
+  const things = byZone<Thing>([
+    ...tokens.map((token): [ZoneId, Thing] => [token.zone, { id: token.id }]),
+    ...cars.map((car): [ZoneId, Thing] => [car.zone, { id: car.id, cells: isTaken(car) ? [3, 2] : [2, 1] }]),
+    ...onFoot.map((one): [ZoneId, Thing] => [one.zone, { id: one.id }]),
+    ...groups.map((group): [ZoneId, Thing] => [group.zone, { id: group.id }]),
+  ]);
+  const spots = new Map([...things].flatMap(([zone, all]) => [...placesIn(zones.get(zone) ?? [], all)]));
+  const placed = <T extends { id: string }>(all: T[]): Placed<T>[] =>
+    all.flatMap((what) => (spots.has(what.id) ? [{ what, spot: spots.get(what.id)! }] : []));
+  const survivors = people.flatMap((what): Placed<SurvivorView>[] => {
+    const spot = what.car === 0 ? spots.get(what.id) : seatSpot(spots.get(carId(what.car)), what.seat_in_car);
+    return spot ? [{ what, spot }] : [];
+  });
+  return { zones, tokens: placed(tokens), cars: placed(cars), survivors, groups: placed(groups) };
+}
+
+function groupsOf(view?: CityView): Group[] {
+  return Object.entries(view?.zombies ?? {}).flatMap(([zone, crowd]) =>
+    ZOMBIES.flatMap((kind): Group[] => {
+      const count = crowd[kind] ?? 0;
+      return count > 0 ? [{ id: crowdId(kind, zone), kind, count, zone }] : [];
+    }),
+  );
+}
+
+function seatSpot(car: Spot | undefined, seat: string): Spot | undefined {
+  if (!car) return undefined;
+  const [ahead, aside] = SEATS[seat] ?? [0, 0];
+  const [x, y] = car.height > car.width ? [-aside, ahead] : [ahead, aside];
+  const size = car.size * 0.9;
+  return { x: car.x + x * car.size, y: car.y + y * car.size, width: size, height: size, size };
+}
+
+function byZone<T>(all: readonly (readonly [ZoneId, T])[]): Map<ZoneId, T[]> {
+  const zones = new Map<ZoneId, T[]>();
+  for (const [zone, one] of all) zones.set(zone, [...(zones.get(zone) ?? []), one]);
+  return zones;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+/** Room around a door, so that a finger finds it. */
+const DOOR_REACH = 5;
+
+export function doorBox(door: { stretch: Rect }): Box {
+  const [x0, y0, x1, y1] = doorGap(door);
+  return { x: x0 - DOOR_REACH, y: y0 - DOOR_REACH, width: x1 - x0 + 2 * DOOR_REACH, height: y1 - y0 + 2 * DOOR_REACH };
+}
+export function spotBox(spot: Spot): Box {
+  return { x: spot.x - spot.width / 2, y: spot.y - spot.height / 2, width: spot.width, height: spot.height };
+}
+export function zoneBox(rects: readonly Rect[]): Box {
+  const [x0, y0, x1, y1] = boundsOf(rects);
+  return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+}
+
+/** Where a target lies; null if it is not on the map. */
+export function boxOf(target: string, scene: CityScene, standing: Standing): Box | null {
+  const rects = standing.zones.get(target);
+  if (rects) return zoneBox(rects);
+  const door = scene.doors.find((one) => one.id === target);
+  if (door) return doorBox(door);
+  const pieces: Placed<{ id: string }>[] = [...standing.survivors, ...standing.groups, ...standing.cars, ...standing.tokens];
+  const piece = pieces.find((one) => one.what.id === target);
+  return piece ? spotBox(piece.spot) : null;
+}
+
+/** One letter for each; two where survivors of this table share the first. */
+export function initials(names: readonly string[]): string[] {
+  const first = names.map((name) => [...name][0]?.toLocaleUpperCase() ?? '?');
+  return names.map((name, i) => {
+    const isShared = first.some((letter, j) => letter === first[i] && names[j] !== name);
+    return isShared ? first[i]! + ([...name][1] ?? '') : first[i]!;
+  });
+}

@@ -1,0 +1,238 @@
+/** Where everything of the town lies on its drawing. Pure arithmetic over scene and view.
+ *  A street square is ten units wide. The outermost rows and columns are drawn twice as deep: the houses stand there,
+ *  and what happens in them has to be read. */
+import type { BuildingId, BuildingPlace, Cell, PawnView, SquareId, TownScene, TownView } from './view';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+/** Middle and size of something square. */
+export interface Spot extends Point {
+  size: number;
+}
+export interface Placed<T> {
+  what: T;
+  spot: Spot;
+}
+
+export const CELL = 10;
+export const DEEP = 20;
+/** Parts of a house: its sign, its boards, what lies in it. */
+const STRIP = 6;
+const BAND = 4.6;
+const CHIPS = 4.6;
+const AIR = 0.5;
+const LARGEST = 8.6;
+
+const edge = (at: number, count: number): number => (at <= 0 ? 0 : DEEP + (at - 1) * CELL + (at >= count ? DEEP - CELL : 0));
+
+export function sizeOf(scene: Pick<TownScene, 'width' | 'height'>): { width: number; height: number } {
+  return { width: edge(scene.width, scene.width), height: edge(scene.height, scene.height) };
+}
+
+/** The box around some cells. */
+export function boxOfCells(scene: Pick<TownScene, 'width' | 'height'>, cells: readonly Cell[]): Box {
+  const [columns, rows] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+  const [x, y] = [edge(Math.min(...columns), scene.width), edge(Math.min(...rows), scene.height)];
+  return {
+    x,
+    y,
+    width: edge(Math.max(...columns) + 1, scene.width) - x,
+    height: edge(Math.max(...rows) + 1, scene.height) - y,
+  };
+}
+
+/** The cell called `C5`. */
+export function cellNamed(name: string): Cell {
+  return [name.charCodeAt(0) - 'A'.charCodeAt(0), Number(name.slice(1)) - 1];
+}
+
+/** The squares outside of buildings. */
+export function streetsOf(scene: TownScene): SquareId[] {
+  return Object.keys(scene.squares).filter((id) => !(id in scene.buildings));
+}
+
+/** A square or building; null where there is none of this name. */
+export function boxOf(scene: TownScene, id: SquareId | BuildingId): Box | null {
+  const cells = scene.squares[id]?.cells ?? scene.buildings[id]?.cells;
+  return cells ? boxOfCells(scene, cells) : null;
+}
+export const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+export const boxAround = ({ x, y, size }: Spot): Box => ({ x: x - size / 2, y: y - size / 2, width: size, height: size });
+
+// -- the parts of a house ------------------------------------------------------------------------------------------
+
+export interface HousePlan {
+  /** All of it. */
+  box: Box;
+  /** Number, kind and owner. */
+  strip: Box;
+  /** Boards along the front. */
+  band: Box;
+  /** Whether the boards lie beside each other or below each other. */
+  across: boolean;
+  /** Who stands in it. */
+  room: Box;
+  /** Piles of cards. */
+  chips: Box;
+}
+
+/** The boards lie towards the street; the sign is on top, or at the bottom of houses that look up. */
+export function housePlan(scene: TownScene, place: Pick<BuildingPlace, 'cells' | 'side'>): HousePlan {
+  const box = boxOfCells(scene, place.cells);
+  const { x, y, width, height } = box;
+  if (place.side === 'north' || place.side === 'south') {
+    const isNorth = place.side === 'north';
+    const inner = height - STRIP - BAND;
+    const top = isNorth ? y + STRIP : y + BAND;
+    return {
+      box,
+      strip: { x, y: isNorth ? y : y + height - STRIP, width, height: STRIP },
+      band: { x, y: isNorth ? y + height - BAND : y, width, height: BAND },
+      across: true,
+      chips: { x, y: top, width: CHIPS, height: inner },
+      room: { x: x + CHIPS, y: top, width: width - CHIPS, height: inner },
+    };
+  }
+  const left = place.side === 'east' ? x + BAND : x;
+  const inner = { x: left, width: width - BAND };
+  return {
+    box,
+    strip: { ...inner, y, height: STRIP },
+    band: { x: place.side === 'east' ? x : x + width - BAND, y, width: BAND, height },
+    across: false,
+    chips: { ...inner, y: y + height - CHIPS, height: CHIPS },
+    room: { ...inner, y: y + STRIP, height: height - STRIP - CHIPS },
+  };
+}
+
+/** Where one can go in: an arrow head on the wall for every touching square, pointing into the house. */
+export function entrances(scene: TownScene, place: BuildingPlace): (Point & { turn: number })[] {
+  const box = boxOfCells(scene, place.cells);
+  return place.touching.flatMap((square) => {
+    const beside = boxOf(scene, square);
+    if (!beside) return [];
+    const at = middleOf({
+      x: Math.max(box.x, beside.x),
+      y: Math.max(box.y, beside.y),
+      width: Math.min(box.x + box.width, beside.x + beside.width) - Math.max(box.x, beside.x),
+      height: Math.min(box.y + box.height, beside.y + beside.height) - Math.max(box.y, beside.y),
+    });
+    const isBelow = at.y === box.y + box.height;
+    const turn = at.x === box.x ? 0 : at.x === box.x + box.width ? 180 : isBelow ? -90 : 90;
+    return [{ ...at, turn }];
+  });
+}
+
+// -- who stands where ------------------------------------------------------------------------------------------------
+
+/** As many equal cells as are asked for, as large as the box allows, in its middle. */
+export function spotsIn(box: Box, count: number, largest = LARGEST): Spot[] {
+  if (count <= 0) return [];
+  const sizes = Array.from({ length: count }, (_, i) => {
+    const columns = i + 1;
+    return Math.min(largest, (box.width - 2 * AIR) / columns, (box.height - 2 * AIR) / Math.ceil(count / columns));
+  });
+  const size = Math.max(...sizes);
+  const columns = sizes.indexOf(size) + 1;
+  const rows = Math.ceil(count / columns);
+  const { x, y } = middleOf(box);
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = row < rows - 1 ? columns : count - columns * (rows - 1);
+    return { x: x + ((i % columns) - (inRow - 1) / 2) * size, y: y + (row - (rows - 1) / 2) * size, size };
+  });
+}
+
+export interface Horde {
+  id: SquareId;
+  count: number;
+  /** They have had their move. */
+  moved: boolean;
+}
+/** A survivor and the colour he stands with. */
+export interface Companion {
+  id: string;
+  color: string;
+  square: SquareId | BuildingId;
+  armed: boolean;
+}
+export interface Standing {
+  pawns: Placed<PawnView>[];
+  survivors: Placed<Companion>[];
+  hordes: Placed<Horde>[];
+}
+
+/** Part of its cell that a pawn keeps when others walk with it, and the size of these. */
+const LEADS = 0.72;
+const FOLLOWS = 0.46;
+
+export function standingOf(scene: TownScene, view?: Pick<TownView, 'pawns' | 'buildings' | 'zombies' | 'moved'>): Standing {
+  const standing: Standing = { pawns: [], survivors: [], hordes: [] };
+  if (!view) return standing;
+  for (const id of new Set([...Object.keys(scene.squares), ...Object.keys(scene.buildings)])) {
+    const pawns = view.pawns.filter((pawn) => pawn.alive && pawn.square === id);
+    const hordes = hordesOn(view, id);
+    const site = view.buildings.find((building) => building.id === id);
+    const posted = (site?.survivors ?? []).map(({ id: who, weapon }) => ({ id: who, color: site!.owner, square: id, armed: weapon !== null }));
+    const count = pawns.length + hordes.length + posted.length;
+    if (!count) continue;
+    const spots = spotsIn(roomOf(scene, id), count);
+    for (const horde of hordes) standing.hordes.push({ what: horde, spot: spots.shift()! });
+    for (const pawn of pawns) placePawn(standing, pawn, spots.shift()!);
+    for (const survivor of posted) {
+      const spot = spots.shift()!;
+      standing.survivors.push({ what: survivor, spot: { ...spot, size: spot.size * 0.86 } });
+    }
+  }
+  return standing;
+}
+function hordesOn(view: Pick<TownView, 'zombies' | 'moved'>, id: SquareId): Horde[] {
+  const moved = view.moved[id] ?? 0;
+  const fresh = (view.zombies[id] ?? 0) - moved;
+  return [
+    { id, count: fresh, moved: false },
+    { id, count: moved, moved: true },
+  ].filter(({ count }) => count > 0);
+}
+function roomOf(scene: TownScene, id: SquareId | BuildingId): Box {
+  const place = scene.buildings[id];
+  return place ? housePlan(scene, place).room : boxOf(scene, id)!;
+}
+/** Whoever walks with a pawn stands small before it. */
+function placePawn(standing: Standing, pawn: PawnView, spot: Spot): void {
+  const followers = pawn.companions;
+  if (!followers.length) {
+    standing.pawns.push({ what: pawn, spot });
+    return;
+  }
+  const low = ((1 - LEADS) / 2) * spot.size;
+  standing.pawns.push({ what: pawn, spot: { x: spot.x, y: spot.y - low, size: spot.size * LEADS } });
+  const size = spot.size * FOLLOWS;
+  const step = Math.min(size, (spot.size - size) / Math.max(1, followers.length - 1));
+  followers.forEach(({ id, weapon }, i) => {
+    const x = spot.x + (i - (followers.length - 1) / 2) * step;
+    const what = { id, color: pawn.color, square: pawn.square, armed: weapon !== null };
+    standing.survivors.push({ what, spot: { x, y: spot.y + (spot.size - size) / 2, size } });
+  });
+}
+
+/** Where a target lies; null if it is not in the drawing. */
+export function boxOfTarget(target: string, scene: TownScene, standing: Standing): Box | null {
+  const pawn = standing.pawns.find(({ what }) => what.color === target);
+  const survivor = standing.survivors.find(({ what }) => what.id === target);
+  const spot = pawn?.spot ?? survivor?.spot;
+  return spot ? boxAround(spot) : boxOf(scene, target);
+}
+
+/** How much of the boards' strength is needed just now, 0 to 1; null where it is not known or nothing is built. */
+export function strain(strength: number | null, pressure: number): number | null {
+  return strength ? Math.min(1, pressure / strength) : null;
+}

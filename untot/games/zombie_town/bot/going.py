@@ -1,0 +1,207 @@
+"""Where to be: how good a square is to end the turn on, and the way there."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import Final
+
+from untot.games.zombie_town.bot.chores import Chore, chores
+from untot.games.zombie_town.bot.outlook import Outlook
+from untot.games.zombie_town.bot.shots import hit_chance
+from untot.games.zombie_town.bot.striking import suffering
+from untot.games.zombie_town.facts import turn_of, why_not_enter
+from untot.games.zombie_town.pieces import LIMITS, TABLES
+from untot.games.zombie_town.rules.c5_movement import entry_weapons
+from untot.games.zombie_town.state import Pawn
+from untot.games.zombie_town.town import DISTANCE, NEIGHBOURS, ZOMBIE_STEPS, BuildingId, Square
+from untot.kernel.asking import Ask
+from untot.kernel.events import Seat
+
+AIM: Final = 0.09
+"""The chance that a zombie beside a pawn is moved onto it, per move that others make until the next turn."""
+EASY_KILL: Final = 0.45
+"""What a zombie is worth that comes to a pawn with bullets."""
+LATER: Final = 0.4
+"""What chores of the next turn count now."""
+NEARNESS: Final = (1.0, 0.9, 0.5, 0.2)
+"""How much of them is left by the number of movements it takes to get there."""
+HOSTS: Final = 0.8
+"""What it costs to meet somebody armed in a house."""
+WATCH: Final = 0.5
+"""What it is worth to be in a house of one's own that others could enter."""
+STEP: Final = 0.02
+"""Of equal ways the shorter one."""
+
+INTO: Final[dict[Square, tuple[Square, ...]]] = {
+    square: tuple(start for start in ZOMBIE_STEPS if square in ZOMBIE_STEPS[start]) for square in ZOMBIE_STEPS
+}
+"""From where a zombie can step onto a square."""
+
+
+class Ground:
+    """The squares around a pawn, each with its chores and its safety; everything is computed once."""
+
+    def __init__(self, o: Outlook, pawn: Pawn, actions: int) -> None:
+        self.o = o
+        self.pawn = pawn
+        self.actions = actions
+        self._chores: dict[Square, list[Chore]] = {}
+        self._sums: dict[Square, list[float]] = {}
+        self._rest: dict[Square, float] = {}
+
+    def chores(self, square: Square) -> list[Chore]:
+        found = self._chores.get(square)
+        if found is None:
+            wanted = max(self.actions, 1)
+            found = self._chores[square] = chores(self.o, self.pawn, square, wanted)
+        return found
+
+    def sums(self, square: Square) -> list[float]:
+        """What the best one, two ... chores bring together; the first number is 0 for none."""
+        found = self._sums.get(square)
+        if found is None:
+            gains = [max(0.0, chore.gain) for chore in self.chores(square)[: self.actions]]
+            gains += [0.0] * (self.actions - len(gains))
+            found = self._sums[square] = list(accumulate(gains, initial=0.0))
+        return found
+
+    def total(self, square: Square, actions: int) -> float:
+        """What comes of going there with so many actions."""
+        return self.sums(square)[actions] + self.rest(square) - self.welcome(square, actions)
+
+    # -- at the end of the turn ---------------------------------------------------------------------------------
+
+    def rest(self, square: Square) -> float:
+        """How good it is to end the turn there: out of danger, and near to what is to be done next."""
+        found = self._rest.get(square)
+        if found is None:
+            found = self._rest[square] = self.safety(square) + self._watching(square) + self._later(square)
+        return found
+
+    def safety(self, square: Square) -> float:
+        """Zombies that others may move onto the square: easy points for who has bullets, wounds for who has none."""
+        comers = min(3.0, self._comers(square))
+        if not comers:
+            return 0.0
+        shots = sum(weapon.shots for weapon in self.pawn.weapons)
+        killed = min(comers, 0.8 * shots)
+        return EASY_KILL * killed - (comers - killed + 0.05 * comers) * suffering(self.o, self.pawn)
+
+    def _comers(self, square: Square) -> float:
+        """How many zombies are to be expected there before the next turn."""
+        g = self.o.g
+        site = g.sites.get(square)
+        beside = sum(g.zombies.get(start, 0) for start in INTO[square])
+        if site is not None and site.barricades:
+            beside = max(0, beside - self.o.estate(square).strength)
+        return beside * min(0.9, AIM * moves_in_a_round(self.o))
+
+    def _watching(self, square: Square) -> float:
+        site = self.o.g.sites.get(square)
+        if site is None or len(site.barricades) >= LIMITS.barricades or not self.o.is_mine(square):
+            return 0.0
+        return WATCH
+
+    def _later(self, square: Square) -> float:
+        """What is to be done in the next turn, here or near."""
+        if self.o.turns < 2:
+            return 0.0
+        return LATER * max(self._promise(building, DISTANCE[square][building]) for building in self.o.g.sites)
+
+    def _promise(self, building: BuildingId, distance: int) -> float:
+        movements = min(3, (distance + LIMITS.steps - 1) // LIMITS.steps)
+        if movements > 2 or (movements and why_not_enter(self.o.g, self.pawn.color, building) is not None):
+            return 0.0
+        gains = [max(0.0, chore.gain) for chore in self.chores(building)[:3]]
+        return NEARNESS[movements] * sum(gains)
+
+    # -- on arrival ---------------------------------------------------------------------------------------------
+
+    def welcome(self, square: Square, actions: int) -> float:
+        """What it costs to arrive: zombies that must be killed, and hosts who may fight."""
+        if square == self.pawn.square:
+            return 0.0
+        return self._zombies_there(square, actions) + (HOSTS * self._hosts(square) if square in self.o.g.sites else 0.0)
+
+    def _zombies_there(self, square: Square, actions: int) -> float:
+        count = self.o.g.zombies.get(square, 0)
+        if not count:
+            return 0.0
+        shots = sum(weapon.shots for weapon in self.pawn.weapons)
+        missed = 1 - hit_chance(self.o.left, 0, 1)
+        failure = min(1.0, missed ** max(1, shots - count + 1) * count)
+        return failure * suffering(self.o, self.pawn) if actions >= count else 9.0
+
+    def _hosts(self, building: BuildingId) -> int:
+        """Seats that could open a fight there."""
+        g = self.o.g
+        others = {pawn.seat for pawn in self.o.rivals if pawn.square == building}
+        owner = self.o.owner(building)
+        if owner is not None and owner != self.o.seat and g.sites[building].survivors:
+            others.add(owner)
+        return sum(bool(entry_weapons(g, seat, building, [])) for seat in others)
+
+    # -- ways ---------------------------------------------------------------------------------------------------
+
+    def reach(self, start: Square, steps: int) -> dict[Square, int]:
+        """All squares within so many steps; zombies can be faced, but not passed."""
+        found, queue = {start: 0}, [start]
+        for square in queue:
+            if found[square] < steps and (square == start or self._is_passable(square)):
+                for near in NEIGHBOURS[square]:
+                    if near not in found and self._may_enter(near):
+                        found[near] = found[square] + 1
+                        queue.append(near)
+        return found
+
+    def _is_passable(self, square: Square) -> bool:
+        g = self.o.g
+        return square not in g.zombies and (square not in g.sites or not self._hosts(square))
+
+    def _may_enter(self, square: Square) -> bool:
+        g = self.o.g
+        if square in g.zombies and (g.zombies[square] > self.actions or not any(w.shots for w in self.pawn.weapons)):
+            return False
+        return square not in g.sites or why_not_enter(g, self.pawn.color, square) is None
+
+
+def moves_in_a_round(o: Outlook) -> int:
+    """How many zombies others move until the next turn of this seat."""
+    others = {pawn.seat for pawn in o.rivals}
+    return o.g.day * len(others) * TABLES[o.g.seats].zombies_per_day
+
+
+# -- the questions of movement ----------------------------------------------------------------------------------
+
+
+def gains_of_steps(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
+    """Each next step by the best square that it leads to."""
+    turn = turn_of(o.g)
+    pawn = o.g.pawns[turn.pawn]
+    ground = Ground(o, pawn, turn.actions)
+    gains = {"stop": ground.total(pawn.square, turn.actions)}
+    for answer in ask.answers(seat):
+        if answer != "stop":
+            gains[answer] = best_beyond(ground, answer.removeprefix("to:"), turn.steps - 1)
+    return gains
+
+
+def best_beyond(ground: Ground, step: Square, steps: int) -> float:
+    """The best square that can be reached after this step."""
+    within = {step: 0} if step in ground.o.g.zombies else ground.reach(step, steps)
+    worth = ((ground.total(square, ground.actions) - STEP * far) for square, far in within.items())
+    return max(worth) - STEP - (ground.welcome(step, ground.actions) if within.keys() != {step} else 0.0)
+
+
+def gains_of_refuges(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
+    """Where to flee or retreat to: to safety, and where there is something to do."""
+    pawn = o.g.pawns[(ask.about or {})["pawn"]]
+    ground = Ground(o, pawn, 0)
+    gains = {}
+    for answer in ask.answers(seat):
+        square = answer.removeprefix("to:")
+        if answer.startswith("to:"):
+            gains[answer] = ground.rest(square) - ground.welcome(square, 0)
+        else:
+            gains[answer] = 0.1 if answer == "way:streets" else 0.0
+    return gains

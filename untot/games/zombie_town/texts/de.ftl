@@ -1,0 +1,944 @@
+### Texte von Zombie Town. Schlüssel sind Kennungen; die Variablen erklärt untot/kernel/texts.py.
+### Karten, Waffen im Spiel, Farben und Felder haben eine Form `.kind`: So erkennt ein Text, ob überhaupt etwas genannt ist.
+
+## Das Spiel
+
+game-title = Zombie Town
+game-tagline = Vernagle deine Türen und schick die Toten zu den Nachbarn.
+game-players = 2 bis 6 Spieler
+game-minutes = etwa 120 Minuten
+game-weight = viel zu entscheiden, wenig Gnade
+
+game-reconstructed = Einiges ist von uns nachgebaut: { $parts }.
+part-layout = der Spielplan
+part-counts = die Anzahlen der Karten
+part-weapon_names = Namen von Waffen
+part-event_titles = Titel von Ereignissen
+part-barricade_values = Werte von Barrikaden
+part-color_names = Namen der Farben
+
+## Namen: Farben
+
+name-red = Rot
+    .kind = color
+name-blue = Blau
+    .kind = color
+name-green = Grün
+    .kind = color
+name-yellow = Gelb
+    .kind = color
+name-black = Schwarz
+    .kind = color
+name-white = Weiß
+    .kind = color
+
+## Namen: Felder und Gebäude. Formen: wo, wohin, woher, als Ziel eines Angriffs, als Fluchtweg
+
+name-A = A{ $number }
+    .kind = square
+    .in = auf A{ $number }
+    .to = nach A{ $number }
+    .from = von A{ $number }
+    .prey = den Zombie auf A{ $number }
+name-B = B{ $number }
+    .kind = square
+    .in = auf B{ $number }
+    .to = nach B{ $number }
+    .from = von B{ $number }
+    .prey = den Zombie auf B{ $number }
+name-C = C{ $number }
+    .kind = square
+    .in = auf C{ $number }
+    .to = nach C{ $number }
+    .from = von C{ $number }
+    .prey = den Zombie auf C{ $number }
+name-D = D{ $number }
+    .kind = square
+    .in = auf D{ $number }
+    .to = nach D{ $number }
+    .from = von D{ $number }
+    .prey = den Zombie auf D{ $number }
+name-E = E{ $number }
+    .kind = square
+    .in = auf E{ $number }
+    .to = nach E{ $number }
+    .from = von E{ $number }
+    .prey = den Zombie auf E{ $number }
+name-F = F{ $number }
+    .kind = square
+    .in = auf F{ $number }
+    .to = nach F{ $number }
+    .from = von F{ $number }
+    .prey = den Zombie auf F{ $number }
+name-G = G{ $number }
+    .kind = square
+    .in = auf G{ $number }
+    .to = nach G{ $number }
+    .from = von G{ $number }
+    .prey = den Zombie auf G{ $number }
+name-H = H{ $number }
+    .kind = square
+    .in = auf H{ $number }
+    .to = nach H{ $number }
+    .from = von H{ $number }
+    .prey = den Zombie auf H{ $number }
+name-I = I{ $number }
+    .kind = square
+    .in = auf I{ $number }
+    .to = nach I{ $number }
+    .from = von I{ $number }
+    .prey = den Zombie auf I{ $number }
+name-J = J{ $number }
+    .kind = square
+    .in = auf J{ $number }
+    .to = nach J{ $number }
+    .from = von J{ $number }
+    .prey = den Zombie auf J{ $number }
+name-K = K{ $number }
+    .kind = square
+    .in = auf K{ $number }
+    .to = nach K{ $number }
+    .from = von K{ $number }
+    .prey = den Zombie auf K{ $number }
+name-L = L{ $number }
+    .kind = square
+    .in = auf L{ $number }
+    .to = nach L{ $number }
+    .from = von L{ $number }
+    .prey = den Zombie auf L{ $number }
+name-M = M{ $number }
+    .kind = square
+    .in = auf M{ $number }
+    .to = nach M{ $number }
+    .from = von M{ $number }
+    .prey = den Zombie auf M{ $number }
+name-N = N{ $number }
+    .kind = square
+    .in = auf N{ $number }
+    .to = nach N{ $number }
+    .from = von N{ $number }
+    .prey = den Zombie auf N{ $number }
+name-bld = Gebäude { $number_number }
+    .kind = square
+    .in = in Gebäude { $number_number }
+    .to = in Gebäude { $number_number }
+    .from = aus Gebäude { $number_number }
+    .prey = den Zombie in Gebäude { $number_number }
+    .way = durch Gebäude { $number_number }
+name-streets = die Straßen
+    .way = über die Straßen
+name-cemetery = Friedhof
+
+## Namen: Dinge im Spiel (`pistol.3`). Formen: Akkusativ, Dativ, als Ziel eines Angriffs
+
+name-of = { $owner_num } { $it }
+    .kind = card
+    .acc = { $owner_numacc } { $it }
+    .dat = { $owner_numdat } { $it }
+    .prey = { $owner_numacc } { $it }
+
+## Namen: Karten. Formen: Akkusativ, vor einer Zahl (Nominativ, Akkusativ, Dativ)
+
+name-survivor = Überlebender
+    .kind = card
+    .acc = einen Überlebenden
+    .num = Überlebender
+    .numacc = Überlebenden
+    .numdat = Überlebendem
+name-pistol = Pistole
+    .kind = card
+    .acc = eine Pistole
+name-rifle = Gewehr
+    .kind = card
+    .acc = ein Gewehr
+name-shotgun = Schrotflinte
+    .kind = card
+    .acc = eine Schrotflinte
+name-hunting_rifle = Jagdgewehr
+    .kind = card
+    .acc = ein Jagdgewehr
+name-barricade_1 = Barrikade 1
+    .kind = card
+    .acc = eine Barrikade 1
+name-barricade_1_trap_1 = Barrikade 1 (Sprengfalle: 1)
+    .kind = card
+    .acc = eine Barrikade 1 (Sprengfalle: 1)
+name-barricade_1_trap_2 = Barrikade 1 (Sprengfalle: 2)
+    .kind = card
+    .acc = eine Barrikade 1 (Sprengfalle: 2)
+name-barricade_2 = Barrikade 2
+    .kind = card
+    .acc = eine Barrikade 2
+name-barricade_2_trap_1 = Barrikade 2 (Sprengfalle: 1)
+    .kind = card
+    .acc = eine Barrikade 2 (Sprengfalle: 1)
+name-barricade_2_trap_2 = Barrikade 2 (Sprengfalle: 2)
+    .kind = card
+    .acc = eine Barrikade 2 (Sprengfalle: 2)
+name-barricade_3 = Barrikade 3
+    .kind = card
+    .acc = eine Barrikade 3
+name-barricade_3_trap_1 = Barrikade 3 (Sprengfalle: 1)
+    .kind = card
+    .acc = eine Barrikade 3 (Sprengfalle: 1)
+name-barricade_4 = Barrikade 4
+    .kind = card
+    .acc = eine Barrikade 4
+name-barricade_4_trap_1 = Barrikade 4 (Sprengfalle: 1)
+    .kind = card
+    .acc = eine Barrikade 4 (Sprengfalle: 1)
+name-barricade_5 = Barrikade 5
+    .kind = card
+    .acc = eine Barrikade 5
+name-fireworks = Feuerwerk
+    .kind = card
+    .acc = ein Feuerwerk
+name-event_switch = Tausch
+    .kind = card
+    .acc = das Ereignis Tausch
+name-event_zombie = Zombie
+    .kind = card
+    .acc = das Ereignis Zombie
+name-event_send = Schicken
+    .kind = card
+    .acc = das Ereignis Schicken
+name-event_plus_action = +1 Aktion
+    .kind = card
+    .acc = das Ereignis +1 Aktion
+name-event_take = Nehmen
+    .kind = card
+    .acc = das Ereignis Nehmen
+name-event_back = Zurück
+    .kind = card
+    .acc = das Ereignis Zurück
+name-event_add_two = Zwei dazu
+    .kind = card
+    .acc = das Ereignis Zwei dazu
+name-event_time = Zeit
+    .kind = card
+    .acc = das Ereignis Zeit
+name-event_pass = Weitergeben
+    .kind = card
+    .acc = das Ereignis Weitergeben
+name-event_reload = Nachladen
+    .kind = card
+    .acc = das Ereignis Nachladen
+
+kind-survivor = Überlebender
+kind-weapon = Waffe
+kind-barricade = Barrikade
+kind-fireworks = Feuerwerk
+kind-event = Ereignis
+
+card-survivor-effect = Begleitet deine Spielfigur oder bleibt im Gebäude; zählt 1 Siegpunkt, solange er lebt.
+card-pistol-effect = 3 Schüsse, je eine Kampfkarte.
+card-rifle-effect = 4 Schüsse, je eine Kampfkarte.
+card-shotgun-effect = 2 Schüsse; zieh je zwei Kampfkarten und nimm die bessere.
+card-hunting_rifle-effect = 3 Schüsse; zieh je zwei Kampfkarten und nimm die bessere.
+card-barricade_1-effect = Hält 1 Zombie auf.
+card-barricade_1_trap_1-effect = Hält 1 Zombie auf; tötet 1, wenn sie fällt, und verletzt Fremde, die sie niederreißen.
+card-barricade_1_trap_2-effect = Hält 1 Zombie auf; tötet 2, wenn sie fällt, und verletzt Fremde, die sie niederreißen.
+card-barricade_2-effect = Hält 2 Zombies auf.
+card-barricade_2_trap_1-effect = Hält 2 Zombies auf; tötet 1, wenn sie fällt, und verletzt Fremde, die sie niederreißen.
+card-barricade_2_trap_2-effect = Hält 2 Zombies auf; tötet 2, wenn sie fällt, und verletzt Fremde, die sie niederreißen.
+card-barricade_3-effect = Hält 3 Zombies auf.
+card-barricade_3_trap_1-effect = Hält 3 Zombies auf; tötet 1, wenn sie fällt, und verletzt Fremde, die sie niederreißen.
+card-barricade_4-effect = Hält 4 Zombies auf.
+card-barricade_4_trap_1-effect = Hält 4 Zombies auf; tötet 1, wenn sie fällt, und verletzt Fremde, die sie niederreißen.
+card-barricade_5-effect = Hält 5 Zombies auf.
+card-fireworks-effect = Bis zu deinem nächsten Zug geht kein Zombie geradewegs auf ein Gebäude deiner Wahl zu.
+card-event_switch-effect = Die verdeckten Karten zweier benachbarter Gebäude tauschen die Plätze.
+card-event_zombie-effect = Ein Zombie erscheint, wo du stehst. Behalten kannst du die Karte nicht.
+card-event_send-effect = Schick eine beliebige Spielfigur in ein Gebäude, höchstens drei Schritte weit.
+card-event_plus_action-effect = Eine Aktion mehr in diesem Zug.
+card-event_take-effect = Nimm eine beliebige verdeckte Karte aus irgendeinem Gebäude, auch eine eingelagerte.
+card-event_back-effect = Alle Zombies um dein Gebäude gehen ein Feld zurück.
+card-event_add_two-effect = Zwei neue Zombies erscheinen auf einem Feld direkt neben dir.
+card-event_time-effect = Der Tageszähler geht um eins zurück.
+card-event_pass-effect = Alle geben eine Handkarte nach links.
+card-event_reload-effect = Lade eine deiner Waffen nach.
+
+## Namen: Kampfkarten
+
+name-jammed = Ladehemmung
+name-same_square = Gleiches Feld
+name-one_away = 1 Feld entfernt
+name-two_away = 2 Felder entfernt
+
+combat-jammed-effect = Trifft nie.
+combat-same_square-effect = Trifft auf dem eigenen Feld.
+combat-one_away-effect = Trifft bis zu ein Feld weit.
+combat-two_away-effect = Trifft bis zu zwei Felder weit.
+
+## Namen: Häuser
+
+name-survivalist = Survivalist
+name-wood_worker = Holzarbeiter
+name-nosy_neighbor = Neugieriger Nachbar
+name-gun_collector = Waffennarr
+name-nurse = Krankenschwester
+name-normal = Normal
+
+house-survivalist-effect = Nimm einen Überlebenden aus dem Ablagestapel.
+house-wood_worker-effect = Nimm eine Barrikade aus dem Ablagestapel.
+house-nosy_neighbor-effect = Geh in das andere Haus mit Neugierigem Nachbarn, was auch immer davorsteht.
+house-gun_collector-effect = Lade eine deiner Waffen nach, wo sie auch ist.
+house-nurse-effect = Deine Spielfigur bekommt 1 Gesundheit zurück.
+house-normal-effect = Keine Fähigkeit, aber immer 5 Siegpunkte wert.
+
+## Namen: Phasen
+
+name-set_up = Spielaufbau
+name-turn = Zug
+name-zombies = Zombie-Bewegung
+name-over = Spielende
+
+## Namen: Aktionen
+
+name-free_move = Freibewegung
+name-move = Bewegen
+name-draw = Ziehen
+name-play = Ausspielen
+name-barricade = Verbarrikadieren
+name-attack = Angreifen
+name-tear_down = Niederreißen
+name-store = Einlagern
+name-collect = Abholen
+name-arm = Bewaffnen
+name-disarm = Entwaffnen
+name-fetch = Mitnehmen
+name-post = Postieren
+name-house = Haus
+
+action-free_move-effect = Bis zu drei Schritte am Stück; kostet keine Aktion.
+action-move-effect = Bis zu drei Schritte. Zombies auf dem Weg musst du bekämpfen.
+action-draw-effect = Sieh dir hier die oberste Karte des Kartenstapels an und eine mehr für jeden Überlebenden bei dir.
+action-play-effect = Spiel eine Karte aus der Hand.
+action-barricade-effect = Bau eine bis drei Barrikaden vor dieses Gebäude, jede für eine Aktion.
+action-attack-effect = Schieß auf einen Zombie bis zu zwei Felder weit oder auf jemanden auf deinem Feld.
+action-tear_down-effect = Reiß die äußerste Barrikade vom Gebäude neben dir. Sprengfallen anderer verletzen dich.
+action-store-effect = Lass Karten verdeckt hier liegen, für später.
+action-collect-effect = Hol Karten zurück, die du hier eingelagert hast.
+action-arm-effect = Gib einem Überlebenden neben dir eine Waffe.
+action-disarm-effect = Nimm einem Überlebenden neben dir die Waffe ab.
+action-fetch-effect = Ein Überlebender, der hier steht, begleitet dich.
+action-post-effect = Ein Überlebender bleibt hier und hält das Gebäude für dich.
+action-house-effect = Nutz die Fähigkeit deines Hauses; seine Zahl sinkt um eins.
+
+## Einträge von Listen
+
+entry-houses = { $key } { $value }
+entry-scores = { $key } { $value }
+entry-squares =
+    { $key_kind ->
+        [square] { $key_from } { $value_to }
+       *[other] { $value }
+    }
+
+## Fragen: Spielaufbau
+
+ask-choose_color = Welche Farbe nimmst du?
+ask-choose_color-why = Die Farbe ist dein Name am Tisch.
+wait-choose_color = Warten auf { $players }: Welche Farbe?
+ask-choose_home_base = Wo ist die Heimatbasis von { $pawn }?
+ask-choose_home_base-why = Noch weiß niemand, welches Haus welches ist. Die Basis ist verloren, sobald jemand anders hineingeht, während du weg bist.
+wait-choose_home_base = Warten auf { $players }: Welche Heimatbasis?
+ask-keep_start_cards =
+    { $count ->
+        [one] Welche Karte behältst du?
+       *[other] Welche { $count } Karten behältst du?
+    }
+ask-keep_start_cards-why = Ereignisse kannst du nicht behalten. Hast du sonst zu wenige Karten, ziehst du nach.
+wait-keep_start_cards = Warten auf { $players }: Mit welchen Karten geht es los?
+
+## Fragen: der Zug
+
+ask-turn_step =
+    { $clearing ->
+        [yes]
+            { $actions ->
+                [one] Du stehst mitten unter Zombies und hast noch 1 Aktion. Was tust du?
+               *[other] Du stehst mitten unter Zombies und hast noch { $actions } Aktionen. Was tust du?
+            }
+       *[no]
+            { $free_moves ->
+                [0]
+                    { $actions ->
+                        [0] Du hast keine Aktion mehr. Was tust du?
+                        [one] Du hast noch 1 Aktion. Was tust du?
+                       *[other] Du hast noch { $actions } Aktionen. Was tust du?
+                    }
+                [one]
+                    { $actions ->
+                        [0] Du hast keine Aktion mehr, aber eine Freibewegung. Was tust du?
+                        [one] Du hast noch 1 Aktion und eine Freibewegung. Was tust du?
+                       *[other] Du hast noch { $actions } Aktionen und eine Freibewegung. Was tust du?
+                    }
+               *[other]
+                    { $actions ->
+                        [0] Du hast keine Aktion mehr, aber { $free_moves } Freibewegungen. Was tust du?
+                        [one] Du hast noch 1 Aktion und { $free_moves } Freibewegungen. Was tust du?
+                       *[other] Du hast noch { $actions } Aktionen und { $free_moves } Freibewegungen. Was tust du?
+                    }
+            }
+    }
+ask-turn_step-why = Aktionen und Freibewegung in beliebiger Reihenfolge. Was du nicht nutzt, verfällt; danach bewegst du die Zombies.
+wait-turn_step = Warten auf { $players }: Was kommt jetzt?
+ask-move_path =
+    { $steps ->
+        [one] Wohin geht { $pawn }? Es bleibt 1 Schritt.
+       *[other] Wohin geht { $pawn }? Es bleiben { $steps } Schritte.
+    }
+ask-move_path-why = Bei Zombies endet die Bewegung: Wer zu ihnen geht, muss sie alle bekämpfen.
+wait-move_path = Warten auf { $players }: Wohin?
+ask-draw_count = Wie viele Karten sieht sich { $pawn } { $building_in } an?
+ask-draw_count-why = Du sagst es, bevor du die erste siehst. Höchstens eine behältst du, und jeder Zombie darunter erscheint.
+wait-draw_count = Warten auf { $players }: Wie viele Karten?
+ask-draw_result = Was macht { $pawn } mit den Karten aus { $building }?
+ask-draw_result-why = Behalten kostet die Aktion. Ein Ereignis, das sofort geschieht, kostet nichts, auch das Ziehen nicht.
+wait-draw_result = Warten auf { $players }: Welche Karte lohnt sich?
+ask-return_order = Welche Karte kommt zurück, auf den Kartenstapel { $building_in } oder darunter?
+ask-return_order-why = Alle sehen, wohin eine Karte kommt, aber nur du weißt, welche es ist.
+wait-return_order = Warten auf { $players }: Karten kommen zurück auf den Kartenstapel.
+ask-discard_to_limit =
+    { $count ->
+        [one] Du hast zu viele Karten. Welche wirfst du ab?
+       *[other] Du hast zu viele Karten. Welche { $count } wirfst du ab?
+    }
+ask-discard_to_limit-why = Sie kommen offen und ohne Wirkung auf den Ablagestapel.
+wait-discard_to_limit = Warten auf { $players }: Welche Karten werden abgeworfen?
+
+## Fragen: Karten und Häuser
+
+ask-play_survivor_where = Begleitet der Überlebende { $pawn }, oder bleibt er { $building_in }?
+ask-play_survivor_where-why = Ein Begleiter hilft beim Suchen. Ein platzierter Überlebender bringt dir das Gebäude und bewacht es.
+wait-play_survivor_where = Warten auf { $players }: Wohin kommt der Überlebende?
+ask-weapon_bearer = Wer bei { $pawn } bekommt { $card_acc }?
+ask-weapon_bearer-why = Eine Spielfigur trägt zwei Waffen, ein Überlebender eine.
+wait-weapon_bearer = Warten auf { $players }: Wer bekommt die Waffe?
+ask-barricade_series =
+    { $count ->
+        [0] Welche Barrikade baut { $pawn } { $building_in }?
+       *[other] Welche Barrikade baut { $pawn } { $building_in } als nächste?
+    }
+ask-barricade_series-why = Jede kostet eine Aktion. Am Ende müssen sie die Zombies aushalten, die schon da sind.
+wait-barricade_series = Warten auf { $players }: Welche Barrikaden?
+ask-fireworks_target = Über welchem Gebäude zündest du das Feuerwerk?
+ask-fireworks_target-why = Bis zu deinem nächsten Zug geht kein Zombie geradewegs darauf zu.
+wait-fireworks_target = Warten auf { $players }: Wo gibt es Feuerwerk?
+ask-store_cards =
+    { $count ->
+        [0] Welche Karte lagerst du { $building_in } ein?
+       *[other] Welche Karte lagerst du noch { $building_in } ein?
+    }
+ask-store_cards-why = Eine Aktion für beliebig viele. Verlierst du das Gebäude, kommen sie unter seinen Kartenstapel.
+wait-store_cards = Warten auf { $players }: Was wird eingelagert?
+ask-collect_cards =
+    { $count ->
+        [0] Welche Karte holst du { $building_in } ab?
+       *[other] Welche Karte holst du noch { $building_in } ab?
+    }
+ask-collect_cards-why = Eine Aktion für beliebig viele.
+wait-collect_cards = Warten auf { $players }: Was wird abgeholt?
+ask-pick_survivor =
+    { $action_id ->
+        [arm] Welche Waffe gibt { $pawn } her, und wem?
+        [disarm] Wem nimmt { $pawn } die Waffe ab?
+        [fetch] Wer begleitet { $pawn }?
+       *[post] Wen lässt { $pawn } hier?
+    }
+wait-pick_survivor = Warten auf { $players }: Welcher Überlebende?
+ask-house_pick =
+    { $house_id ->
+        [survivalist] Welchen Überlebenden findest du { $building_in }?
+        [wood_worker] Welche Barrikade findest du { $building_in }?
+        [gun_collector] Welche Waffe lädst du { $building_in } nach?
+       *[other] Wen besuchst du { $building_from }?
+    }
+wait-house_pick = Warten auf { $players }: Was gibt das Haus her?
+
+## Fragen: Ereignisse
+
+ask-event_choice =
+    { $event_id ->
+        [event_switch] Tausch: Welche zwei Nachbargebäude tauschen ihre verdeckten Karten?
+        [event_send] Schicken: Wer muss los, und wohin?
+        [event_take] Nehmen: Aus welchem Gebäude, und welche Karte?
+        [event_add_two] Zwei dazu: Auf welchem Feld erscheinen die zwei Zombies?
+       *[event_reload] Nachladen: Welche Waffe?
+    }
+wait-event_choice = Warten auf { $players }: Was bewirkt das Ereignis?
+ask-pass_card = Welche Karte gibst du nach links?
+ask-pass_card-why = Alle wählen gleichzeitig. Nur du und der Empfänger kennen die Karte.
+wait-pass_card = Warten auf { $players }: Welche Karte wird weitergegeben?
+ask-push_order = Wo greifen die zurückgedrängten Zombies zuerst an?
+wait-push_order = Warten auf { $players }: Wo greifen die zurückgedrängten Zombies zuerst an?
+
+## Fragen: Kämpfe
+
+ask-attack_target = Worauf schießt { $pawn }?
+ask-attack_target-why = Je weiter weg, desto schwerer zu treffen: Auf dem eigenen Feld verfehlt nur Ladehemmung.
+wait-attack_target = Warten auf { $players }: Wer ist das Ziel?
+ask-attack_weapon = Mit welcher Waffe schießt { $pawn } auf { $target_prey }?
+ask-attack_weapon-why = Alle ihre Schüsse auf dieses Ziel sind eine Aktion; eine andere Waffe kostet noch eine.
+wait-attack_weapon = Warten auf { $players }: Welche Waffe?
+ask-shoot_again = { $pawn } gegen { $target_prey }: Geht es mit { $weapon_dat } weiter?
+ask-shoot_again-why = Eine andere Waffe kostet eine Aktion.
+wait-shoot_again = Warten auf { $players }: Noch ein Schuss?
+ask-draw2_pick = { $cards }: Was zählt für { $weapon_acc }?
+wait-draw2_pick = Warten auf { $players }: Welche Kampfkarte zählt?
+ask-defence_weapon = { $attacker } greift { $defender_prey } an. Welche Waffe schießt zurück?
+ask-defence_weapon-why = Wer schießen kann, muss schießen. Die höhere Kampfkarte gewinnt.
+wait-defence_weapon = Warten auf { $players }: Welche Waffe schießt zurück?
+ask-fight_or_take = { $square_in } fällt dich ein Zombie an. Schießt du, oder nimmst du den Verlust hin?
+ask-fight_or_take-why = Hier verfehlt nur Ladehemmung, und Schießen kostet keine Aktion. Der Verlust ist 1 Gesundheit oder ein Überlebender, und deine Spielfigur läuft weg.
+wait-fight_or_take = Warten auf { $players }: Schießen oder den Verlust hinnehmen?
+ask-who_suffers = Der Zombie { $square_in } erwischt jemanden. Wen trifft es?
+wait-who_suffers = Warten auf { $players }: Wen trifft es?
+ask-retreat = Bleibt { $pawn } im Kampf oder weicht zurück?
+wait-retreat = Warten auf { $players }: Bleiben oder zurückweichen?
+ask-flee_to = Wohin läuft { $pawn } weg?
+ask-flee_to-why = Bis zu drei Felder weit; das kostet nichts.
+wait-flee_to = Warten auf { $players }: Wohin weglaufen?
+ask-entry_fight = { $pawn } betritt { $building }. Eröffnest du das Feuer?
+ask-entry_fight-why = Das kostet keine Aktion. Wer hereinkommt, muss sich wehren und kann gewinnen.
+wait-entry_fight = Warten auf { $players }: Ist der Besuch willkommen?
+ask-first_group = Wer stellt sich { $square_in } dem Zombie zuerst?
+wait-first_group = Warten auf { $players }: Wer stellt sich dem Zombie zuerst?
+
+## Fragen: Zombies
+
+ask-zombie_move =
+    { $left ->
+        [one] Welchen Zombie bewegst du? Es ist der letzte.
+       *[other] Welchen Zombie bewegst du? Es bleiben { $left } Bewegungen.
+    }
+ask-zombie_move-why = Vorwärts oder seitwärts, jeden nur einmal. Du musst sie alle bewegen, auch gegen dich selbst.
+wait-zombie_move = Warten auf { $players }: Welcher Zombie geht?
+ask-trap_victims =
+    { $left ->
+        [one] Die Sprengfalle vor { $building } tötet 1 Zombie. Welchen?
+       *[other] Die Sprengfalle vor { $building } tötet noch { $left } Zombies. Welchen als nächsten?
+    }
+wait-trap_victims = Warten auf { $players }: Wen tötet die Sprengfalle?
+ask-refill_squares =
+    { $count ->
+        [one] Nur 1 Zombie ist noch im Vorrat. Wo steht er auf?
+       *[other] Nur { $count } Zombies sind noch im Vorrat. Wo stehen sie auf?
+    }
+wait-refill_squares = Warten auf { $players }: Wo stehen die letzten Zombies auf?
+
+## Antworten
+
+option-color = { $it } nehmen
+option-home = { $it }
+option-keep = { $it_acc } behalten
+option-pawn = { $it }
+option-free_move = Freibewegung
+option-move = bewegen
+option-draw = vom Kartenstapel ziehen
+option-play = { $it_acc } spielen
+option-barricade = Barrikaden bauen
+option-attack = angreifen
+option-tear_down = eine Barrikade niederreißen
+option-store =
+    { $it_kind ->
+        [card] { $it_acc } einlagern
+       *[other] Karten einlagern
+    }
+option-collect =
+    { $it_kind ->
+        [card] { $it_acc } abholen
+       *[other] Karten abholen
+    }
+option-arm = einen Überlebenden bewaffnen
+option-disarm = einen Überlebenden entwaffnen
+option-fetch = einen Überlebenden mitnehmen
+option-post = einen Überlebenden postieren
+option-house = das Haus nutzen
+option-event = { $it_acc } spielen
+option-drop = leer, wegwerfen: { $it }
+option-end_turn = den Zug beenden
+option-take_loss = den Verlust hinnehmen
+option-to = { $it_to }
+option-stop = hier aufhören
+option-look =
+    { $it_number ->
+        [one] 1 Karte ansehen
+       *[other] { $it_number } Karten ansehen
+    }
+option-trigger = { $it_acc } sofort geschehen lassen
+option-return = nichts behalten
+option-top = { $it } obenauf
+option-bottom = { $it } unter den Kartenstapel
+option-accompany = begleiten
+option-place = hierbleiben
+option-bearer = { $it } bekommt sie
+option-build = { $it }
+option-done = fertig
+option-light = Feuerwerk über { $it }
+option-target = { $it_prey }
+option-weapon = { $it }
+option-fire =
+    { $it_kind ->
+        [card] { $it_acc } abfeuern
+       *[other] noch einmal schießen
+    }
+option-change = für eine Aktion zu { $it_dat } wechseln
+option-use = { $it }
+option-hurt = { $it } nimmt den Schaden
+option-lose = { $it_acc } opfern
+option-stay = bleiben
+option-way = { $it_way }
+option-decline = geschehen lassen
+option-fight = mit { $it_dat } das Feuer eröffnen
+option-who = { $it }
+option-take = { $it }
+option-swap = { $it }
+option-with = mit { $it }
+option-nobody = niemand
+option-goal = { $it_to }
+option-from = { $it_from }
+option-card = Karte { $it }
+option-at = { $it_to }
+option-give = { $it_acc } geben
+option-discard = { $it_acc } abwerfen
+option-zombie = der Zombie { $it_in }
+option-first = zuerst { $it }
+option-victim = ein Zombie { $it_in }
+option-moved = ein Zombie { $it_in }, der schon bewegt ist
+option-fill = { $it }
+option-next = zuerst { $it_in }
+answer-zombie-to = der Zombie { $zombie_in } geht { $to_to }
+answer-weapon-who = { $weapon_acc } an { $who_acc } geben
+answer-swap-with = die Karten von { $swap } und { $with } tauschen
+answer-from-card = Karte { $card } { $from_from } nehmen
+
+## Was geschehen ist: Spielaufbau
+
+event-zombies_set = { $count } Zombies steigen rings um den Friedhof aus ihren Gräbern.
+event-color_chosen = Sitz { $seat_number } spielt { $color }.
+event-home_base_chosen = { $pawn } zieht { $building_to }.
+event-houses_dealt = Jetzt wissen alle, wer wo gewohnt hat: { $houses }.
+event-start_cards_dealt = { $seat } bekommt { $cards }.
+event-start_cards_dealt-open = { $seat } bekommt { $count } Karten.
+event-start_cards_kept = { $seat } behält { $cards }.
+event-start_cards_kept-open =
+    { $count ->
+        [0] { $seat } behält keine Karte.
+        [one] { $seat } behält 1 Karte.
+       *[other] { $seat } behält { $count } Karten.
+    }
+event-card_redrawn = { $seat } hat zu wenig Brauchbares und zieht nach: { $cards }.
+event-card_redrawn-open =
+    { $count ->
+        [one] { $seat } hat zu wenig Brauchbares und zieht 1 Karte nach.
+       *[other] { $seat } hat zu wenig Brauchbares und zieht { $count } Karten nach.
+    }
+event-piles_dealt = In jedem leeren Gebäude liegen { $count } verdeckte Karten.
+event-leftover_discarded = Was übrig ist, liegt für alle offen: { $cards }.
+event-first_player = { $seat } beginnt und achtet auf die Zeit.
+
+## Was geschehen ist: Tage und Züge
+
+event-day_began = Tag { $day } bricht an.
+event-turn_began =
+    { $free_moves ->
+        [one] { $seat } hat { $actions } Aktionen und eine Freibewegung.
+       *[other] { $seat } hat { $actions } Aktionen und { $free_moves } Freibewegungen.
+    }
+event-turn_ended = { $seat } ist fertig.
+event-turn_skipped = { $seat } ist tot und hat keinen Zug.
+event-cards_discarded = { $seat } wirft ab: { $cards }.
+event-action_taken =
+    { $action_id ->
+        [move] { $pawn } macht sich auf den Weg,
+        [draw] { $pawn } hat gesucht,
+        [play] { $pawn } spielt eine Karte,
+        [barricade] { $pawn } hämmert,
+        [attack] { $pawn } zielt,
+        [tear_down] { $pawn } zerrt an den Brettern,
+        [store] { $pawn } versteckt etwas,
+        [collect] { $pawn } sieht die Vorräte durch,
+        [arm] { $pawn } gibt eine Waffe her,
+        [disarm] { $pawn } lässt sich eine Waffe geben,
+        [fetch] { $pawn } ruft einen Überlebenden,
+        [post] { $pawn } teilt Wachen ein,
+       *[house] { $pawn } nutzt das Haus,
+    } { $left ->
+        [0] letzte Aktion.
+        [one] noch 1 Aktion.
+       *[other] noch { $left } Aktionen.
+    }
+event-free_move_began = { $pawn } läuft los.
+event-pawn_moved = { $pawn } geht { $square_to }.
+event-entry_declined = { $seat } lässt { $pawn } ohne Kampf herein: { $building }.
+event-entry_fight_opened = { $fighter } eröffnet mit { $weapon_dat } das Feuer auf { $pawn }.
+
+## Was geschehen ist: Suchen
+
+event-cards_looked_at = { $pawn } durchsucht { $building } und sieht { $cards }.
+event-cards_looked_at-open =
+    { $count ->
+        [one] { $pawn } durchsucht { $building } und sieht sich eine Karte an.
+       *[other] { $pawn } durchsucht { $building } und sieht sich { $count } Karten an.
+    }
+event-card_kept = { $pawn } behält { $card_acc } aus { $building }.
+event-card_kept-open = { $pawn } behält eine Karte aus { $building }.
+event-card_returned =
+    { $end_id ->
+        [top] { $seat } legt { $card_acc } zurück auf den Kartenstapel { $building_in }.
+       *[bottom] { $seat } legt { $card_acc } unter den Kartenstapel { $building_in }.
+    }
+event-card_returned-open =
+    { $end_id ->
+        [top] { $seat } legt eine Karte zurück auf den Kartenstapel { $building_in }.
+       *[bottom] { $seat } legt eine Karte unter den Kartenstapel { $building_in }.
+    }
+event-cards_stored = { $seat } lagert { $building_in } ein: { $cards }.
+event-cards_stored-open =
+    { $count ->
+        [one] { $seat } lagert { $building_in } eine Karte ein.
+       *[other] { $seat } lagert { $building_in } { $count } Karten ein.
+    }
+event-cards_collected = { $seat } holt { $building_in } ab: { $cards }.
+event-cards_collected-open =
+    { $count ->
+        [one] { $seat } holt { $building_in } eine eingelagerte Karte ab.
+       *[other] { $seat } holt { $building_in } { $count } eingelagerte Karten ab.
+    }
+event-stored_forfeited =
+    { $count ->
+        [one] Eine Karte, die { $building_in } eingelagert war, geht unter dem Kartenstapel verloren.
+       *[other] { $count } Karten, die { $building_in } eingelagert waren, gehen unter dem Kartenstapel verloren.
+    }
+
+## Was geschehen ist: Karten
+
+event-survivor_joined = { $survivor } begleitet { $pawn }.
+event-survivor_placed = { $survivor } hält { $building_in } Wache für { $pawn }.
+event-survivor_fetched = { $survivor } verlässt { $building } mit { $pawn }.
+event-weapon_taken =
+    { $shots ->
+        [0] { $bearer } nimmt { $weapon_acc }, und die Waffe ist leer.
+        [one] { $bearer } nimmt { $weapon_acc } mit 1 Schuss.
+       *[other] { $bearer } nimmt { $weapon_acc } mit { $shots } Schüssen.
+    }
+event-weapon_dropped = { $weapon } ist leer und wird weggeworfen.
+event-weapon_reloaded = { $weapon } ist wieder geladen: { $shots } Schüsse.
+event-barricades_announced =
+    { $count ->
+        [one] { $pawn } vernagelt { $building } mit einer Barrikade.
+       *[other] { $pawn } vernagelt { $building } mit { $count } Barrikaden.
+    }
+event-barricade_built = { $pawn } baut { $building_in } { $card_acc }.
+event-barricade_built-open = { $pawn } baut { $building_in } eine Barrikade, und niemand sieht, wie stark sie ist.
+event-barricade_torn_down = { $pawn } reißt { $card_acc } von { $building } herunter.
+event-fireworks_lit = { $seat } zündet ein Feuerwerk über { $building }; die Toten halten Abstand.
+event-fireworks_out = Das Feuerwerk über { $building } ist abgebrannt.
+
+## Was geschehen ist: Häuser
+
+event-house_used =
+    { $house_id ->
+        [survivalist] { $pawn } fragt { $building_in } den Survivalisten; das Haus steht jetzt auf { $number }.
+        [wood_worker] { $pawn } durchsucht { $building_in } die Werkstatt; das Haus steht jetzt auf { $number }.
+        [nosy_neighbor] { $pawn } schlüpft { $building_from } durch die Hintertüren; das Haus steht jetzt auf { $number }.
+        [gun_collector] { $pawn } findet { $building_in } Munition; das Haus steht jetzt auf { $number }.
+       *[nurse] { $pawn } wird { $building_in } verbunden; das Haus steht jetzt auf { $number }.
+    }
+event-card_found = { $seat } nimmt { $card_acc } aus dem Ablagestapel.
+event-pawn_healed = { $pawn } geht es besser: Gesundheit { $health }.
+event-house_reset = Die Zahl von { $building } steht wieder auf 5.
+
+## Was geschehen ist: Ereignisse
+
+event-event_triggered =
+    { $event_id ->
+        [event_switch] Tausch: { $pawn } bringt zwei Häuser durcheinander.
+        [event_zombie] Zombie: Da hat etwas auf { $pawn } gewartet.
+        [event_send] Schicken: { $pawn } darf jemanden auf den Weg schicken.
+        [event_plus_action] +1 Aktion: { $pawn } holt tief Luft.
+        [event_take] Nehmen: { $pawn } greift in ein fremdes Haus.
+        [event_back] Zurück: { $pawn } drängt die Toten zurück.
+        [event_add_two] Zwei dazu: { $pawn } ist da draußen nicht allein.
+        [event_time] Zeit: { $pawn } dreht die Uhr zurück.
+        [event_pass] Weitergeben: { $pawn } lässt alle eine Karte hergeben.
+       *[event_reload] Nachladen: { $pawn } findet eine Schachtel Patronen.
+    }
+event-event_without_effect = { $event } bewirkt nichts.
+event-event_used = { $event } kommt auf den Ablagestapel.
+event-piles_switched = Die verdeckten Karten haben die Plätze getauscht: { $buildings }.
+event-pawn_sent = { $seat } schickt { $pawn } { $goal_to }.
+event-nobody_sent = { $seat } schickt niemanden.
+event-action_gained =
+    { $actions ->
+        [one] { $pawn } hat jetzt 1 Aktion.
+       *[other] { $pawn } hat jetzt { $actions } Aktionen.
+    }
+event-card_taken = { $seat } nimmt Karte { $position } { $building_from }: { $card }.
+event-card_taken-open = { $seat } nimmt Karte { $position } { $building_from }.
+event-day_turned_back = Es ist noch einmal Tag { $day }.
+event-card_passed = { $seat } gibt { $card_acc } an { $to } weiter.
+event-card_passed-open = { $seat } gibt eine Karte an { $to } weiter.
+event-zombie_appeared =
+    { $count ->
+        [one] { $square_in } erscheint ein Zombie.
+       *[other] { $square_in } erscheinen { $count } Zombies.
+    }
+event-zombies_pushed = Die Toten um { $building } taumeln zurück: { $squares }.
+
+## Was geschehen ist: Kämpfe
+
+event-attack_began = { $pawn } greift { $target_prey } mit { $weapon_dat } an.
+event-shot_fired =
+    { $shots ->
+        [0] { $fighter } verschießt die letzte Kugel: { $weapon } ist leer.
+        [one] { $fighter } feuert { $weapon_acc } ab; 1 Schuss bleibt.
+       *[other] { $fighter } feuert { $weapon_acc } ab; { $shots } Schüsse bleiben.
+    }
+event-combat_cards_drawn =
+    { $cards_count ->
+        [one] Kampfkarte für { $fighter_acc }: { $cards }.
+       *[other] Kampfkarten für { $fighter_acc }: { $cards }; es zählt { $used }.
+    }
+event-combat_deck_shuffled = Die Kampfkarten werden gemischt.
+event-missed = { $fighter } verfehlt { $target_prey }.
+event-zombie_killed =
+    { $pawn_kind ->
+        [color] { $pawn } erledigt { $square_prey }.
+       *[other] Die Sprengfalle erledigt { $square_prey }, und niemandem zählt es.
+    }
+event-exchange_tied = Unentschieden: Beide ziehen noch einmal.
+event-exchange_won = { $winner } gewinnt den Durchgang gegen { $loser_acc }.
+event-fighter_retreated = { $pawn } weicht zurück.
+event-fight_ended = Der Kampf ist vorbei.
+event-zombie_faced = { $square_in } fällt ein Zombie über die Leute von { $seat } her.
+event-loss_taken = { $seat } kann den Zombie { $square_in } nicht aufhalten.
+event-pawn_hurt =
+    { $health ->
+        [0] { $pawn } wird einmal zu oft verletzt.
+       *[other] { $pawn } wird verletzt: Gesundheit { $health }.
+    }
+event-survivor_died = { $survivor } von { $owner } ist tot.
+event-pawn_fled = { $pawn } rennt um sein Leben { $square_to }.
+event-pawn_trapped = { $pawn } sitzt fest und kommt nicht weg.
+event-pawn_died = { $pawn } ist tot.
+event-seat_eliminated = { $seat } ist ausgeschieden.
+event-hand_discarded =
+    { $cards_count ->
+        [0] { $seat } hinterlässt keine Karten.
+       *[other] { $seat } hinterlässt { $cards }.
+    }
+
+## Was geschehen ist: Gebäude
+
+event-building_claimed =
+    { $before_kind ->
+        [color] { $pawn } nimmt { $before } { $building } weg.
+       *[other] { $pawn } nimmt { $building } in Besitz.
+    }
+event-building_lost = { $pawn } verliert { $building }.
+event-survivors_driven_out =
+    { $survivors_count ->
+        [one] { $survivors } muss gehen, denn { $building } gehört jetzt jemand anderem.
+       *[other] { $survivors } müssen gehen, denn { $building } gehört jetzt jemand anderem.
+    }
+
+## Was geschehen ist: Zombies
+
+event-zombie_phase_began =
+    { $count ->
+        [one] Die Toten rühren sich: { $seat } bewegt 1 Zombie.
+       *[other] Die Toten rühren sich: { $seat } bewegt { $count } Zombies.
+    }
+event-zombie_moved = Ein Zombie schlurft { $before_from } { $square_to }.
+event-moves_lost =
+    { $count ->
+        [one] Kein Zombie kann sich mehr bewegen; 1 Bewegung verfällt.
+       *[other] Kein Zombie kann sich mehr bewegen; { $count } Bewegungen verfallen.
+    }
+event-zombies_refilled =
+    { $squares_count ->
+        [one] Das Grab bei { $squares } öffnet sich wieder.
+       *[other] Die Gräber bei { $squares } öffnen sich wieder.
+    }
+event-barricades_fell =
+    { $cards_count ->
+        [one] Die Barrikade vor { $building } bricht: { $cards }.
+       *[other] Die Barrikaden vor { $building } brechen: { $cards }.
+    }
+event-trap_sprung =
+    { $count ->
+        [one] { $building_in } geht eine Sprengfalle hoch: 1 Zombie stirbt.
+       *[other] { $building_in } gehen Sprengfallen hoch: Bis zu { $count } Zombies sterben.
+    }
+
+## Das Ende
+
+event-points_counted = { $pawn }: erledigte Zombies { $kills }, Barrikaden { $barricades }, Überlebende { $survivors }, Waffen { $weapons }, Häuser { $houses }; zusammen { $total }.
+event-match_ended =
+    { $winners_count ->
+        [0] { $reason } Niemand gewinnt.
+        [one] { $reason } Punkte: { $scores }. { $winners } gewinnt.
+       *[other] { $reason } Punkte: { $scores }. { $winners } teilen sich den Sieg.
+    }
+end-last_day = Der letzte Tag ist vorbei.
+end-all_dead = In dieser Stadt lebt niemand mehr.
+
+## Optionen
+
+option_name-days = Länge
+option_name-days-why = Wie viele Tage die Stadt durchhalten muss. Jeden Tag bewegen sich mehr Zombies.
+option_value-days =
+    { $value ->
+        [0] wie üblich: 10 Tage, zu sechst 8
+        [one] 1 Tag
+       *[other] { $value } Tage
+    }
+option_name-leftover_cards = Übrige Karten
+option_name-leftover_cards-why = Was mit den Aktionskarten geschieht, die niemand bekommen hat.
+option_value-leftover_cards-box = in der Schachtel
+option_value-leftover_cards-box-why = Sie bleiben aus dem Spiel, und niemand sieht sie.
+option_value-leftover_cards-discard = Ablagestapel
+option_value-leftover_cards-discard-why = Sie sind der erste offene Ablagestapel; Survivalist und Holzarbeiter haben sofort etwas davon.
+option_name-zombie_supply = Zombie-Vorrat
+option_name-zombie_supply-why = Ob erledigte Zombies wiederkommen.
+option_value-zombie_supply-limited = 100 und nicht mehr
+option_value-zombie_supply-limited-why = Ein erledigter Zombie kommt nie zurück; der Vorrat kann ausgehen.
+option_value-zombie_supply-recycle = ohne Ende
+option_value-zombie_supply-recycle-why = Erledigte Zombies werden gezählt, und die Figuren gehen in den Vorrat zurück.
+option_name-two_player_dead_pawn = Punkte einer toten Spielfigur
+option_name-two_player_dead_pawn-why = Was zu zweit die Farbe einer toten Spielfigur wert ist.
+option_value-two_player_dead_pawn-zero = nichts
+option_value-two_player_dead_pawn-zero-why = Nur lebende Spielfiguren zählen.
+option_value-two_player_dead_pawn-count = als lebte sie
+option_value-two_player_dead_pawn-count-why = Erledigte Zombies, Häuser, Barrikaden und Überlebende einer toten Spielfigur zählen weiter.
+option_name-youngest_seat = Jüngster Spieler
+option_name-youngest_seat-why = Der jüngste sucht als Erster Farbe und Heimatbasis aus.
+option_value-youngest_seat =
+    { $value ->
+        [0] ausgelost
+       *[other] Sitz { $value }
+    }
+
+## Gespräch am Tisch
+
+phrase-greet = Guten Abend, Nachbarn. Schließt eure Türen ab.
+phrase-truce = { $to }, lass mein Haus in Ruhe, dann lasse ich deins in Ruhe.
+phrase-promise = Meine Zombies kommen nicht zu dir, { $to }.
+phrase-threaten = { $to }, ich weiß, wo du wohnst. Die Toten wissen es auch bald.
+phrase-accuse = Auf { $who } ist kein Verlass.
+phrase-leader = { $who } liegt vorn. Schickt eure Zombies dorthin.
+phrase-ask_help = Haltet sie von { $building } fern, das vergesse ich euch nicht.
+phrase-warn = Bleibt weg von { $building }, sonst tut es euch leid.
+phrase-bluff = Versucht es ruhig bei { $building }. Da ist dreimal zugenagelt.
+phrase-mine = { $building } gehört mir.
+phrase-claim_card = Ich habe { $card_acc }.
+phrase-not_me = Mit dem Zombie hatte ich keine Wahl.
+phrase-thank = Danke, { $to }. Du hast etwas gut bei mir.
+phrase-sorry = Tut mir leid, { $to }. Du oder ich.
+phrase-mock = { $to }, deine Tür steht offen.
+phrase-well_done = Guter Schuss, { $to }.
+phrase-lament = Warum kommen sie immer zu mir?
+phrase-think = Lasst mich kurz nachdenken.

@@ -1,0 +1,944 @@
+### Texts of Zombie Town. Keys are ids; see untot/kernel/texts.py for the variables.
+### Every card, weapon in play, colour and square has a form `.kind`, so that a message can tell whether one is named.
+
+## The game
+
+game-title = Zombie Town
+game-tagline = Nail your doors shut, and send the dead to the neighbours.
+game-players = 2 to 6 players
+game-minutes = about 120 minutes
+game-weight = many choices, little mercy
+
+game-reconstructed = Some components are our own reconstruction: { $parts }.
+part-layout = the board
+part-counts = the numbers of cards
+part-weapon_names = names of weapons
+part-event_titles = titles of events
+part-barricade_values = values of barricades
+part-color_names = names of colours
+
+## Names: colours
+
+name-red = Red
+    .kind = color
+name-blue = Blue
+    .kind = color
+name-green = Green
+    .kind = color
+name-yellow = Yellow
+    .kind = color
+name-black = Black
+    .kind = color
+name-white = White
+    .kind = color
+
+## Names: squares and buildings. Forms: where, whereto, wherefrom, as the target of an attack, as a way of flight
+
+name-A = A{ $number }
+    .kind = square
+    .in = on A{ $number }
+    .to = to A{ $number }
+    .from = from A{ $number }
+    .prey = the zombie on A{ $number }
+name-B = B{ $number }
+    .kind = square
+    .in = on B{ $number }
+    .to = to B{ $number }
+    .from = from B{ $number }
+    .prey = the zombie on B{ $number }
+name-C = C{ $number }
+    .kind = square
+    .in = on C{ $number }
+    .to = to C{ $number }
+    .from = from C{ $number }
+    .prey = the zombie on C{ $number }
+name-D = D{ $number }
+    .kind = square
+    .in = on D{ $number }
+    .to = to D{ $number }
+    .from = from D{ $number }
+    .prey = the zombie on D{ $number }
+name-E = E{ $number }
+    .kind = square
+    .in = on E{ $number }
+    .to = to E{ $number }
+    .from = from E{ $number }
+    .prey = the zombie on E{ $number }
+name-F = F{ $number }
+    .kind = square
+    .in = on F{ $number }
+    .to = to F{ $number }
+    .from = from F{ $number }
+    .prey = the zombie on F{ $number }
+name-G = G{ $number }
+    .kind = square
+    .in = on G{ $number }
+    .to = to G{ $number }
+    .from = from G{ $number }
+    .prey = the zombie on G{ $number }
+name-H = H{ $number }
+    .kind = square
+    .in = on H{ $number }
+    .to = to H{ $number }
+    .from = from H{ $number }
+    .prey = the zombie on H{ $number }
+name-I = I{ $number }
+    .kind = square
+    .in = on I{ $number }
+    .to = to I{ $number }
+    .from = from I{ $number }
+    .prey = the zombie on I{ $number }
+name-J = J{ $number }
+    .kind = square
+    .in = on J{ $number }
+    .to = to J{ $number }
+    .from = from J{ $number }
+    .prey = the zombie on J{ $number }
+name-K = K{ $number }
+    .kind = square
+    .in = on K{ $number }
+    .to = to K{ $number }
+    .from = from K{ $number }
+    .prey = the zombie on K{ $number }
+name-L = L{ $number }
+    .kind = square
+    .in = on L{ $number }
+    .to = to L{ $number }
+    .from = from L{ $number }
+    .prey = the zombie on L{ $number }
+name-M = M{ $number }
+    .kind = square
+    .in = on M{ $number }
+    .to = to M{ $number }
+    .from = from M{ $number }
+    .prey = the zombie on M{ $number }
+name-N = N{ $number }
+    .kind = square
+    .in = on N{ $number }
+    .to = to N{ $number }
+    .from = from N{ $number }
+    .prey = the zombie on N{ $number }
+name-bld = building { $number_number }
+    .kind = square
+    .in = in building { $number_number }
+    .to = to building { $number_number }
+    .from = from building { $number_number }
+    .prey = the zombie in building { $number_number }
+    .way = through building { $number_number }
+name-streets = the streets
+    .way = along the streets
+name-cemetery = cemetery
+
+## Names: pieces in play (`pistol.3`). Form: as the object of a sentence, as the target of an attack
+
+name-of = { $owner_num } { $it }
+    .kind = card
+    .acc = { $owner_num } { $it }
+
+## Names: cards. Forms: as the object of a sentence, before a number
+
+name-survivor = Survivor
+    .kind = card
+    .acc = a Survivor
+    .num = survivor
+name-pistol = Pistol
+    .kind = card
+    .acc = a Pistol
+    .num = pistol
+name-rifle = Rifle
+    .kind = card
+    .acc = a Rifle
+    .num = rifle
+name-shotgun = Shotgun
+    .kind = card
+    .acc = a Shotgun
+    .num = shotgun
+name-hunting_rifle = Hunting Rifle
+    .kind = card
+    .acc = a Hunting Rifle
+    .num = hunting rifle
+name-barricade_1 = Barricade 1
+    .kind = card
+    .acc = a Barricade 1
+name-barricade_1_trap_1 = Barricade 1 (Trap: 1)
+    .kind = card
+    .acc = a Barricade 1 (Trap: 1)
+name-barricade_1_trap_2 = Barricade 1 (Trap: 2)
+    .kind = card
+    .acc = a Barricade 1 (Trap: 2)
+name-barricade_2 = Barricade 2
+    .kind = card
+    .acc = a Barricade 2
+name-barricade_2_trap_1 = Barricade 2 (Trap: 1)
+    .kind = card
+    .acc = a Barricade 2 (Trap: 1)
+name-barricade_2_trap_2 = Barricade 2 (Trap: 2)
+    .kind = card
+    .acc = a Barricade 2 (Trap: 2)
+name-barricade_3 = Barricade 3
+    .kind = card
+    .acc = a Barricade 3
+name-barricade_3_trap_1 = Barricade 3 (Trap: 1)
+    .kind = card
+    .acc = a Barricade 3 (Trap: 1)
+name-barricade_4 = Barricade 4
+    .kind = card
+    .acc = a Barricade 4
+name-barricade_4_trap_1 = Barricade 4 (Trap: 1)
+    .kind = card
+    .acc = a Barricade 4 (Trap: 1)
+name-barricade_5 = Barricade 5
+    .kind = card
+    .acc = a Barricade 5
+name-fireworks = Fireworks
+    .kind = card
+    .acc = Fireworks
+name-event_switch = Switch
+    .kind = card
+    .acc = the event Switch
+name-event_zombie = Zombie
+    .kind = card
+    .acc = the event Zombie
+name-event_send = Send
+    .kind = card
+    .acc = the event Send
+name-event_plus_action = +1 Action
+    .kind = card
+    .acc = the event +1 Action
+name-event_take = Take
+    .kind = card
+    .acc = the event Take
+name-event_back = Back
+    .kind = card
+    .acc = the event Back
+name-event_add_two = Add Two
+    .kind = card
+    .acc = the event Add Two
+name-event_time = Time
+    .kind = card
+    .acc = the event Time
+name-event_pass = Pass
+    .kind = card
+    .acc = the event Pass
+name-event_reload = Reload
+    .kind = card
+    .acc = the event Reload
+
+kind-survivor = Survivor
+kind-weapon = Weapon
+kind-barricade = Barricade
+kind-fireworks = Fireworks
+kind-event = Event
+
+card-survivor-effect = Comes along with your pawn or stays in the building; worth 1 point as long as it lives.
+card-pistol-effect = 3 shots, one combat card for each.
+card-rifle-effect = 4 shots, one combat card for each.
+card-shotgun-effect = 2 shots; draw two combat cards for each and use the better one.
+card-hunting_rifle-effect = 3 shots; draw two combat cards for each and use the better one.
+card-barricade_1-effect = Holds 1 zombie.
+card-barricade_1_trap_1-effect = Holds 1 zombie; kills 1 when it falls and hurts strangers who tear it down.
+card-barricade_1_trap_2-effect = Holds 1 zombie; kills 2 when it falls and hurts strangers who tear it down.
+card-barricade_2-effect = Holds 2 zombies.
+card-barricade_2_trap_1-effect = Holds 2 zombies; kills 1 when it falls and hurts strangers who tear it down.
+card-barricade_2_trap_2-effect = Holds 2 zombies; kills 2 when it falls and hurts strangers who tear it down.
+card-barricade_3-effect = Holds 3 zombies.
+card-barricade_3_trap_1-effect = Holds 3 zombies; kills 1 when it falls and hurts strangers who tear it down.
+card-barricade_4-effect = Holds 4 zombies.
+card-barricade_4_trap_1-effect = Holds 4 zombies; kills 1 when it falls and hurts strangers who tear it down.
+card-barricade_5-effect = Holds 5 zombies.
+card-fireworks-effect = Until your next turn no zombie walks straight toward one building of your choice.
+card-event_switch-effect = The face-down cards of two neighbouring buildings change places.
+card-event_zombie-effect = A zombie appears where you stand. It cannot be kept.
+card-event_send-effect = Send any pawn to a building up to three steps away.
+card-event_plus_action-effect = One more action in this turn.
+card-event_take-effect = Take any face-down card from any building, a stored one included.
+card-event_back-effect = All zombies around your building go one square back.
+card-event_add_two-effect = Two new zombies appear on one square right beside you.
+card-event_time-effect = The day counter goes back by one.
+card-event_pass-effect = Everybody gives one hand card to the left.
+card-event_reload-effect = Reload one of your weapons.
+
+## Names: combat cards
+
+name-jammed = Jammed
+name-same_square = Same Square
+name-one_away = 1 Square Away
+name-two_away = 2 Squares Away
+
+combat-jammed-effect = Never hits.
+combat-same_square-effect = Hits on the own square.
+combat-one_away-effect = Hits up to one square away.
+combat-two_away-effect = Hits up to two squares away.
+
+## Names: houses
+
+name-survivalist = Survivalist
+name-wood_worker = Wood Worker
+name-nosy_neighbor = Nosy Neighbor
+name-gun_collector = Gun Collector
+name-nurse = Nurse
+name-normal = Normal
+
+house-survivalist-effect = Take a Survivor out of the discard pile.
+house-wood_worker-effect = Take a Barricade out of the discard pile.
+house-nosy_neighbor-effect = Go to the other Nosy Neighbor, whatever stands in the way.
+house-gun_collector-effect = Reload one of your weapons, wherever it is.
+house-nurse-effect = Your pawn regains 1 health.
+house-normal-effect = No ability, but always worth 5 points.
+
+## Names: phases
+
+name-set_up = set-up
+name-turn = turn
+name-zombies = zombie movement
+name-over = end of the game
+
+## Names: actions
+
+name-free_move = Free movement
+name-move = Move
+name-draw = Draw
+name-play = Play
+name-barricade = Barricade
+name-attack = Attack
+name-tear_down = Tear down
+name-store = Store
+name-collect = Collect
+name-arm = Arm
+name-disarm = Disarm
+name-fetch = Fetch
+name-post = Post
+name-house = House
+
+action-free_move-effect = Up to three steps without a break; costs no action.
+action-move-effect = Up to three steps. Zombies on the way have to be fought.
+action-draw-effect = Look at the top card of the pile here, and at one more for each survivor with you.
+action-play-effect = Play a card from your hand.
+action-barricade-effect = Build one to three barricades before this building, an action for each.
+action-attack-effect = Shoot at a zombie up to two squares away, or at somebody on your square.
+action-tear_down-effect = Pull the outermost barricade off the building beside you. Traps of others hurt.
+action-store-effect = Leave cards here, face down, for later.
+action-collect-effect = Take back cards that you have stored here.
+action-arm-effect = Give a weapon to a survivor beside you.
+action-disarm-effect = Take a weapon from a survivor beside you.
+action-fetch-effect = A survivor who was placed here comes along with you.
+action-post-effect = A survivor stays here and holds the building for you.
+action-house-effect = Use the ability of your house; its number falls by one.
+
+## Entries of lists
+
+entry-houses = { $key } { $value }
+entry-scores = { $key } { $value }
+entry-squares =
+    { $key_kind ->
+        [square] { $key_from } { $value_to }
+       *[other] { $value }
+    }
+
+## Questions: set-up
+
+ask-choose_color = Which colour do you take?
+ask-choose_color-why = The colour is your name at the table.
+wait-choose_color = Waiting for { $players }: which colour?
+ask-choose_home_base = Where is the home base of { $pawn }?
+ask-choose_home_base-why = Nobody knows yet which house is which. The base is lost as soon as somebody else gets in while you are out.
+wait-choose_home_base = Waiting for { $players }: which home base?
+ask-keep_start_cards =
+    { $count ->
+        [one] Which card do you keep?
+       *[other] Which { $count } cards do you keep?
+    }
+ask-keep_start_cards-why = Events cannot be kept. If you have too few other cards, you draw until it is enough.
+wait-keep_start_cards = Waiting for { $players }: which cards to begin with?
+
+## Questions: the turn
+
+ask-turn_step =
+    { $clearing ->
+        [yes]
+            { $actions ->
+                [one] You stand among zombies, with 1 action left. What do you do?
+               *[other] You stand among zombies, with { $actions } actions left. What do you do?
+            }
+       *[no]
+            { $free_moves ->
+                [0]
+                    { $actions ->
+                        [0] You have no actions left. What do you do?
+                        [one] You have 1 action left. What do you do?
+                       *[other] You have { $actions } actions left. What do you do?
+                    }
+                [one]
+                    { $actions ->
+                        [0] You have no actions left, but a free movement. What do you do?
+                        [one] You have 1 action left, and a free movement. What do you do?
+                       *[other] You have { $actions } actions left, and a free movement. What do you do?
+                    }
+               *[other]
+                    { $actions ->
+                        [0] You have no actions left, but { $free_moves } free movements. What do you do?
+                        [one] You have 1 action left, and { $free_moves } free movements. What do you do?
+                       *[other] You have { $actions } actions left, and { $free_moves } free movements. What do you do?
+                    }
+            }
+    }
+ask-turn_step-why = Actions and free movement in any order. What you do not use is lost, and then you move the zombies.
+wait-turn_step = Waiting for { $players }: what comes next?
+ask-move_path =
+    { $steps ->
+        [one] Where does { $pawn } go? 1 step is left.
+       *[other] Where does { $pawn } go? { $steps } steps are left.
+    }
+ask-move_path-why = Zombies end the movement: whoever walks into them has to fight them all.
+wait-move_path = Waiting for { $players }: where to?
+ask-draw_count = How many cards does { $pawn } look at { $building_in }?
+ask-draw_count-why = You say it before you see the first one. At most one is kept, and every Zombie among them appears.
+wait-draw_count = Waiting for { $players }: how many cards?
+ask-draw_result = What does { $pawn } do with the cards from { $building }?
+ask-draw_result-why = Keeping costs the action. An event that happens at once costs nothing, not even the draw.
+wait-draw_result = Waiting for { $players }: which card is worth keeping?
+ask-return_order = Which card goes back, on top of the pile { $building_in } or under it?
+ask-return_order-why = All see where a card goes, but only you know which one it is.
+wait-return_order = Waiting for { $players }: cards go back to the pile.
+ask-discard_to_limit =
+    { $count ->
+        [one] Your hand is too full. Which card do you discard?
+       *[other] Your hand is too full. Which { $count } cards do you discard?
+    }
+ask-discard_to_limit-why = They go to the open discard pile, without effect.
+wait-discard_to_limit = Waiting for { $players }: which cards are discarded?
+
+## Questions: cards and houses
+
+ask-play_survivor_where = Does the survivor come along with { $pawn }, or stay { $building_in }?
+ask-play_survivor_where-why = A companion helps to search. A placed survivor makes the building yours and guards it.
+wait-play_survivor_where = Waiting for { $players }: where does the survivor go?
+ask-weapon_bearer = Who beside { $pawn } gets { $card_acc }?
+ask-weapon_bearer-why = A pawn carries two weapons, a survivor one.
+wait-weapon_bearer = Waiting for { $players }: who gets the weapon?
+ask-barricade_series =
+    { $count ->
+        [0] Which barricade does { $pawn } build { $building_in }?
+       *[other] Which barricade does { $pawn } build next { $building_in }?
+    }
+ask-barricade_series-why = Each costs an action. In the end they have to hold the zombies that are there already.
+wait-barricade_series = Waiting for { $players }: which barricades?
+ask-fireworks_target = Which building do you light up?
+ask-fireworks_target-why = No zombie walks straight toward it until your next turn.
+wait-fireworks_target = Waiting for { $players }: which building is lit up?
+ask-store_cards =
+    { $count ->
+        [0] Which card do you store { $building_in }?
+       *[other] Which other card do you store { $building_in }?
+    }
+ask-store_cards-why = One action for as many as you like. If you lose the building, they go under its pile.
+wait-store_cards = Waiting for { $players }: what is stored?
+ask-collect_cards =
+    { $count ->
+        [0] Which card do you collect { $building_in }?
+       *[other] Which other card do you collect { $building_in }?
+    }
+ask-collect_cards-why = One action for as many as you like.
+wait-collect_cards = Waiting for { $players }: what is collected?
+ask-pick_survivor =
+    { $action_id ->
+        [arm] Which weapon does { $pawn } hand over, and to whom?
+        [disarm] Whose weapon does { $pawn } take?
+        [fetch] Who comes along with { $pawn }?
+       *[post] Whom does { $pawn } leave behind?
+    }
+wait-pick_survivor = Waiting for { $players }: which survivor?
+ask-house_pick =
+    { $house_id ->
+        [survivalist] Which survivor do you find { $building_in }?
+        [wood_worker] Which barricade do you find { $building_in }?
+        [gun_collector] Which weapon do you reload { $building_in }?
+       *[other] Whom do you visit { $building_from }?
+    }
+wait-house_pick = Waiting for { $players }: what does the house give?
+
+## Questions: events
+
+ask-event_choice =
+    { $event_id ->
+        [event_switch] Switch: which two neighbouring buildings exchange their face-down cards?
+        [event_send] Send: who has to go, and where?
+        [event_take] Take: from which building, and which card?
+        [event_add_two] Add Two: on which square do the two zombies appear?
+       *[event_reload] Reload: which weapon?
+    }
+wait-event_choice = Waiting for { $players }: what does the event do?
+ask-pass_card = Which card do you give to your left?
+ask-pass_card-why = All choose at the same time. You and the receiver know the card.
+wait-pass_card = Waiting for { $players }: which card is passed on?
+ask-push_order = Where do the pushed zombies attack first?
+wait-push_order = Waiting for { $players }: where do the pushed zombies attack first?
+
+## Questions: fights
+
+ask-attack_target = What does { $pawn } shoot at?
+ask-attack_target-why = The farther away, the harder to hit: on the own square only Jammed misses.
+wait-attack_target = Waiting for { $players }: who is the target?
+ask-attack_weapon = Which weapon does { $pawn } use against { $target_prey }?
+ask-attack_weapon-why = All its bullets at this target are one action; another weapon costs another one.
+wait-attack_weapon = Waiting for { $players }: which weapon?
+ask-shoot_again = Does { $pawn } go on against { $target_prey } with { $weapon }?
+ask-shoot_again-why = Another weapon costs an action.
+wait-shoot_again = Waiting for { $players }: one more shot?
+ask-draw2_pick = { $cards }: which one counts for { $weapon }?
+wait-draw2_pick = Waiting for { $players }: which combat card counts?
+ask-defence_weapon = { $attacker } attacks { $defender_prey }. Which weapon shoots back?
+ask-defence_weapon-why = Who can shoot must shoot. The higher combat card wins.
+wait-defence_weapon = Waiting for { $players }: which weapon shoots back?
+ask-fight_or_take = A zombie is at your throat { $square_in }. Shoot, or take the loss?
+ask-fight_or_take-why = Only Jammed misses here, and shooting costs no action. A loss is 1 health or a survivor, and your pawn flees.
+wait-fight_or_take = Waiting for { $players }: shoot, or take the loss?
+ask-who_suffers = The zombie { $square_in } gets somebody. Who pays?
+wait-who_suffers = Waiting for { $players }: who pays?
+ask-retreat = Does { $pawn } stay in the fight or fall back?
+wait-retreat = Waiting for { $players }: stay or fall back?
+ask-flee_to = Where does { $pawn } flee?
+ask-flee_to-why = As far as three squares; it costs nothing.
+wait-flee_to = Waiting for { $players }: where to flee?
+ask-entry_fight = { $pawn } enters { $building }. Do you open fire?
+ask-entry_fight-why = It costs no action. The newcomer has to defend, and may win.
+wait-entry_fight = Waiting for { $players }: is the newcomer welcome?
+ask-first_group = Who { $square_in } faces the zombie first?
+wait-first_group = Waiting for { $players }: who faces the zombie first?
+
+## Questions: zombies
+
+ask-zombie_move =
+    { $left ->
+        [one] Which zombie do you move? It is the last one.
+       *[other] Which zombie do you move? { $left } moves are left.
+    }
+ask-zombie_move-why = Forward or sideways, each zombie once. You have to move them all, against yourself too.
+wait-zombie_move = Waiting for { $players }: which zombie moves?
+ask-trap_victims =
+    { $left ->
+        [one] The trap of { $building } kills 1 zombie. Which one?
+       *[other] The trap of { $building } kills { $left } more zombies. Which one is next?
+    }
+wait-trap_victims = Waiting for { $players }: whom does the trap kill?
+ask-refill_squares =
+    { $count ->
+        [one] Only 1 zombie is left in the pile. Where does it rise?
+       *[other] Only { $count } zombies are left in the pile. Where do they rise?
+    }
+wait-refill_squares = Waiting for { $players }: where do the last zombies rise?
+
+## Answers
+
+option-color = take { $it }
+option-home = { $it }
+option-keep = keep { $it_acc }
+option-pawn = { $it }
+option-free_move = free movement
+option-move = move
+option-draw = draw from the pile
+option-play = play { $it_acc }
+option-barricade = build barricades
+option-attack = attack
+option-tear_down = tear down a barricade
+option-store =
+    { $it_kind ->
+        [card] store { $it_acc }
+       *[other] store cards
+    }
+option-collect =
+    { $it_kind ->
+        [card] collect { $it_acc }
+       *[other] collect cards
+    }
+option-arm = arm a survivor
+option-disarm = disarm a survivor
+option-fetch = fetch a survivor
+option-post = post a survivor
+option-house = use the house
+option-event = play { $it_acc }
+option-drop = drop the empty { $it }
+option-end_turn = end the turn
+option-take_loss = take the loss
+option-to = { $it_to }
+option-stop = stop here
+option-look =
+    { $it_number ->
+        [one] look at 1 card
+       *[other] look at { $it_number } cards
+    }
+option-trigger = let { $it_acc } happen
+option-return = keep nothing
+option-top = { $it } on top
+option-bottom = { $it } under the pile
+option-accompany = come along
+option-place = stay here
+option-bearer = { $it } takes it
+option-build = { $it }
+option-done = done
+option-light = light up { $it }
+option-target = { $it_prey }
+option-weapon = { $it }
+option-fire =
+    { $it_kind ->
+        [card] fire { $it_acc }
+       *[other] fire again
+    }
+option-change = change to { $it_acc } for an action
+option-use = { $it }
+option-hurt = { $it } takes the damage
+option-lose = give up { $it_acc }
+option-stay = stay
+option-way = { $it_way }
+option-decline = let it be
+option-fight = open fire with { $it_acc }
+option-who = { $it }
+option-take = { $it }
+option-swap = { $it }
+option-with = with { $it }
+option-nobody = nobody
+option-goal = { $it_to }
+option-from = { $it_from }
+option-card = card { $it }
+option-at = { $it_to }
+option-give = give { $it_acc }
+option-discard = discard { $it_acc }
+option-zombie = the zombie { $it_in }
+option-first = { $it } first
+option-victim = a zombie { $it_in }
+option-moved = a zombie { $it_in } that has moved already
+option-fill = { $it }
+option-next = first { $it_in }
+answer-zombie-to = the zombie { $zombie_in } goes { $to_to }
+answer-weapon-who = give { $weapon_acc } to { $who }
+answer-swap-with = switch the cards of { $swap } and { $with }
+answer-from-card = take card { $card } { $from_from }
+
+## What happened: set-up
+
+event-zombies_set = { $count } zombies climb out of their graves around the cemetery.
+event-color_chosen = Seat { $seat_number } plays { $color }.
+event-home_base_chosen = { $pawn } settles { $building_in }.
+event-houses_dealt = Now all know who lived where: { $houses }.
+event-start_cards_dealt = { $seat } is dealt { $cards }.
+event-start_cards_dealt-open = { $seat } is dealt { $count } cards.
+event-start_cards_kept = { $seat } keeps { $cards }.
+event-start_cards_kept-open =
+    { $count ->
+        [0] { $seat } keeps no card.
+        [one] { $seat } keeps 1 card.
+       *[other] { $seat } keeps { $count } cards.
+    }
+event-card_redrawn = { $seat } had too few useful cards and draws { $cards }.
+event-card_redrawn-open =
+    { $count ->
+        [one] { $seat } had too few useful cards and draws 1 more.
+       *[other] { $seat } had too few useful cards and draws { $count } more.
+    }
+event-piles_dealt = Every empty building hides { $count } cards.
+event-leftover_discarded = The cards left over are open for all: { $cards }.
+event-first_player = { $seat } begins and keeps the time.
+
+## What happened: days and turns
+
+event-day_began = Day { $day } dawns.
+event-turn_began =
+    { $free_moves ->
+        [one] { $seat } has { $actions } actions and a free movement.
+       *[other] { $seat } has { $actions } actions and { $free_moves } free movements.
+    }
+event-turn_ended = { $seat } is done.
+event-turn_skipped = { $seat } is dead and has no turn.
+event-cards_discarded = { $seat } discards { $cards }.
+event-action_taken =
+    { $action_id ->
+        [move] { $pawn } sets off
+        [draw] { $pawn } has searched the pile
+        [play] { $pawn } plays a card
+        [barricade] { $pawn } hammers
+        [attack] { $pawn } takes aim
+        [tear_down] { $pawn } pulls at the planks
+        [store] { $pawn } hides something
+        [collect] { $pawn } goes through the store
+        [arm] { $pawn } hands over a weapon
+        [disarm] { $pawn } asks for a weapon
+        [fetch] { $pawn } calls for a survivor
+        [post] { $pawn } gives orders
+       *[house] { $pawn } makes use of the house
+    } { $left ->
+        [0] with the last action.
+        [one] and has 1 action left.
+       *[other] and has { $left } actions left.
+    }
+event-free_move_began = { $pawn } starts running.
+event-pawn_moved = { $pawn } goes { $square_to }.
+event-entry_declined = { $seat } lets { $pawn } into { $building } without a fight.
+event-entry_fight_opened = { $fighter } opens fire on { $pawn } with { $weapon }.
+
+## What happened: searching
+
+event-cards_looked_at = { $pawn } searches { $building } and sees { $cards }.
+event-cards_looked_at-open =
+    { $count ->
+        [one] { $pawn } searches { $building } and looks at a card.
+       *[other] { $pawn } searches { $building } and looks at { $count } cards.
+    }
+event-card_kept = { $pawn } keeps { $card_acc } from { $building }.
+event-card_kept-open = { $pawn } keeps a card from { $building }.
+event-card_returned =
+    { $end_id ->
+        [top] { $seat } puts { $card_acc } back on top of the pile { $building_in }.
+       *[bottom] { $seat } puts { $card_acc } under the pile { $building_in }.
+    }
+event-card_returned-open =
+    { $end_id ->
+        [top] { $seat } puts a card back on top of the pile { $building_in }.
+       *[bottom] { $seat } puts a card under the pile { $building_in }.
+    }
+event-cards_stored = { $seat } stores { $cards } { $building_in }.
+event-cards_stored-open =
+    { $count ->
+        [one] { $seat } stores a card { $building_in }.
+       *[other] { $seat } stores { $count } cards { $building_in }.
+    }
+event-cards_collected = { $seat } collects { $cards } { $building_in }.
+event-cards_collected-open =
+    { $count ->
+        [one] { $seat } collects a stored card { $building_in }.
+       *[other] { $seat } collects { $count } stored cards { $building_in }.
+    }
+event-stored_forfeited =
+    { $count ->
+        [one] A card that was stored { $building_in } is lost under the pile.
+       *[other] { $count } cards that were stored { $building_in } are lost under the pile.
+    }
+
+## What happened: cards
+
+event-survivor_joined = { $survivor } joins { $pawn }.
+event-survivor_placed = { $survivor } keeps watch { $building_in } for { $pawn }.
+event-survivor_fetched = { $survivor } leaves { $building } with { $pawn }.
+event-weapon_taken =
+    { $shots ->
+        [0] { $bearer } takes { $weapon_acc }, which is empty.
+        [one] { $bearer } takes { $weapon_acc } with 1 shot.
+       *[other] { $bearer } takes { $weapon_acc } with { $shots } shots.
+    }
+event-weapon_dropped = The empty { $weapon } is thrown away.
+event-weapon_reloaded = { $weapon } is loaded again: { $shots } shots.
+event-barricades_announced =
+    { $count ->
+        [one] { $pawn } nails up { $building } with a barricade.
+       *[other] { $pawn } nails up { $building } with { $count } barricades.
+    }
+event-barricade_built = { $pawn } builds { $card_acc } { $building_in }.
+event-barricade_built-open = { $pawn } builds a barricade { $building_in }, and nobody sees how strong it is.
+event-barricade_torn_down = { $pawn } tears { $card_acc } off { $building }.
+event-fireworks_lit = { $seat } lights fireworks over { $building }; the dead keep their distance.
+event-fireworks_out = The fireworks over { $building } burn out.
+
+## What happened: houses
+
+event-house_used =
+    { $house_id ->
+        [survivalist] { $pawn } asks the survivalist { $building_in }; the house stands at { $number } now.
+        [wood_worker] { $pawn } searches the workshop { $building_in }; the house stands at { $number } now.
+        [nosy_neighbor] { $pawn } slips through the back doors { $building_from }; the house stands at { $number } now.
+        [gun_collector] { $pawn } finds bullets { $building_in }; the house stands at { $number } now.
+       *[nurse] { $pawn } is bandaged { $building_in }; the house stands at { $number } now.
+    }
+event-card_found = { $seat } takes { $card_acc } out of the discard pile.
+event-pawn_healed = { $pawn } feels better: health { $health }.
+event-house_reset = The house number of { $building } returns to 5.
+
+## What happened: events
+
+event-event_triggered =
+    { $event_id ->
+        [event_switch] Switch: { $pawn } mixes up what lies in two houses.
+        [event_zombie] Zombie: something was waiting for { $pawn }.
+        [event_send] Send: { $pawn } may send somebody on a way.
+        [event_plus_action] +1 Action: { $pawn } takes a deep breath.
+        [event_take] Take: { $pawn } reaches into a strange house.
+        [event_back] Back: { $pawn } makes the dead step back.
+        [event_add_two] Add Two: { $pawn } is not alone out there.
+        [event_time] Time: { $pawn } turns back the clock.
+        [event_pass] Pass: { $pawn } has everybody hand over a card.
+       *[event_reload] Reload: { $pawn } finds a box of bullets.
+    }
+event-event_without_effect = { $event } has no effect.
+event-event_used = { $event } goes to the discard pile.
+event-piles_switched = The face-down cards of { $buildings } have changed places.
+event-pawn_sent = { $seat } sends { $pawn } { $goal_to }.
+event-nobody_sent = { $seat } sends nobody.
+event-action_gained =
+    { $actions ->
+        [one] { $pawn } has 1 action now.
+       *[other] { $pawn } has { $actions } actions now.
+    }
+event-card_taken = { $seat } takes card { $position } { $building_from }: { $card }.
+event-card_taken-open = { $seat } takes card { $position } { $building_from }.
+event-day_turned_back = It is day { $day } once more.
+event-card_passed = { $seat } passes { $card_acc } to { $to }.
+event-card_passed-open = { $seat } passes a card to { $to }.
+event-zombie_appeared =
+    { $count ->
+        [one] A zombie appears { $square_in }.
+       *[other] { $count } zombies appear { $square_in }.
+    }
+event-zombies_pushed = The dead around { $building } stagger back: { $squares }.
+
+## What happened: fights
+
+event-attack_began = { $pawn } attacks { $target_prey } with { $weapon }.
+event-shot_fired =
+    { $shots ->
+        [0] { $fighter } fires the last bullet of { $weapon }.
+        [one] { $fighter } fires { $weapon }; 1 shot is left.
+       *[other] { $fighter } fires { $weapon }; { $shots } shots are left.
+    }
+event-combat_cards_drawn =
+    { $cards_count ->
+        [one] Combat card of { $fighter }: { $cards }.
+       *[other] Combat cards of { $fighter }: { $cards }; { $used } counts.
+    }
+event-combat_deck_shuffled = The combat cards are shuffled.
+event-missed = { $fighter } misses { $target_prey }.
+event-zombie_killed =
+    { $pawn_kind ->
+        [color] { $pawn } kills { $square_prey }.
+       *[other] The trap kills { $square_prey }, and nobody scores for it.
+    }
+event-exchange_tied = A tie: both draw once more.
+event-exchange_won = { $winner } wins the exchange against { $loser }.
+event-fighter_retreated = { $pawn } falls back.
+event-fight_ended = The fight is over.
+event-zombie_faced = A zombie falls upon the people of { $seat } { $square_in }.
+event-loss_taken = { $seat } cannot stop the zombie { $square_in }.
+event-pawn_hurt =
+    { $health ->
+        [0] { $pawn } is hurt once too often.
+       *[other] { $pawn } is hurt: health { $health }.
+    }
+event-survivor_died = { $survivor } of { $owner } is dead.
+event-pawn_fled = { $pawn } runs for dear life { $square_to }.
+event-pawn_trapped = { $pawn } is trapped and cannot get away.
+event-pawn_died = { $pawn } is dead.
+event-seat_eliminated = { $seat } is out of the game.
+event-hand_discarded =
+    { $cards_count ->
+        [0] { $seat } leaves no cards behind.
+       *[other] { $seat } leaves behind { $cards }.
+    }
+
+## What happened: buildings
+
+event-building_claimed =
+    { $before_kind ->
+        [color] { $pawn } takes { $building } from { $before }.
+       *[other] { $pawn } takes { $building }.
+    }
+event-building_lost = { $pawn } loses { $building }.
+event-survivors_driven_out =
+    { $survivors_count ->
+        [one] { $survivors } has to go, because { $building } has a new owner.
+       *[other] { $survivors } have to go, because { $building } has a new owner.
+    }
+
+## What happened: zombies
+
+event-zombie_phase_began =
+    { $count ->
+        [one] The dead stir: { $seat } moves 1 zombie.
+       *[other] The dead stir: { $seat } moves { $count } zombies.
+    }
+event-zombie_moved = A zombie shuffles { $before_from } { $square_to }.
+event-moves_lost =
+    { $count ->
+        [one] No zombie can move any more; 1 move is lost.
+       *[other] No zombie can move any more; { $count } moves are lost.
+    }
+event-zombies_refilled =
+    { $squares_count ->
+        [one] The grave at { $squares } opens again.
+       *[other] The graves at { $squares } open again.
+    }
+event-barricades_fell =
+    { $cards_count ->
+        [one] The barricade of { $building } breaks: { $cards }.
+       *[other] The barricades of { $building } break: { $cards }.
+    }
+event-trap_sprung =
+    { $count ->
+        [one] A trap goes off { $building_in }: 1 zombie dies.
+       *[other] The traps go off { $building_in }: up to { $count } zombies die.
+    }
+
+## The end
+
+event-points_counted = { $pawn }: kills { $kills }, barricades { $barricades }, survivors { $survivors }, weapons { $weapons }, houses { $houses }; together { $total }.
+event-match_ended =
+    { $winners_count ->
+        [0] { $reason } Nobody wins.
+        [one] { $reason } Points: { $scores }. { $winners } wins.
+       *[other] { $reason } Points: { $scores }. { $winners } share the victory.
+    }
+end-last_day = The last day is over.
+end-all_dead = Nobody is alive in this town.
+
+## Options
+
+option_name-days = Length
+option_name-days-why = How many days the town has to hold out. Each day moves more zombies.
+option_value-days =
+    { $value ->
+        [0] as usual: 10 days, with six players 8
+        [one] 1 day
+       *[other] { $value } days
+    }
+option_name-leftover_cards = Cards left over
+option_name-leftover_cards-why = What happens to the action cards that nobody was dealt.
+option_value-leftover_cards-box = in the box
+option_value-leftover_cards-box-why = They stay out of the game, and nobody sees them.
+option_value-leftover_cards-discard = discard pile
+option_value-leftover_cards-discard-why = They are the first open discard pile; Survivalist and Wood Worker can use them at once.
+option_name-zombie_supply = Supply of zombies
+option_name-zombie_supply-why = Whether killed zombies come back.
+option_value-zombie_supply-limited = 100 and no more
+option_value-zombie_supply-limited-why = A killed zombie never returns; the pile can run out.
+option_value-zombie_supply-recycle = without end
+option_value-zombie_supply-recycle-why = Kills are counted, and the figures go back to the pile.
+option_name-two_player_dead_pawn = Points of a dead pawn
+option_name-two_player_dead_pawn-why = With two players, what the colour of a dead pawn is worth.
+option_value-two_player_dead_pawn-zero = nothing
+option_value-two_player_dead_pawn-zero-why = Only living pawns count.
+option_value-two_player_dead_pawn-count = as if alive
+option_value-two_player_dead_pawn-count-why = Kills, houses, barricades and survivors of a dead pawn still count.
+option_name-youngest_seat = Youngest player
+option_name-youngest_seat-why = The youngest is the first to choose a colour and a home base.
+option_value-youngest_seat =
+    { $value ->
+        [0] drawn
+       *[other] seat { $value }
+    }
+
+## Table talk
+
+phrase-greet = Good evening, neighbours. Lock your doors.
+phrase-truce = { $to }, leave my house alone, and I leave yours.
+phrase-promise = My zombies will not come to you, { $to }.
+phrase-threaten = { $to }, I know where you live. Soon the dead will, too.
+phrase-accuse = { $who } is not to be trusted.
+phrase-leader = { $who } is ahead of us all. Send your zombies there.
+phrase-ask_help = Push them off { $building }, and I will remember it.
+phrase-warn = Keep away { $building_from }, or you will be sorry.
+phrase-bluff = Go ahead, try { $building }. It is nailed up three times.
+phrase-mine = { $building } is mine.
+phrase-claim_card = I hold { $card_acc }.
+phrase-not_me = I had no choice with that zombie.
+phrase-thank = Thank you, { $to }. I owe you one.
+phrase-sorry = Sorry, { $to }. It was you or me.
+phrase-mock = { $to }, your door seems to be open.
+phrase-well_done = Well shot, { $to }.
+phrase-lament = Why do they always come to me?
+phrase-think = Let me think for a moment.
