@@ -98,7 +98,7 @@ DETAILS: Final = {
     "barricade": "card-{}-effect",
     "fireworks": "card-{}-effect",
     "event": "card-{}-effect",
-    "combat": "combat-{}-effect",
-    "house": "house-{}-effect",
+    "combat": "combat-{}-rule",
+    "house": "house-{}-rule",
 }
 """The sentence that explains each piece of a table of the content."""

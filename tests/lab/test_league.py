@@ -102,7 +102,7 @@ def test_a_league_prints_its_table_and_draws_its_chart(tmp_path: Path, capsys: p
 
 def test_a_simulation_tells_how_matches_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     chart = tmp_path / "simulation.svg"
-    simulate("mall_of_horror", players=3, bots="", matches=4, jobs=1, plot=chart)
+    simulate("mall_of_horror", players="3", bots="", matches=4, jobs=1, plot=chart)
     printed = capsys.readouterr().out
     assert "ended by" in printed and "seat" in printed and chart.exists()
 
@@ -111,20 +111,36 @@ def test_a_simulation_of_a_game_played_together_tells_how_often_it_is_won(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     chart = tmp_path / "simulation.svg"
-    simulate("zombicide", players=1, bots="", matches=3, mission="0", jobs=1, plot=chart)
+    simulate("zombicide", players="1", bots="", matches=3, mission="0", jobs=1, plot=chart)
     printed = capsys.readouterr().out
     assert "mission 00" in printed and "won: " in printed and "deaths in a match" in printed and "seat" not in printed
     assert "how they ended" in chart.read_text("utf-8")
 
 
+def test_a_simulation_goes_through_several_numbers_of_players_and_tells_what_points_come_from(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chart = tmp_path / "balance.svg"
+    simulate("zombie_town", players="2..3", bots="", matches=1, option=["days=1"], jobs=1, plot=chart)
+    printed = capsys.readouterr().out
+    assert "2 players" in printed and "3 players" in printed and "points of a living player for houses" in printed
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["balance-2.svg", "balance-3.svg"]
+
+
+@pytest.mark.parametrize("players", ["2-3", "", "2..", "many", "..3", "999"])
+def test_what_is_no_number_of_players_is_refused(players: str) -> None:
+    with pytest.raises(BadOptions, match="players-form"):
+        simulate("zombie_town", players=players, matches=1)
+
+
 def test_a_mission_of_ones_own_is_simulated_or_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, chart = tmp_path / "own.toml", tmp_path / "simulation.svg"
     file.write_text(MISSION, "utf-8")
-    simulate("zombicide", players=1, bots="random", matches=2, own_mission=file, jobs=1, plot=chart)
+    simulate("zombicide", players="1", bots="random", matches=2, own_mission=file, jobs=1, plot=chart)
     assert "won: " in capsys.readouterr().out
     file.write_text(MISSION.replace('start = "S02"', 'start = "S99"'), "utf-8")
     with pytest.raises(BadContent, match="unknown-zone"):
-        simulate("zombicide", players=1, bots="random", matches=2, own_mission=file, jobs=1, plot=chart)
+        simulate("zombicide", players="1", bots="random", matches=2, own_mission=file, jobs=1, plot=chart)
 
 
 def test_a_share_has_an_honest_interval() -> None:

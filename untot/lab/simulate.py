@@ -16,6 +16,7 @@ from untot.bots import THINK_SECONDS, make_bot
 from untot.bots.arena import Bout
 from untot.games import load_game
 from untot.kernel.chance import seed_of
+from untot.kernel.errors import BadOptions
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue
@@ -123,7 +124,7 @@ def mission_option(game: Game, mission: str) -> list[str]:
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
-    players: Annotated[int, typer.Option(help="How many players, if no bots are named.")] = 4,
+    players: Annotated[str, typer.Option(help="How many players, if no bots are named: 4, or 2..6 in turn.")] = "4",
     bots: Annotated[str, typer.Option(help="A bot for each seat, separated by commas; else all careful.")] = "",
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
     option: Annotated[
@@ -138,16 +139,34 @@ def simulate(
 ) -> None:
     """Play many matches and tell what they are like."""
     known = load_game(game)
-    names = tuple(bots.split(",")) if bots else ("careful",) * players
+    tables = [tuple(bots.split(","))] if bots else [("careful",) * count for count in counts_of(players)]
     options = known.parsed_options([*(option or ()), *mission_option(known, mission)])
     content = {} if own_mission is None else {"mission": tomllib.loads(own_mission.read_text("utf-8"))}
-    known.new_state(len(names), options, bytes(32), content)
-    trials = [Trial(game, names, tuple(options.items()), content, seed + n, think) for n in range(matches)]
+    for names in tables:
+        known.new_state(len(names), options, bytes(32), content)
+    for names in tables:
+        trials = [Trial(game, names, tuple(options.items()), content, seed + n, think) for n in range(matches)]
+        where = plot if len(tables) == 1 else plot.with_stem(f"{plot.stem}-{len(names)}")
+        tell_of(known, trials, jobs, where)
+
+
+def counts_of(players: str) -> range:
+    """`4`, or `2..6`."""
+    first, dots, last = players.partition("..")
+    ends = (first, last or first)
+    if bool(dots) != bool(last) or not all(end.isdecimal() and len(end) < 3 for end in ends):
+        raise BadOptions("players-form", text=players[:80])
+    return range(int(ends[0]), int(ends[1]) + 1)
+
+
+def tell_of(game: Game, trials: Sequence[Trial], jobs: int, plot: Path) -> None:
+    """Simulate these matches of one kind, print what they were like and draw the chart."""
     with bar() as progress:
-        stories = list(progress.track(carried_out(simulated, trials, jobs), len(trials), description=game))
-    console = Console()
-    title = " ".join([f"{game}:", str(matches), "matches", *(f"{name} {value}" for name, value in options.items())])
-    console.print(title if WATCHED[game].is_cooperative else seat_table(title, names, stories))
-    print_summary(console, known, stories)
-    plot.write_text(chart(known, title, names, stories), "utf-8")
+        stories = list(progress.track(carried_out(simulated, trials, jobs), len(trials), description=game.name))
+    console, (names, options) = Console(), trials[0][1:3]
+    kind = [f"{len(names)} players", *(f"{name} {value}" for name, value in options)]
+    title = ", ".join([f"{game.name}: {len(trials)} matches", *kind])
+    console.print(title if WATCHED[game.name].is_cooperative else seat_table(title, names, stories))
+    print_summary(console, game, stories)
+    plot.write_text(chart(game, title, names, stories), "utf-8")
     console.print(f"chart: {plot}")

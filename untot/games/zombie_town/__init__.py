@@ -38,6 +38,6 @@ GAME: Final = Game(
     why_not_now=why_not_now,
     why_not_say=why_not_say,
     seat_name=name_of_seat,
-    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak),
+    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak, bot.reason),
     scene=scene,
 )

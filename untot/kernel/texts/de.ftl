@@ -82,6 +82,7 @@ reason-bad-seats =
     }
 reason-unknown-option = Es gibt keine Option „{ $option }“.
 reason-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein.
+reason-players-form = „{ $text }“ ist keine Anzahl von Spielern: Schreibe 4 oder 2..6.
 reason-option-form = „{ $text }“ hat nicht die Form name=wert.
 reason-no-own-content = In diesem Spiel gibt es keine eigenen Missionen oder Figuren.
 reason-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $known }.

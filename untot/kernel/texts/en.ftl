@@ -82,6 +82,7 @@ reason-bad-seats =
     }
 reason-unknown-option = There is no option “{ $option }”.
 reason-bad-option = The option “{ $option }” cannot be “{ $value }”.
+reason-players-form = “{ $text }” is no number of players: write 4, or 2..6.
 reason-option-form = “{ $text }” is not of the form name=value.
 reason-no-own-content = This game has no missions or figures of your own.
 reason-unknown-game = There is no game “{ $game }”; there is: { $known }.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import Any, Final
 
 from untot.games.zombie_town.pieces import CARDS, COLORS
@@ -230,7 +231,7 @@ def own_lines(view: View, voice: Voice) -> list[str]:
 
 def _hand(view: View, voice: Voice) -> str:
     """The hand; events that were taken in this turn have to wait."""
-    fresh = Counter(view["fresh"])
+    fresh: Counter[str] = Counter(view["fresh"])
     names = []
     for card in reversed(view["hand"]):
         name = voice.name(card)
@@ -254,7 +255,7 @@ def _knowledge(view: View, voice: Voice) -> Iterator[str]:
 
 
 def _known_in(building: dict[str, Any], voice: Voice) -> Iterator[str]:
-    name = voice.name(building["id"])
+    name = _capitalised(voice.name(building["id"]))
     built = [barricade["card"] for barricade in building["barricades"] if barricade["card"] is not None]
     if built:
         strength = building["strength"]
@@ -288,6 +289,8 @@ def _notes(view: View, word: str, voice: Voice) -> Iterator[str]:
     elif verb in _OF_ZOMBIES and view["zombies"].get(thing, 0):
         yield from _zombies(view, thing, voice) if view["zombies"][thing] > 1 else ()
         yield _beside(view, thing, voice)
+    elif verb == "pawn":
+        yield from (voice.name(pawn["square"]) for pawn in view["pawns"] if pawn["color"] == thing)
     elif thing in (weapons := _weapons(view)) and verb != "drop":
         yield voice.say("town-shots", shots=weapons[thing]["shots"])
     elif thing in (owners := _owners(view)):
@@ -332,18 +335,29 @@ def _weapons(view: View) -> dict[str, dict[str, Any]]:
 
 # -- what people may try or say ---------------------------------------------------------------------------------
 
+_STEPS: Final = list(product(range(-2, 3), repeat=2))
+
 
 def attempts(view: View) -> list[str]:
-    """Every answer that sounds like this game."""
-    buildings, squares = list(view["scene"]["buildings"]), list(view["scene"]["squares"])
+    """Every answer that sounds like this game; of the many squares only those that somebody may have in mind."""
+    buildings, squares = list(view["scene"]["buildings"]), list(view["zombies"])
     named = {
         "color": COLORS, "home": buildings, "keep": CARDS, "play": CARDS, "event": CARDS, "build": CARDS,
-        "store": CARDS, "discard": CARDS, "give": CARDS, "to": [*squares, *view["scene"]["cemetery"]],
-        "target": [*squares, *COLORS, *_owners(view)], "zombie": squares, "at": squares, "light": buildings,
-        "goal": buildings, "weapon": _weapons(view), "drop": _weapons(view), "fire": _weapons(view),
+        "store": CARDS, "discard": CARDS, "give": CARDS, "to": _near(view), "zombie": squares,
+        "target": [*squares, *COLORS, *_owners(view)], "at": _near(view), "light": buildings, "goal": buildings,
+        "weapon": _weapons(view), "drop": _weapons(view), "fire": _weapons(view),
     }  # fmt: skip
     words = [f"{verb}:{thing}" for verb, things in named.items() for thing in things]
     return [*ACTIONS, "free_move", END_TURN, "return", "stop", "stay", "take_loss", *words]
+
+
+def _near(view: View) -> list[str]:
+    """Squares and cells of the cemetery up to two cells from a pawn of this seat."""
+    squares = view["scene"]["squares"]
+    own = [pawn["square"] for pawn in view["pawns"] if pawn["seat"] == view["you"] and pawn["square"]]
+    around = {(x + dx, y + dy) for square in own for x, y in squares[square]["cells"] for dx, dy in _STEPS}
+    near = [name for name, square in squares.items() if any((x, y) in around for x, y in square["cells"])]
+    return near + [cell for cell in view["scene"]["cemetery"] if (ord(cell[0]) - ord("A"), int(cell[1:]) - 1) in around]
 
 
 def slot_values(view: View, slot: str) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import Final
 
-from untot.games.zombie_town.bot.chores import Chore, chores, fireworks_gain
+from untot.games.zombie_town.bot.chores import Chore, fireworks_gain
 from untot.games.zombie_town.bot.going import Ground
 from untot.games.zombie_town.bot.happening import event_gain
 from untot.games.zombie_town.bot.outlook import Outlook
@@ -40,12 +40,7 @@ class Plan:
         self.ground = Ground(o, pawn, self.actions)
         self.has_free_move = turn.free_moves > 0
         self.here = [chore for chore in self.ground.chores(pawn.square) if chore.gain > 0][: self.actions + 1]
-        squares = self.ground.reach(pawn.square, LIMITS.steps)
-        self.away = [
-            max((self.ground.total(s, actions) for s in squares if s != pawn.square), default=USELESS)
-            for actions in range(self.actions + 1)
-        ]
-        """By the actions that are left on arrival: the best of all squares that one movement reaches."""
+        self.away = self.ground.best_elsewhere()
         self.now = self.ground.rest(pawn.square)
 
     def best(self, here: Sequence[Chore], actions: int) -> float:
@@ -155,9 +150,3 @@ def gains_of_clearing(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     attack = best_shot(o, pawn, pawn.square, pawn.square)
     gains = {"attack": max(attack, 0.2), "fetch": fetching_gain(o, pawn) - 0.5, "take_loss": -stopping_cost(o)}
     return {word: gains[word] for word in clearing_options(o.g, seat)}
-
-
-def best_chore(o: Outlook, pawn: Pawn, word: str) -> float:
-    """What a word of the turn brings at once, without a plan."""
-    found = [chore.gain for chore in chores(o, pawn, pawn.square, turn_of(o.g).actions) if chore.word == word]
-    return max(found, default=0.0)

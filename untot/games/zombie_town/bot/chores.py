@@ -38,12 +38,14 @@ MEAN_CARD_AT_END: Final = (0.3, 0.6)
 """In the last turn: without another action to play it, and with one."""
 EXTRA_CARD: Final = 0.3
 """What it is worth to look at one card more."""
-FULL_HAND: Final = 0.35
+FULL_HAND: Final = 0.5
 """How much of a card's worth is left if the hand is full already."""
 ZOMBIE_CHANCE: Final = 0.08
 """That a card of a pile is a Zombie."""
 TRAP_CHANCE: Final = 0.33
 """That a barricade of somebody else is trapped."""
+UNSURE: Final = 0.5
+"""How much of what a rival loses by a torn barricade counts: he builds again, and others profit too."""
 FIRST_WEAPON: Final = 0.6
 """What a weapon is worth besides to whoever has no loaded one."""
 HEALING: Final = {1: 3.5, 2: 1.6, 3: 0.5}
@@ -228,7 +230,7 @@ def tearing_gain(o: Outlook, pawn: Pawn, building: BuildingId) -> float:
     lost = o.points(building) - o.points_as(after)
     builder = o.g.sites[building].barricades[-1][1]
     risk = TRAP_CHANCE * o.wound(pawn) if builder != o.seat else 0.0
-    return (-o.stake(owner) * lost if owner is not None else 0.0) - risk
+    return (-o.stake(owner) * lost * UNSURE if owner is not None else 0.0) - risk
 
 
 # -- weapons and shots ------------------------------------------------------------------------------------------
@@ -275,7 +277,7 @@ def draw_gains(o: Outlook, pawn: Pawn, building: BuildingId, actions: int) -> li
         gain = card_gain(o, pawn, actions - number)
         if not number and pile[0][1] & bit(o.seat) and not pawn.companions:
             gain = known_gain(o, pile[0][0])
-        gains.append(gain if number <= room + 1 else gain * FULL_HAND)
+        gains.append(gain if number < room else gain * FULL_HAND)
     return gains
 
 

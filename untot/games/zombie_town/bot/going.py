@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import accumulate
 from typing import Final
 
 from untot.games.zombie_town.bot.chores import Chore, chores
 from untot.games.zombie_town.bot.outlook import Outlook
 from untot.games.zombie_town.bot.shots import hit_chance
-from untot.games.zombie_town.bot.striking import suffering
+from untot.games.zombie_town.bot.striking import duel_gain, suffering
 from untot.games.zombie_town.facts import turn_of, why_not_enter
+from untot.games.zombie_town.fight_facts import defending_weapons, fight_of
 from untot.games.zombie_town.pieces import LIMITS, TABLES
 from untot.games.zombie_town.rules.c5_movement import entry_weapons
 from untot.games.zombie_town.state import Pawn
@@ -19,16 +21,21 @@ from untot.kernel.events import Seat
 
 AIM: Final = 0.09
 """The chance that a zombie beside a pawn is moved onto it, per move that others make until the next turn."""
-EASY_KILL: Final = 0.45
-"""What a zombie is worth that comes to a pawn with bullets."""
+EASY_KILL: Final = 0.25
+"""What a zombie is worth that comes to a pawn with bullets to spare."""
 LATER: Final = 0.4
 """What chores of the next turn count now."""
-NEARNESS: Final = (1.0, 0.9, 0.5, 0.2)
-"""How much of them is left by the number of movements it takes to get there."""
-HOSTS: Final = 0.8
-"""What it costs to meet somebody armed in a house."""
+NEARNESS: Final = (1.0, 0.9, 0.9, 0.9, 0.5, 0.5, 0.5, 0.0)
+"""How much of them is left by the steps it takes to get there: without a movement, with one, with two."""
+FAR_AWAY: Final = len(NEARNESS) - 1
+WIDEST: Final = 9
+"""Houses farther away from a pawn play no part in its plans."""
+HOSTS: Final = 0.45
+"""The chance to be hurt by somebody armed who is in a house already."""
 WATCH: Final = 0.5
 """What it is worth to be in a house of one's own that others could enter."""
+NOWHERE: Final = -9.0
+"""Where no other square can be reached."""
 STEP: Final = 0.02
 """Of equal ways the shorter one."""
 
@@ -69,6 +76,17 @@ class Ground:
         """What comes of going there with so many actions."""
         return self.sums(square)[actions] + self.rest(square) - self.welcome(square, actions)
 
+    def best_elsewhere(self) -> list[float]:
+        """By the actions that are left on arrival: the best of all squares that one movement reaches."""
+        best = [NOWHERE] * (self.actions + 1)
+        for square in self.reach(self.pawn.square, LIMITS.steps):
+            if square != self.pawn.square:
+                rest, sums = self.rest(square) - self._host_cost(square), self.sums(square)
+                for actions, known in enumerate(best):
+                    total = rest + sums[actions] - self._zombies_there(square, actions)
+                    best[actions] = max(known, total)
+        return best
+
     # -- at the end of the turn ---------------------------------------------------------------------------------
 
     def rest(self, square: Square) -> float:
@@ -84,8 +102,9 @@ class Ground:
         if not comers:
             return 0.0
         shots = sum(weapon.shots for weapon in self.pawn.weapons)
+        easy = min(comers, 0.8 * max(0, shots - len(self.pawn.weapons)))
         killed = min(comers, 0.8 * shots)
-        return EASY_KILL * killed - (comers - killed + 0.05 * comers) * suffering(self.o, self.pawn)
+        return EASY_KILL * easy - (comers - killed + 0.1 * comers) * suffering(self.o, self.pawn)
 
     def _comers(self, square: Square) -> float:
         """How many zombies are to be expected there before the next turn."""
@@ -104,16 +123,22 @@ class Ground:
 
     def _later(self, square: Square) -> float:
         """What is to be done in the next turn, here or near."""
-        if self.o.turns < 2:
-            return 0.0
-        return LATER * max(self._promise(building, DISTANCE[square][building]) for building in self.o.g.sites)
+        best = 0.0
+        for far, promise in self._promises:
+            best = max(best, promise * NEARNESS[min(far[square], FAR_AWAY)])
+        return LATER * best
 
-    def _promise(self, building: BuildingId, distance: int) -> float:
-        movements = min(3, (distance + LIMITS.steps - 1) // LIMITS.steps)
-        if movements > 2 or (movements and why_not_enter(self.o.g, self.pawn.color, building) is not None):
-            return 0.0
-        gains = [max(0.0, chore.gain) for chore in self.chores(building)[:3]]
-        return NEARNESS[movements] * sum(gains)
+    @cached_property
+    def _promises(self) -> list[tuple[dict[Square, int], float]]:
+        """By house: how far everything is from it, and what the best chores there bring."""
+        if self.o.turns < 2:
+            return []
+        found = []
+        for building in self.o.g.sites:
+            if DISTANCE[building][self.pawn.square] <= WIDEST and self._may_enter(building):
+                gains = [chore.gain for chore in self.chores(building)[:3] if chore.gain > 0]
+                found.append((DISTANCE[building], sum(gains)))
+        return found
 
     # -- on arrival ---------------------------------------------------------------------------------------------
 
@@ -121,7 +146,11 @@ class Ground:
         """What it costs to arrive: zombies that must be killed, and hosts who may fight."""
         if square == self.pawn.square:
             return 0.0
-        return self._zombies_there(square, actions) + (HOSTS * self._hosts(square) if square in self.o.g.sites else 0.0)
+        return self._zombies_there(square, actions) + self._host_cost(square)
+
+    def _host_cost(self, square: Square) -> float:
+        hosts = self._hosts(square) if square in self.o.g.sites else 0
+        return HOSTS * hosts * self.o.wound(self.pawn)
 
     def _zombies_there(self, square: Square, actions: int) -> float:
         count = self.o.g.zombies.get(square, 0)
@@ -130,7 +159,7 @@ class Ground:
         shots = sum(weapon.shots for weapon in self.pawn.weapons)
         missed = 1 - hit_chance(self.o.left, 0, 1)
         failure = min(1.0, missed ** max(1, shots - count + 1) * count)
-        return failure * suffering(self.o, self.pawn) if actions >= count else 9.0
+        return failure * suffering(self.o, self.pawn) if actions >= count else -NOWHERE
 
     def _hosts(self, building: BuildingId) -> int:
         """Seats that could open a fight there."""
@@ -194,7 +223,7 @@ def best_beyond(ground: Ground, step: Square, steps: int) -> float:
 
 
 def gains_of_refuges(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
-    """Where to flee or retreat to: to safety, and where there is something to do."""
+    """Where to flee to: to safety, and where there is something to do."""
     pawn = o.g.pawns[(ask.about or {})["pawn"]]
     ground = Ground(o, pawn, 0)
     gains = {}
@@ -204,4 +233,19 @@ def gains_of_refuges(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
             gains[answer] = ground.rest(square) - ground.welcome(square, 0)
         else:
             gains[answer] = 0.1 if answer == "way:streets" else 0.0
+    return gains
+
+
+def gains_of_retreats(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
+    """To stay in a fight or to leave it; who stays may be shot at again, or shoot."""
+    fight, pawn = fight_of(o.g), o.g.pawns[(ask.about or {})["pawn"]]
+    ground = Ground(o, pawn, 0)
+    other = fight.target if fight.attacker == pawn.color else fight.attacker
+    weapons = defending_weapons(o.g, pawn.color)
+    outcome = max((duel_gain(o, pawn.color, weapon, other) for weapon in weapons), default=-o.wound(pawn))
+    gains = {"stay": ground.rest(pawn.square) + outcome}
+    for answer in ask.answers(seat):
+        if answer != "stay":
+            square = answer.removeprefix("to:")
+            gains[answer] = ground.rest(square) - ground.welcome(square, 0)
     return gains

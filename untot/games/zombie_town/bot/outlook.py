@@ -10,7 +10,7 @@ from typing import Final
 from untot.games.zombie_town.bot.shots import Left, cards_left
 from untot.games.zombie_town.bot.worth import COMPANY, USUAL_STRENGTH, Estate, card_worth, magazine, points_of, wound
 from untot.games.zombie_town.facts import is_out, last_day, pressure
-from untot.games.zombie_town.pieces import BARRICADES, TABLES, CardId, Color
+from untot.games.zombie_town.pieces import BARRICADES, TABLES, CardId
 from untot.games.zombie_town.state import Pawn, Site, Survivor, TownState
 from untot.games.zombie_town.town import BuildingId
 from untot.kernel.events import Seat
@@ -37,6 +37,7 @@ class Outlook:
         self._grudges = grudges or {}
         self._estates: dict[BuildingId, Estate] = {}
         self._points: dict[BuildingId, float] = {}
+        self._reliefs: dict[BuildingId, float] = {}
 
     @property
     def mine(self) -> list[Pawn]:
@@ -87,6 +88,13 @@ class Outlook:
         if owner is None:
             return 0.0
         return self.stake(owner) * (self.points_as(self.estate(building).with_pressure(more)) - self.points(building))
+
+    def relief(self, building: BuildingId) -> float:
+        """What it is worth that one zombie less stands before a house."""
+        found = self._reliefs.get(building)
+        if found is None:
+            found = self._reliefs[building] = self.pressed(building, -1)
+        return found
 
     # -- players ------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Final
 from untot.games.zombie_town.bot.outlook import Outlook, life
 from untot.games.zombie_town.bot.shots import duel_chance, hit_chance, one_sided_chance
 from untot.games.zombie_town.bot.worth import FLIGHT, bullet
-from untot.games.zombie_town.facts import weapon_by_id
+from untot.games.zombie_town.facts import own_survivors_at, weapon_by_id
 from untot.games.zombie_town.fight_facts import (
     color_of,
     defending_weapons,
@@ -16,7 +16,6 @@ from untot.games.zombie_town.fight_facts import (
     foreign_pieces,
     group_pawns,
     group_weapons,
-    own_survivors_at,
     standing,
 )
 from untot.games.zombie_town.pieces import STRENGTH, WEAPONS
@@ -40,7 +39,7 @@ FINE_SHOT: Final = 0.15
 def kill_worth(o: Outlook, square: Square) -> float:
     """A point, and what the zombie no longer presses."""
     building = BUILDING_BESIDE.get(square)
-    return 1.0 + (o.pressed(building, -1) if building is not None else 0.0)
+    return 1.0 + (o.relief(building) if building is not None else 0.0)
 
 
 def best_shot(o: Outlook, pawn: Pawn, start: Square, target: Square) -> float:

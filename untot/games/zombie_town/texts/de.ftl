@@ -265,10 +265,10 @@ name-same_square = Gleiches Feld
 name-one_away = 1 Feld entfernt
 name-two_away = 2 Felder entfernt
 
-combat-jammed-effect = Trifft nie.
-combat-same_square-effect = Trifft auf dem eigenen Feld.
-combat-one_away-effect = Trifft bis zu ein Feld weit.
-combat-two_away-effect = Trifft bis zu zwei Felder weit.
+combat-jammed-rule = Trifft nie.
+combat-same_square-rule = Trifft auf dem eigenen Feld.
+combat-one_away-rule = Trifft bis zu ein Feld weit.
+combat-two_away-rule = Trifft bis zu zwei Felder weit.
 
 ## Namen: Häuser
 
@@ -279,12 +279,12 @@ name-gun_collector = Waffennarr
 name-nurse = Krankenschwester
 name-normal = Normal
 
-house-survivalist-effect = Nimm einen Überlebenden aus dem Ablagestapel.
-house-wood_worker-effect = Nimm eine Barrikade aus dem Ablagestapel.
-house-nosy_neighbor-effect = Geh in das andere Haus mit Neugierigem Nachbarn, was auch immer davorsteht.
-house-gun_collector-effect = Lade eine deiner Waffen nach, wo sie auch ist.
-house-nurse-effect = Deine Spielfigur bekommt 1 Gesundheit zurück.
-house-normal-effect = Keine Fähigkeit, aber immer 5 Siegpunkte wert.
+house-survivalist-rule = Nimm einen Überlebenden aus dem Ablagestapel.
+house-wood_worker-rule = Nimm eine Barrikade aus dem Ablagestapel.
+house-nosy_neighbor-rule = Geh in das andere Haus mit Neugierigem Nachbarn, was auch immer davorsteht.
+house-gun_collector-rule = Lade eine deiner Waffen nach, wo sie auch ist.
+house-nurse-rule = Deine Spielfigur bekommt 1 Gesundheit zurück.
+house-normal-rule = Keine Fähigkeit, aber immer 5 Siegpunkte wert.
 
 ## Namen: Phasen
 
@@ -394,7 +394,7 @@ wait-move_path = Warten auf { $players }: Wohin?
 ask-draw_count = Wie viele Karten sieht sich { $pawn } { $building_in } an?
 ask-draw_count-why = Du sagst es, bevor du die erste siehst. Höchstens eine behältst du, und jeder Zombie darunter erscheint.
 wait-draw_count = Warten auf { $players }: Wie viele Karten?
-ask-draw_result = Was macht { $pawn } mit den Karten aus { $building }?
+ask-draw_result = Was macht { $pawn } mit dem Fund { $building_in }?
 ask-draw_result-why = Behalten kostet die Aktion. Ein Ereignis, das sofort geschieht, kostet nichts, auch das Ziehen nicht.
 wait-draw_result = Warten auf { $players }: Welche Karte lohnt sich?
 ask-return_order = Welche Karte kommt zurück, auf den Kartenstapel { $building_in } oder darunter?
@@ -418,8 +418,8 @@ ask-weapon_bearer-why = Eine Spielfigur trägt zwei Waffen, ein Überlebender ei
 wait-weapon_bearer = Warten auf { $players }: Wer bekommt die Waffe?
 ask-barricade_series =
     { $count ->
-        [0] Welche Barrikade baut { $pawn } { $building_in }?
-       *[other] Welche Barrikade baut { $pawn } { $building_in } als nächste?
+        [0] Welche Barrikade baut { $pawn } vor { $building }?
+       *[other] Welche Barrikade baut { $pawn } als nächste vor { $building }?
     }
 ask-barricade_series-why = Jede kostet eine Aktion. Am Ende müssen sie die Zombies aushalten, die schon da sind.
 wait-barricade_series = Warten auf { $players }: Welche Barrikaden?
@@ -447,6 +447,7 @@ ask-pick_survivor =
         [fetch] Wer begleitet { $pawn }?
        *[post] Wen lässt { $pawn } hier?
     }
+ask-pick_survivor-why = Ein Begleiter geht mit der Spielfigur; ein platzierter Überlebender hält das Gebäude.
 wait-pick_survivor = Warten auf { $players }: Welcher Überlebende?
 ask-house_pick =
     { $house_id ->
@@ -455,6 +456,7 @@ ask-house_pick =
         [gun_collector] Welche Waffe lädst du { $building_in } nach?
        *[other] Wen besuchst du { $building_from }?
     }
+ask-house_pick-why = Jede Nutzung senkt die Zahl des Hauses um eins und damit seine Punkte.
 wait-house_pick = Warten auf { $players }: Was gibt das Haus her?
 
 ## Fragen: Ereignisse
@@ -467,11 +469,13 @@ ask-event_choice =
         [event_add_two] Zwei dazu: Auf welchem Feld erscheinen die zwei Zombies?
        *[event_reload] Nachladen: Welche Waffe?
     }
+ask-event_choice-why = Ereignisse kosten keine Aktion.
 wait-event_choice = Warten auf { $players }: Was bewirkt das Ereignis?
 ask-pass_card = Welche Karte gibst du nach links?
 ask-pass_card-why = Alle wählen gleichzeitig. Nur du und der Empfänger kennen die Karte.
 wait-pass_card = Warten auf { $players }: Welche Karte wird weitergegeben?
 ask-push_order = Wo greifen die zurückgedrängten Zombies zuerst an?
+ask-push_order-why = Zurückgedrängte Zombies greifen an, wer dort steht, wo sie hinkommen.
 wait-push_order = Warten auf { $players }: Wo greifen die zurückgedrängten Zombies zuerst an?
 
 ## Fragen: Kämpfe
@@ -486,6 +490,7 @@ ask-shoot_again = { $pawn } gegen { $target_prey }: Geht es mit { $weapon_dat } 
 ask-shoot_again-why = Eine andere Waffe kostet eine Aktion.
 wait-shoot_again = Warten auf { $players }: Noch ein Schuss?
 ask-draw2_pick = { $cards }: Was zählt für { $weapon_acc }?
+ask-draw2_pick-why = Diese Waffe zieht zwei Karten je Schuss; die andere wird abgelegt.
 wait-draw2_pick = Warten auf { $players }: Welche Kampfkarte zählt?
 ask-defence_weapon = { $attacker } greift { $defender_prey } an. Welche Waffe schießt zurück?
 ask-defence_weapon-why = Wer schießen kann, muss schießen. Die höhere Kampfkarte gewinnt.
@@ -494,8 +499,10 @@ ask-fight_or_take = { $square_in } fällt dich ein Zombie an. Schießt du, oder 
 ask-fight_or_take-why = Hier verfehlt nur Ladehemmung, und Schießen kostet keine Aktion. Der Verlust ist 1 Gesundheit oder ein Überlebender, und deine Spielfigur läuft weg.
 wait-fight_or_take = Warten auf { $players }: Schießen oder den Verlust hinnehmen?
 ask-who_suffers = Der Zombie { $square_in } erwischt jemanden. Wen trifft es?
+ask-who_suffers-why = Eine verletzte Spielfigur kann geheilt werden; ein geopferter Überlebender ist mit seiner Waffe verloren. Danach läuft die Spielfigur weg.
 wait-who_suffers = Warten auf { $players }: Wen trifft es?
 ask-retreat = Bleibt { $pawn } im Kampf oder weicht zurück?
+ask-retreat-why = Wer zurückweicht, beendet den Kampf. Bleiben beide, darf der Angreifer weitermachen.
 wait-retreat = Warten auf { $players }: Bleiben oder zurückweichen?
 ask-flee_to = Wohin läuft { $pawn } weg?
 ask-flee_to-why = Bis zu drei Felder weit; das kostet nichts.
@@ -504,6 +511,7 @@ ask-entry_fight = { $pawn } betritt { $building }. Eröffnest du das Feuer?
 ask-entry_fight-why = Das kostet keine Aktion. Wer hereinkommt, muss sich wehren und kann gewinnen.
 wait-entry_fight = Warten auf { $players }: Ist der Besuch willkommen?
 ask-first_group = Wer stellt sich { $square_in } dem Zombie zuerst?
+ask-first_group-why = Jede Gruppe stellt sich ihm der Reihe nach, bis er tot ist.
 wait-first_group = Warten auf { $players }: Wer stellt sich dem Zombie zuerst?
 
 ## Fragen: Zombies
@@ -520,12 +528,14 @@ ask-trap_victims =
         [one] Die Sprengfalle vor { $building } tötet 1 Zombie. Welchen?
        *[other] Die Sprengfalle vor { $building } tötet noch { $left } Zombies. Welchen als nächsten?
     }
+ask-trap_victims-why = Sprengfallen töten Zombies rings um das Gebäude; die Punkte bekommt sein Besitzer.
 wait-trap_victims = Warten auf { $players }: Wen tötet die Sprengfalle?
 ask-refill_squares =
     { $count ->
         [one] Nur 1 Zombie ist noch im Vorrat. Wo steht er auf?
        *[other] Nur { $count } Zombies sind noch im Vorrat. Wo stehen sie auf?
     }
+ask-refill_squares-why = Jedes leere Feld am Friedhof bekäme einen Zombie, aber es sind zu wenige.
 wait-refill_squares = Warten auf { $players }: Wo stehen die letzten Zombies auf?
 
 ## Antworten
@@ -557,7 +567,7 @@ option-fetch = einen Überlebenden mitnehmen
 option-post = einen Überlebenden postieren
 option-house = das Haus nutzen
 option-event = { $it_acc } spielen
-option-drop = leer, wegwerfen: { $it }
+option-drop = { $it_acc } (leer) wegwerfen
 option-end_turn = den Zug beenden
 option-take_loss = den Verlust hinnehmen
 option-to = { $it_to }
@@ -577,7 +587,7 @@ option-bearer = { $it } bekommt sie
 option-build = { $it }
 option-done = fertig
 option-light = Feuerwerk über { $it }
-option-target = { $it_prey }
+option-target = { $it_prey } angreifen
 option-weapon = { $it }
 option-fire =
     { $it_kind ->
@@ -590,7 +600,7 @@ option-hurt = { $it } nimmt den Schaden
 option-lose = { $it_acc } opfern
 option-stay = bleiben
 option-way = { $it_way }
-option-decline = geschehen lassen
+option-decline = nicht schießen
 option-fight = mit { $it_dat } das Feuer eröffnen
 option-who = { $it }
 option-take = { $it }
@@ -600,7 +610,7 @@ option-nobody = niemand
 option-goal = { $it_to }
 option-from = { $it_from }
 option-card = Karte { $it }
-option-at = { $it_to }
+option-at = { $it_in }
 option-give = { $it_acc } geben
 option-discard = { $it_acc } abwerfen
 option-zombie = der Zombie { $it_in }
@@ -620,16 +630,16 @@ event-zombies_set = { $count } Zombies steigen rings um den Friedhof aus ihren G
 event-color_chosen = Sitz { $seat_number } spielt { $color }.
 event-home_base_chosen = { $pawn } zieht { $building_to }.
 event-houses_dealt = Jetzt wissen alle, wer wo gewohnt hat: { $houses }.
-event-start_cards_dealt = { $seat } bekommt { $cards }.
+event-start_cards_dealt = { $seat } bekommt { $cards_acc }.
 event-start_cards_dealt-open = { $seat } bekommt { $count } Karten.
-event-start_cards_kept = { $seat } behält { $cards }.
+event-start_cards_kept = { $seat } behält { $cards_acc }.
 event-start_cards_kept-open =
     { $count ->
         [0] { $seat } behält keine Karte.
         [one] { $seat } behält 1 Karte.
        *[other] { $seat } behält { $count } Karten.
     }
-event-card_redrawn = { $seat } hat zu wenig Brauchbares und zieht nach: { $cards }.
+event-card_redrawn = { $seat } hat zu wenig Brauchbares und zieht { $cards_acc } nach.
 event-card_redrawn-open =
     { $count ->
         [one] { $seat } hat zu wenig Brauchbares und zieht 1 Karte nach.
@@ -649,7 +659,7 @@ event-turn_began =
     }
 event-turn_ended = { $seat } ist fertig.
 event-turn_skipped = { $seat } ist tot und hat keinen Zug.
-event-cards_discarded = { $seat } wirft ab: { $cards }.
+event-cards_discarded = { $seat } wirft { $cards_acc } ab.
 event-action_taken =
     { $action_id ->
         [move] { $pawn } macht sich auf den Weg,
@@ -677,7 +687,7 @@ event-entry_fight_opened = { $fighter } eröffnet mit { $weapon_dat } das Feuer 
 
 ## Was geschehen ist: Suchen
 
-event-cards_looked_at = { $pawn } durchsucht { $building } und sieht { $cards }.
+event-cards_looked_at = { $pawn } durchsucht { $building } und sieht { $cards_acc }.
 event-cards_looked_at-open =
     { $count ->
         [one] { $pawn } durchsucht { $building } und sieht sich eine Karte an.
@@ -695,17 +705,17 @@ event-card_returned-open =
         [top] { $seat } legt eine Karte zurück auf den Kartenstapel { $building_in }.
        *[bottom] { $seat } legt eine Karte unter den Kartenstapel { $building_in }.
     }
-event-cards_stored = { $seat } lagert { $building_in } ein: { $cards }.
+event-cards_stored = { $seat } lagert { $cards_acc } { $building_in } ein.
 event-cards_stored-open =
     { $count ->
-        [one] { $seat } lagert { $building_in } eine Karte ein.
-       *[other] { $seat } lagert { $building_in } { $count } Karten ein.
+        [one] { $seat } lagert eine Karte { $building_in } ein.
+       *[other] { $seat } lagert { $count } Karten { $building_in } ein.
     }
-event-cards_collected = { $seat } holt { $building_in } ab: { $cards }.
+event-cards_collected = { $seat } holt { $cards_acc } { $building_in } ab.
 event-cards_collected-open =
     { $count ->
-        [one] { $seat } holt { $building_in } eine eingelagerte Karte ab.
-       *[other] { $seat } holt { $building_in } { $count } eingelagerte Karten ab.
+        [one] { $seat } holt eine eingelagerte Karte { $building_in } ab.
+       *[other] { $seat } holt { $count } eingelagerte Karten { $building_in } ab.
     }
 event-stored_forfeited =
     { $count ->
@@ -717,7 +727,7 @@ event-stored_forfeited =
 
 event-survivor_joined = { $survivor } begleitet { $pawn }.
 event-survivor_placed = { $survivor } hält { $building_in } Wache für { $pawn }.
-event-survivor_fetched = { $survivor } verlässt { $building } mit { $pawn }.
+event-survivor_fetched = { $survivor } folgt von jetzt an { $pawn }.
 event-weapon_taken =
     { $shots ->
         [0] { $bearer } nimmt { $weapon_acc }, und die Waffe ist leer.
@@ -731,8 +741,8 @@ event-barricades_announced =
         [one] { $pawn } vernagelt { $building } mit einer Barrikade.
        *[other] { $pawn } vernagelt { $building } mit { $count } Barrikaden.
     }
-event-barricade_built = { $pawn } baut { $building_in } { $card_acc }.
-event-barricade_built-open = { $pawn } baut { $building_in } eine Barrikade, und niemand sieht, wie stark sie ist.
+event-barricade_built = { $pawn } baut vor { $building } { $card_acc }.
+event-barricade_built-open = { $pawn } baut vor { $building } eine Barrikade, und niemand sieht, wie stark sie ist.
 event-barricade_torn_down = { $pawn } reißt { $card_acc } von { $building } herunter.
 event-fireworks_lit = { $seat } zündet ein Feuerwerk über { $building }; die Toten halten Abstand.
 event-fireworks_out = Das Feuerwerk über { $building } ist abgebrannt.
@@ -828,7 +838,7 @@ event-seat_eliminated = { $seat } ist ausgeschieden.
 event-hand_discarded =
     { $cards_count ->
         [0] { $seat } hinterlässt keine Karten.
-       *[other] { $seat } hinterlässt { $cards }.
+       *[other] { $seat } hinterlässt { $cards_acc }.
     }
 
 ## Was geschehen ist: Gebäude
@@ -870,8 +880,8 @@ event-barricades_fell =
     }
 event-trap_sprung =
     { $count ->
-        [one] { $building_in } geht eine Sprengfalle hoch: 1 Zombie stirbt.
-       *[other] { $building_in } gehen Sprengfallen hoch: Bis zu { $count } Zombies sterben.
+        [one] Vor { $building } geht eine Sprengfalle hoch: 1 Zombie stirbt.
+       *[other] Vor { $building } gehen Sprengfallen hoch: Bis zu { $count } Zombies sterben.
     }
 
 ## Das Ende
@@ -942,3 +952,163 @@ phrase-mock = { $to }, deine Tür steht offen.
 phrase-well_done = Guter Schuss, { $to }.
 phrase-lament = Warum kommen sie immer zu mir?
 phrase-think = Lasst mich kurz nachdenken.
+
+## Rat: warum ein Bot etwas tun würde
+
+reason-home = Die Basis { $building_in } liegt weit weg von den anderen.
+reason-start-cards = Diese Karten helfen am Anfang am meisten.
+reason-claim = { $building } wäre ein eigenes Haus mehr.
+reason-take-over = { $building } lässt sich { $pawn } wegnehmen.
+reason-strengthen = Die Barrikaden vor { $building } müssen die Zombies ringsum aushalten.
+reason-close = Eine dritte Barrikade schließt { $building } für alle anderen.
+reason-search =
+    { $count ->
+        [one] Eine Karte ist { $building_in } noch zu finden.
+       *[other] { $count } Karten sind { $building_in } noch zu finden.
+    }
+reason-search-more =
+    { $count ->
+        [one] Eine Karte muss reichen.
+       *[other] Bei { $count } Karten gibt es mehr auszusuchen.
+    }
+reason-shoot = Der Zombie { $square_in } ist einen Punkt wert.
+reason-relieve = Der Zombie { $square_in } drängt gegen { $building }.
+reason-clear = Die Zombies { $square_in } müssen zuallererst weg.
+reason-strike-pawn = { $pawn } ist schwach genug für einen Kampf.
+reason-strike-survivor = Ohne { $survivor_acc } ist das Gebäude leichter zu nehmen.
+reason-arm = Gut zum Verteidigen, und am Ende zählt es auch: { $card }.
+reason-best-bearer = { $bearer } kann mit der Waffe am meisten anfangen.
+reason-company = Ein Überlebender als Begleiter ist ein Punkt und findet mehr Karten.
+reason-guard = Ein Überlebender { $building_in } hält es für dich.
+reason-light = Ein Feuerwerk hält die Zombies eine Runde lang von { $building } fern.
+reason-use-house = { $building } ({ $house }) zu nutzen bringt mehr als den Punkt, den es kostet.
+reason-swap-weapon = { $weapon } ist leer und nimmt einer geladenen Waffe den Platz weg.
+reason-go-claim = Auf zu { $building }: Es kann dir gehören.
+reason-go-take = Auf zu { $building }: Es lässt sich { $pawn } wegnehmen.
+reason-go-search = Auf zu { $building }: Dort sind Karten zu finden.
+reason-go-shoot = Von { $square } aus ist ein Zombie zu treffen.
+reason-go-safe = { $square_in } erwischen dich die Zombies nicht so bald.
+reason-go-on = Der Weg geht weiter { $square_to }.
+reason-stay = { $square } ist ein guter Platz zum Bleiben.
+reason-tear-down = Ohne seine Barrikaden hält { $pawn } { $building } nicht lange.
+reason-event-now = Ein guter Moment für { $event }.
+reason-event-free = { $event } kostet keine Aktion, wenn es sofort geschieht.
+reason-keep-card = Das wird noch nützlich: { $card }.
+reason-no-use = Das hilft gerade nicht: { $card }.
+reason-put-top = Das solltest du wiederfinden: { $card }.
+reason-put-bottom = Das sollte so bald niemand finden: { $card }.
+reason-fire-on = Noch ein Schuss auf { $target_prey } lohnt sich.
+reason-save-shots = Die Schüsse von { $weapon_dat } werden später gebraucht.
+reason-best-weapon = { $weapon } eignet sich am besten.
+reason-best-shot = { $card } ist besser.
+reason-fight = Ein Schuss auf den Zombie { $square_in } ist billiger als ein Verlust.
+reason-take-loss = Der Zombie { $square_in } ist die Schüsse nicht wert.
+reason-bears-it = { $pawn } hält den Schaden aus.
+reason-sacrifice = { $survivor } ist der kleinere Verlust.
+reason-withdraw = { $square_in } ist es sicherer als in diesem Kampf.
+reason-stand = { $pawn } hat die besseren Aussichten.
+reason-shelter = { $square_in } ist es am sichersten.
+reason-keep-out = { $pawn } soll nicht herein.
+reason-let-in = Ein Kampf gegen { $pawn } lohnt sich nicht.
+reason-press = Mehr Zombies bei { $building } machen { $pawn } zu schaffen.
+reason-storm = { $building } ist offen, und es ist das Haus von { $pawn }.
+reason-hunt = Ein Zombie { $square_in } kostet { $pawn } Schüsse oder Blut.
+reason-away = { $square_in } schadet dir der Zombie am wenigsten.
+reason-discard-least = Das ist am ehesten zu entbehren: { $card }.
+reason-pass-least = Das hilft den anderen am wenigsten: { $card }.
+reason-reload = { $weapon } braucht am dringendsten Munition.
+reason-send-away = { $pawn } ist anderswo besser aufgehoben, jedenfalls für dich.
+reason-others-first = Lass { $pawn } dem Zombie zuerst gegenüberstehen.
+reason-trap = Der Zombie { $square_in } ist der gefährlichste.
+reason-refill = Zombies sollten weit weg von deinen Häusern aufstehen.
+reason-rest = Es gibt nichts Besseres mehr zu tun.
+
+## Einführung
+
+tutorial-aim = Aus dem Friedhof kommen Zombies, und ringsum stehen zwölf Gebäude. Durchsuch sie, nimm sie in Besitz und lenk die Zombies zu den anderen. Wer am Ende des letzten Tages lebt und die meisten Siegpunkte hat, gewinnt.
+tutorial-color = Der jüngste Sitz sucht zuerst aus, und das ist heute deiner. Die Farben sind alle gleich gut: Nimm Rot.
+tutorial-color-other = Jede andere ginge genauso. Für diese Geschichte nimm bitte Rot.
+tutorial-home = Such dir eine Heimatbasis aus. Sie gehört dir von Anfang an und bringt Siegpunkte, geht aber verloren, wenn jemand anderes sie betritt und keiner von deinen Leuten darin ist. Nimm Gebäude 12 im Nordwesten.
+tutorial-home-other = Das ginge auch. Aber diese Geschichte beginnt im Nordwesten, in Gebäude 12.
+tutorial-houses = Ada wohnt in Gebäude 10, nicht weit von dir, Bruno in 2 und Cleo in 5. Jedes Gebäude hat eine Hauskarte, meist mit einer Fähigkeit für den Besitzer. Die 5 darauf ist sein Wert.
+tutorial-keep = Alle haben eine Pistole und sechs Karten und behalten davon drei. Ereignisse darf niemand behalten, also ist es für dich einfach: der Überlebende und beide Barrikaden.
+tutorial-turn = Du beginnst. In jedem Zug hast du drei Aktionen und eine Freibewegung von bis zu drei Schritten, in beliebiger Reihenfolge. Heute dauert es nur zwei Tage, sonst meist zehn.
+tutorial-leave = Zu viert haben Heimatbasen keinen Kartenstapel, hier ist also nichts zu finden. Nutz die Freibewegung: Gebäude 11 ist drei Schritte entfernt.
+tutorial-leave-other = Deine Karten können warten, und Aktionen sind kostbar. Geh zuerst kostenlos.
+tutorial-out = An ein Gebäude grenzen vier Felder, und nur über sie kommst du hinein und heraus. Geh nach A5.
+tutorial-out-other = Das führt von Gebäude 11 weg. Geh nach A5.
+tutorial-street = Auf der Straße darfst du auch schräg gehen. Nur Zombies halten dich auf: Wer ihr Feld betritt, muss dort kämpfen. Weiter nach A6.
+tutorial-street-other = Drei Schritte reichen gerade für den geraden Weg. Geh nach A6.
+tutorial-enter = Der dritte Schritt führt hinein.
+tutorial-enter-other = Die Tür ist gleich neben dir. Hinein in Gebäude 11.
+tutorial-draw = Hier liegen neun Karten verdeckt. Zieh die oberste.
+tutorial-draw-other = Zum Durchsuchen bist du gekommen. Zieh eine Karte.
+tutorial-plus_action = Ein Ereignis. Lass es sofort geschehen, dann kostet weder das Ereignis noch das Ziehen eine Aktion. Eine Aktion mehr ist immer willkommen.
+tutorial-plus_action-other = Auf der Hand würde es die Aktion fürs Ziehen kosten. Lass es sofort geschehen.
+tutorial-draw_again = Vier Aktionen, und noch keine ist verbraucht. Zieh noch einmal.
+tutorial-draw_again-other = Das andere kann warten. Zieh noch einmal.
+tutorial-zombie = Ein Zombie, mitten im Zimmer. Wo immer einer zu dir kommt, durch eine Karte oder zu Fuß, kämpfst du sofort oder nimmst den Verlust hin. Schieß mit deiner Pistole: Verteidigen kostet keine Aktion.
+tutorial-zombie-other = Dann verlierst du 1 von 4 Gesundheit und läufst drei Felder weg. Schieß lieber.
+tutorial-hit = Jeden Schuss entscheidet eine Kampfkarte: Er tötet so weit, wie sie reicht. 1 Feld entfernt ist hier mehr als genug. Der Zombie ist dein erster Siegpunkt.
+tutorial-draw_third = Auch dieses Ziehen war kostenlos. Aller guten Dinge sind drei: Zieh.
+tutorial-draw_third-other = Eine Waffe könntest du gut brauchen. Zieh noch einmal.
+tutorial-shotgun = Eine Schrotflinte. Behalt sie. Anders als ein Ereignis, das sofort geschieht, kostet sie die Aktion fürs Ziehen.
+tutorial-shotgun-other = Zurückgelegt würde sie auf jemand anderen warten. Behalt sie.
+tutorial-survivor = Drei Aktionen bleiben. Jede Karte, die du spielst, kostet eine: Spiel den Überlebenden.
+tutorial-survivor-other = Auch das kommt noch. Zuerst der Überlebende.
+tutorial-accompany = Hier platziert würde er das Gebäude bewachen. Begleitet er dich, hilft er beim Suchen: Dann siehst du eine Karte mehr an. Lass dich begleiten.
+tutorial-accompany-other = Für das Gebäude genügt eine Barrikade. Lass dich begleiten.
+tutorial-barricade = Dass du darin stehst, macht ein Gebäude noch nicht zu deinem. Eine Barrikade schon: Bau eine.
+tutorial-barricade-other = Zuerst soll das Gebäude dir gehören. Bau eine Barrikade.
+tutorial-value = Nimm die 4: Sie hält, solange nicht mehr als vier Zombies auf den Feldern ringsum stehen. Die Zahl sieht außer dir niemand.
+tutorial-value-other = Auch die 3 hält, aber nicht so lange. Nimm die 4.
+tutorial-done = Du könntest gleich die 3 dazubauen, für eine weitere Aktion. Die brauchst du für die Schrotflinte, also bist du fertig.
+tutorial-done-other = Dann bleibt keine Aktion für die Schrotflinte. Eine Barrikade genügt.
+tutorial-yours = Das Gebäude gehört dir: 5 Siegpunkte, und 1 für die Barrikade.
+tutorial-arm = Deine letzte Aktion: Spiel die Schrotflinte.
+tutorial-arm-other = Auf der Hand schießt sie nicht. Spiel die Schrotflinte.
+tutorial-bearer = Auch ein Überlebender darf eine Waffe tragen, aber nur zur Verteidigung. Eine Spielfigur trägt zwei und greift mit ihnen an: Nimm sie selbst.
+tutorial-bearer-other = Dann könntest du damit nicht angreifen. Nimm sie selbst.
+tutorial-end = Mehr ist nicht zu tun. Beende deinen Zug: Dann bewegst du die Zombies.
+tutorial-first_zombie = So viele, wie der Tag zeigt, heute also einen. Irgendeinen, ein Feld weit, aber nie zurück auf den Friedhof zu. Ada wohnt dir am nächsten: Schick den auf D10 nach C11.
+tutorial-first_zombie-other = Erlaubt sind alle diese Schritte. Für diese Geschichte wähl D10 nach C11.
+tutorial-refill = Auf D10 steigt schon der nächste heraus. Nach jedem Zug werden leere Felder am Friedhof aufgefüllt.
+tutorial-ada = Ada hat eine Barrikade gebaut und ist auf deinen Zombie losgegangen. Sie hat Gleiches Feld gezogen: Auf dem Feld des Zombies trifft das, wie jede Karte außer Ladehemmung.
+tutorial-revenge = Und der hier ist für dich.
+tutorial-bruno = Bruno hat aus einem Feld Entfernung geschossen und zweimal Gleiches Feld gezogen: vorbei. Nach einem Fehlschuss darf man mit derselben Waffe weiterschießen, alles in einer Aktion.
+tutorial-cleo = Cleo hat einen Überlebenden gefunden und platziert. Auch so nimmt man ein Gebäude in Besitz.
+tutorial-second_day = Der letzte Tag. Vor deiner Tür steht ein Zombie, aber solange eine Barrikade hält, kommt keiner herein.
+tutorial-attack = Zombies darf man bis zu zwei Felder weit angreifen, auch aus einem verbarrikadierten Gebäude heraus. Greif an.
+tutorial-attack-other = Gleich. Hol dir erst den Siegpunkt, der vor der Tür steht: Greif an.
+tutorial-weapon = Mit der Schrotflinte ziehst du für jeden Schuss zwei Kampfkarten und benutzt eine davon. Nimm sie.
+tutorial-weapon-other = Die Pistole zieht nur eine Karte. Nimm die Schrotflinte.
+tutorial-pick = Der Zombie steht ein Feld entfernt. Benutz die Karte, die so weit reicht.
+tutorial-pick-other = Damit schießt du vorbei. Benutz 1 Feld entfernt.
+tutorial-search = Getötet. Zwei Aktionen bleiben: Zieh.
+tutorial-search-other = Sieh zuerst nach, was das Haus noch hergibt. Zieh.
+tutorial-look = Dein Überlebender hilft, also darfst du zwei Karten ansehen. Du sagst an, wie viele, bevor du die erste siehst: zwei.
+tutorial-look-other = Eine mehr zur Auswahl kostet nichts. Sag zwei an.
+tutorial-found = Eine Barrikade mit Sprengfalle und Nehmen, ein Ereignis, das von irgendwo eine Karte holt. Nur eine davon darfst du benutzen: Behalt die Barrikade.
+tutorial-found-other = Eine Barrikade auf der Hand ist mehr wert als eine unbekannte Karte. Behalt sie.
+tutorial-back = Die andere kommt zurück. Leg sie unter den Kartenstapel, damit so bald niemand darauf stößt.
+tutorial-back-other = Obenauf fände sie der nächste Besuch. Unter den Kartenstapel, bitte.
+tutorial-build_again = Eine Aktion bleibt. Bau: Die Werte aller Barrikaden eines Gebäudes werden zusammengezählt, und jede ist ein Siegpunkt.
+tutorial-build_again-other = Eine zweite Barrikade ist ein sicherer Siegpunkt. Bau.
+tutorial-trap = Nimm die gefundene: 4 und 4 macht 8. Und sollten sie fallen, tötet die Sprengfalle für dich einen Zombie.
+tutorial-trap-other = Die andere ist schwächer und hat keine Sprengfalle. Nimm die mit der Sprengfalle.
+tutorial-stay = Die Freibewegung bleibt übrig, aber niemand muss sie nutzen. Drinnen bist du sicherer: Beende deinen Zug.
+tutorial-stay-other = Draußen wärst du leichte Beute. Beende deinen Zug.
+tutorial-press = Heute zwei Zombies. Auch Cleo hat einen zu Ada geschickt, und wie stark Adas Barrikade ist, weiß niemand. Probier es: von C11 nach B11, vor ihre Tür.
+tutorial-press-other = Zusammen seid ihr gegen Ada stärker. Von C11 nach B11.
+tutorial-follow = Derselbe darf nicht zweimal. Schick den nächsten: von D10 nach C11.
+tutorial-follow-other = Einer hinter dem anderen, das hilft am meisten. Von D10 nach C11.
+tutorial-intruder = Ada steht in deinem Haus. Eine oder zwei Barrikaden halten nur Zombies ab. Mit einer eigenen Barrikade oder einem Überlebenden würde sie das Gebäude übernehmen.
+tutorial-duel = Weil sie gerade hereinkommt, darfst du das Feuer eröffnen, ohne Aktion. Nimm die Pistole: Die Schrotflinte wäre danach leer, und nur geladene Waffen sind Siegpunkte.
+tutorial-duel-other = Dein Gebäude ist fünf Siegpunkte wert. Eröffne das Feuer mit der Pistole.
+tutorial-exchange = Ihr habt beide geschossen: Gleiches Feld gegen Ladehemmung. Die höhere Karte gewinnt, und Ada verliert 1 Gesundheit. Nach jedem Durchgang dürfen sich beide zurückziehen.
+tutorial-guard = Sie ist nach Hause gegangen. Ein bewaffneter Überlebender soll es jetzt bewachen.
+tutorial-two_at_the_door = Bruno hat Gebäude 1 in Besitz genommen und deinen Zombie weitergeschickt. Zwei stehen nun bei Ada, ein dritter ist nah, und noch hält die Barrikade.
+tutorial-fall = Drei Zombies sind zu viel für eine 2. Sind es mehr als der Widerstandswert, fallen alle Barrikaden des Gebäudes. Erst jetzt sehen alle sie.
+tutorial-inside = Cleo hat noch eine Bewegung, und ein Zombie, der noch nicht bewegt wurde, geht hinein. Jetzt muss Ada kämpfen.
+tutorial-score = Ihr Überlebender trifft, und der letzte Tag ist vorbei. Du hast zwei Gebäude zu 5 Siegpunkten, zwei Zombies, zwei Barrikaden, zwei geladene Waffen und einen Überlebenden: 17.
+tutorial-won = Cleo hat 15, Bruno 14 und Ada 10: Du gewinnst. In zehn Tagen werden es viel mehr Zombies. Was auch immer unklar ist: Die Regel ist einen Klick entfernt.

@@ -265,10 +265,10 @@ name-same_square = Same Square
 name-one_away = 1 Square Away
 name-two_away = 2 Squares Away
 
-combat-jammed-effect = Never hits.
-combat-same_square-effect = Hits on the own square.
-combat-one_away-effect = Hits up to one square away.
-combat-two_away-effect = Hits up to two squares away.
+combat-jammed-rule = Never hits.
+combat-same_square-rule = Hits on the own square.
+combat-one_away-rule = Hits up to one square away.
+combat-two_away-rule = Hits up to two squares away.
 
 ## Names: houses
 
@@ -279,12 +279,12 @@ name-gun_collector = Gun Collector
 name-nurse = Nurse
 name-normal = Normal
 
-house-survivalist-effect = Take a Survivor out of the discard pile.
-house-wood_worker-effect = Take a Barricade out of the discard pile.
-house-nosy_neighbor-effect = Go to the other Nosy Neighbor, whatever stands in the way.
-house-gun_collector-effect = Reload one of your weapons, wherever it is.
-house-nurse-effect = Your pawn regains 1 health.
-house-normal-effect = No ability, but always worth 5 points.
+house-survivalist-rule = Take a Survivor out of the discard pile.
+house-wood_worker-rule = Take a Barricade out of the discard pile.
+house-nosy_neighbor-rule = Go to the other Nosy Neighbor, whatever stands in the way.
+house-gun_collector-rule = Reload one of your weapons, wherever it is.
+house-nurse-rule = Your pawn regains 1 health.
+house-normal-rule = No ability, but always worth 5 points.
 
 ## Names: phases
 
@@ -394,7 +394,7 @@ wait-move_path = Waiting for { $players }: where to?
 ask-draw_count = How many cards does { $pawn } look at { $building_in }?
 ask-draw_count-why = You say it before you see the first one. At most one is kept, and every Zombie among them appears.
 wait-draw_count = Waiting for { $players }: how many cards?
-ask-draw_result = What does { $pawn } do with the cards from { $building }?
+ask-draw_result = What does { $pawn } make of the find { $building_in }?
 ask-draw_result-why = Keeping costs the action. An event that happens at once costs nothing, not even the draw.
 wait-draw_result = Waiting for { $players }: which card is worth keeping?
 ask-return_order = Which card goes back, on top of the pile { $building_in } or under it?
@@ -418,8 +418,8 @@ ask-weapon_bearer-why = A pawn carries two weapons, a survivor one.
 wait-weapon_bearer = Waiting for { $players }: who gets the weapon?
 ask-barricade_series =
     { $count ->
-        [0] Which barricade does { $pawn } build { $building_in }?
-       *[other] Which barricade does { $pawn } build next { $building_in }?
+        [0] Which barricade does { $pawn } build at { $building }?
+       *[other] Which barricade does { $pawn } build next at { $building }?
     }
 ask-barricade_series-why = Each costs an action. In the end they have to hold the zombies that are there already.
 wait-barricade_series = Waiting for { $players }: which barricades?
@@ -447,6 +447,7 @@ ask-pick_survivor =
         [fetch] Who comes along with { $pawn }?
        *[post] Whom does { $pawn } leave behind?
     }
+ask-pick_survivor-why = A companion moves with the pawn; a placed survivor holds the building.
 wait-pick_survivor = Waiting for { $players }: which survivor?
 ask-house_pick =
     { $house_id ->
@@ -455,6 +456,7 @@ ask-house_pick =
         [gun_collector] Which weapon do you reload { $building_in }?
        *[other] Whom do you visit { $building_from }?
     }
+ask-house_pick-why = Each use lowers the number of the house by one, and so its points.
 wait-house_pick = Waiting for { $players }: what does the house give?
 
 ## Questions: events
@@ -467,11 +469,13 @@ ask-event_choice =
         [event_add_two] Add Two: on which square do the two zombies appear?
        *[event_reload] Reload: which weapon?
     }
+ask-event_choice-why = Events cost no action.
 wait-event_choice = Waiting for { $players }: what does the event do?
 ask-pass_card = Which card do you give to your left?
 ask-pass_card-why = All choose at the same time. You and the receiver know the card.
 wait-pass_card = Waiting for { $players }: which card is passed on?
 ask-push_order = Where do the pushed zombies attack first?
+ask-push_order-why = Pushed zombies attack whoever stands where they end up.
 wait-push_order = Waiting for { $players }: where do the pushed zombies attack first?
 
 ## Questions: fights
@@ -486,6 +490,7 @@ ask-shoot_again = Does { $pawn } go on against { $target_prey } with { $weapon }
 ask-shoot_again-why = Another weapon costs an action.
 wait-shoot_again = Waiting for { $players }: one more shot?
 ask-draw2_pick = { $cards }: which one counts for { $weapon }?
+ask-draw2_pick-why = This weapon draws two cards for each shot; the other one is discarded.
 wait-draw2_pick = Waiting for { $players }: which combat card counts?
 ask-defence_weapon = { $attacker } attacks { $defender_prey }. Which weapon shoots back?
 ask-defence_weapon-why = Who can shoot must shoot. The higher combat card wins.
@@ -494,8 +499,10 @@ ask-fight_or_take = A zombie is at your throat { $square_in }. Shoot, or take th
 ask-fight_or_take-why = Only Jammed misses here, and shooting costs no action. A loss is 1 health or a survivor, and your pawn flees.
 wait-fight_or_take = Waiting for { $players }: shoot, or take the loss?
 ask-who_suffers = The zombie { $square_in } gets somebody. Who pays?
+ask-who_suffers-why = A wounded pawn can be healed; a survivor who is given up is gone for good, with any weapon. Then the pawn flees.
 wait-who_suffers = Waiting for { $players }: who pays?
 ask-retreat = Does { $pawn } stay in the fight or fall back?
+ask-retreat-why = Falling back ends the fight. If both stay, the attacker may go on.
 wait-retreat = Waiting for { $players }: stay or fall back?
 ask-flee_to = Where does { $pawn } flee?
 ask-flee_to-why = As far as three squares; it costs nothing.
@@ -504,6 +511,7 @@ ask-entry_fight = { $pawn } enters { $building }. Do you open fire?
 ask-entry_fight-why = It costs no action. The newcomer has to defend, and may win.
 wait-entry_fight = Waiting for { $players }: is the newcomer welcome?
 ask-first_group = Who { $square_in } faces the zombie first?
+ask-first_group-why = Each group faces it in turn until it is dead.
 wait-first_group = Waiting for { $players }: who faces the zombie first?
 
 ## Questions: zombies
@@ -520,12 +528,14 @@ ask-trap_victims =
         [one] The trap of { $building } kills 1 zombie. Which one?
        *[other] The trap of { $building } kills { $left } more zombies. Which one is next?
     }
+ask-trap_victims-why = Traps kill zombies around the building; the owner of the building gets the points.
 wait-trap_victims = Waiting for { $players }: whom does the trap kill?
 ask-refill_squares =
     { $count ->
         [one] Only 1 zombie is left in the pile. Where does it rise?
        *[other] Only { $count } zombies are left in the pile. Where do they rise?
     }
+ask-refill_squares-why = Every empty square at the cemetery would get a zombie, but there are too few.
 wait-refill_squares = Waiting for { $players }: where do the last zombies rise?
 
 ## Answers
@@ -577,7 +587,7 @@ option-bearer = { $it } takes it
 option-build = { $it }
 option-done = done
 option-light = light up { $it }
-option-target = { $it_prey }
+option-target = attack { $it_prey }
 option-weapon = { $it }
 option-fire =
     { $it_kind ->
@@ -590,7 +600,7 @@ option-hurt = { $it } takes the damage
 option-lose = give up { $it_acc }
 option-stay = stay
 option-way = { $it_way }
-option-decline = let it be
+option-decline = hold fire
 option-fight = open fire with { $it_acc }
 option-who = { $it }
 option-take = { $it }
@@ -600,7 +610,7 @@ option-nobody = nobody
 option-goal = { $it_to }
 option-from = { $it_from }
 option-card = card { $it }
-option-at = { $it_to }
+option-at = { $it_in }
 option-give = give { $it_acc }
 option-discard = discard { $it_acc }
 option-zombie = the zombie { $it_in }
@@ -620,16 +630,16 @@ event-zombies_set = { $count } zombies climb out of their graves around the ceme
 event-color_chosen = Seat { $seat_number } plays { $color }.
 event-home_base_chosen = { $pawn } settles { $building_in }.
 event-houses_dealt = Now all know who lived where: { $houses }.
-event-start_cards_dealt = { $seat } is dealt { $cards }.
+event-start_cards_dealt = { $seat } is dealt { $cards_acc }.
 event-start_cards_dealt-open = { $seat } is dealt { $count } cards.
-event-start_cards_kept = { $seat } keeps { $cards }.
+event-start_cards_kept = { $seat } keeps { $cards_acc }.
 event-start_cards_kept-open =
     { $count ->
         [0] { $seat } keeps no card.
         [one] { $seat } keeps 1 card.
        *[other] { $seat } keeps { $count } cards.
     }
-event-card_redrawn = { $seat } had too few useful cards and draws { $cards }.
+event-card_redrawn = { $seat } had too few useful cards and draws { $cards_acc }.
 event-card_redrawn-open =
     { $count ->
         [one] { $seat } had too few useful cards and draws 1 more.
@@ -649,7 +659,7 @@ event-turn_began =
     }
 event-turn_ended = { $seat } is done.
 event-turn_skipped = { $seat } is dead and has no turn.
-event-cards_discarded = { $seat } discards { $cards }.
+event-cards_discarded = { $seat } discards { $cards_acc }.
 event-action_taken =
     { $action_id ->
         [move] { $pawn } sets off
@@ -677,7 +687,7 @@ event-entry_fight_opened = { $fighter } opens fire on { $pawn } with { $weapon }
 
 ## What happened: searching
 
-event-cards_looked_at = { $pawn } searches { $building } and sees { $cards }.
+event-cards_looked_at = { $pawn } searches { $building } and sees { $cards_acc }.
 event-cards_looked_at-open =
     { $count ->
         [one] { $pawn } searches { $building } and looks at a card.
@@ -695,13 +705,13 @@ event-card_returned-open =
         [top] { $seat } puts a card back on top of the pile { $building_in }.
        *[bottom] { $seat } puts a card under the pile { $building_in }.
     }
-event-cards_stored = { $seat } stores { $cards } { $building_in }.
+event-cards_stored = { $seat } stores { $cards_acc } { $building_in }.
 event-cards_stored-open =
     { $count ->
         [one] { $seat } stores a card { $building_in }.
        *[other] { $seat } stores { $count } cards { $building_in }.
     }
-event-cards_collected = { $seat } collects { $cards } { $building_in }.
+event-cards_collected = { $seat } collects { $cards_acc } { $building_in }.
 event-cards_collected-open =
     { $count ->
         [one] { $seat } collects a stored card { $building_in }.
@@ -717,7 +727,7 @@ event-stored_forfeited =
 
 event-survivor_joined = { $survivor } joins { $pawn }.
 event-survivor_placed = { $survivor } keeps watch { $building_in } for { $pawn }.
-event-survivor_fetched = { $survivor } leaves { $building } with { $pawn }.
+event-survivor_fetched = { $survivor } follows { $pawn } from now on.
 event-weapon_taken =
     { $shots ->
         [0] { $bearer } takes { $weapon_acc }, which is empty.
@@ -731,8 +741,8 @@ event-barricades_announced =
         [one] { $pawn } nails up { $building } with a barricade.
        *[other] { $pawn } nails up { $building } with { $count } barricades.
     }
-event-barricade_built = { $pawn } builds { $card_acc } { $building_in }.
-event-barricade_built-open = { $pawn } builds a barricade { $building_in }, and nobody sees how strong it is.
+event-barricade_built = { $pawn } builds { $card_acc } at { $building }.
+event-barricade_built-open = { $pawn } builds a barricade at { $building }, and nobody sees how strong it is.
 event-barricade_torn_down = { $pawn } tears { $card_acc } off { $building }.
 event-fireworks_lit = { $seat } lights fireworks over { $building }; the dead keep their distance.
 event-fireworks_out = The fireworks over { $building } burn out.
@@ -757,7 +767,7 @@ event-event_triggered =
     { $event_id ->
         [event_switch] Switch: { $pawn } mixes up what lies in two houses.
         [event_zombie] Zombie: something was waiting for { $pawn }.
-        [event_send] Send: { $pawn } may send somebody on a way.
+        [event_send] Send: { $pawn } may send somebody away.
         [event_plus_action] +1 Action: { $pawn } takes a deep breath.
         [event_take] Take: { $pawn } reaches into a strange house.
         [event_back] Back: { $pawn } makes the dead step back.
@@ -828,7 +838,7 @@ event-seat_eliminated = { $seat } is out of the game.
 event-hand_discarded =
     { $cards_count ->
         [0] { $seat } leaves no cards behind.
-       *[other] { $seat } leaves behind { $cards }.
+       *[other] { $seat } leaves behind { $cards_acc }.
     }
 
 ## What happened: buildings
@@ -870,8 +880,8 @@ event-barricades_fell =
     }
 event-trap_sprung =
     { $count ->
-        [one] A trap goes off { $building_in }: 1 zombie dies.
-       *[other] The traps go off { $building_in }: up to { $count } zombies die.
+        [one] A trap goes off at { $building }: 1 zombie dies.
+       *[other] The traps go off at { $building }: up to { $count } zombies die.
     }
 
 ## The end
@@ -942,3 +952,163 @@ phrase-mock = { $to }, your door seems to be open.
 phrase-well_done = Well shot, { $to }.
 phrase-lament = Why do they always come to me?
 phrase-think = Let me think for a moment.
+
+## Advice: why a bot would do something
+
+reason-home = The base { $building_in } is far from the others.
+reason-start-cards = These cards help most at the beginning.
+reason-claim = { $building } would be one more house of your own.
+reason-take-over = { $building } can be taken from { $pawn }.
+reason-strengthen = The barricades of { $building } have to hold the zombies around it.
+reason-close = A third barricade closes { $building } to everybody else.
+reason-search =
+    { $count ->
+        [one] One card is still to be found { $building_in }.
+       *[other] { $count } cards are still to be found { $building_in }.
+    }
+reason-search-more =
+    { $count ->
+        [one] One card has to do.
+       *[other] With { $count } cards there is more to choose from.
+    }
+reason-shoot = The zombie { $square_in } is worth a point.
+reason-relieve = The zombie { $square_in } presses against { $building }.
+reason-clear = The zombies { $square_in } have to go before anything else.
+reason-strike-pawn = { $pawn } is weak enough to be worth a fight.
+reason-strike-survivor = Without { $survivor } the building is easier to take.
+reason-arm = { $card_acc } defends you and counts in the end.
+reason-best-bearer = { $bearer } can make most of the weapon.
+reason-company = A survivor along is a point, and finds more cards.
+reason-guard = A survivor { $building_in } holds it for you.
+reason-light = Fireworks keep the zombies away from { $building } for a round.
+reason-use-house = Using { $building } ({ $house }) is worth more than the point that it costs.
+reason-swap-weapon = Without the empty { $weapon } there is room for a loaded one.
+reason-go-claim = Off { $building_to }: it can become yours.
+reason-go-take = Off { $building_to }: it can be taken from { $pawn }.
+reason-go-search = Off { $building_to }: there are cards to be found.
+reason-go-shoot = From { $square } a zombie can be shot.
+reason-go-safe = { $square_in } the zombies do not get you so soon.
+reason-go-on = The way goes on { $square_to }.
+reason-stay = { $square } is a good place to end the walk.
+reason-tear-down = Without its barricades { $pawn } will not hold { $building } for long.
+reason-event-now = This is a good moment for { $event }.
+reason-event-free = { $event } costs no action if it happens at once.
+reason-keep-card = { $card_acc } will be useful.
+reason-no-use = There is no use for { $card_acc } now.
+reason-put-top = { $card_acc } should be found again, by you.
+reason-put-bottom = Nobody should find { $card_acc } so soon.
+reason-fire-on = One more shot at { $target_prey } is worth the bullet.
+reason-save-shots = The bullets of { $weapon } are needed later.
+reason-best-weapon = { $weapon } does it best.
+reason-best-shot = { $card } is the better one.
+reason-fight = A bullet for the zombie { $square_in } is cheaper than a loss.
+reason-take-loss = The zombie { $square_in } is not worth the bullets.
+reason-bears-it = { $pawn } can stand the damage.
+reason-sacrifice = { $survivor } is the smaller loss.
+reason-withdraw = { $square_in } it is safer than in this fight.
+reason-stand = { $pawn } has the better chances.
+reason-shelter = { $square_in } it is safest.
+reason-keep-out = { $pawn } should not come in.
+reason-let-in = A fight against { $pawn } does not pay.
+reason-press = More zombies at { $building } make trouble for { $pawn }.
+reason-storm = { $building } is open, and it is the house of { $pawn }.
+reason-hunt = A zombie { $square_in } costs { $pawn } bullets or blood.
+reason-away = { $square_in } the zombie does you least harm.
+reason-discard-least = { $card_acc } can best be spared.
+reason-pass-least = The others have least use for { $card_acc }.
+reason-reload = { $weapon } needs bullets most.
+reason-send-away = { $pawn } is better off elsewhere, or rather you are.
+reason-others-first = Let { $pawn } face the zombie first.
+reason-trap = The zombie { $square_in } is the most dangerous one.
+reason-refill = Zombies should rise far from your own houses.
+reason-rest = There is nothing better left to do.
+
+## Tutorial
+
+tutorial-aim = Zombies come out of the cemetery, and around it stand twelve buildings. Search them, take possession of them, and steer the zombies toward the others. Whoever lives at the end of the last day and has the most victory points wins.
+tutorial-color = The youngest seat chooses first, and today that is yours. Colours are all alike: take red.
+tutorial-color-other = Any other would do as well. For this story please take red.
+tutorial-home = Choose your home base. It is yours from the beginning and worth points, but lost if somebody else enters while none of your people is inside. Take building 12 in the north-west.
+tutorial-home-other = That would be possible. But this story begins in the north-west, in building 12.
+tutorial-houses = Ada lives in building 10, not far from you, Bruno in 2 and Cleo in 5. Each building has got a house card, most with an ability for the owner. The 5 on it is its worth.
+tutorial-keep = Everybody has a pistol and six cards, and keeps three of them. Events may not be kept, so for you it is simple: the survivor and both barricades.
+tutorial-turn = You begin. In every turn you have three actions and a free movement of up to three steps, in any order. Today only two days are played, usually it is ten.
+tutorial-leave = With four players home bases have no pile, so there is nothing to search here. Use the free movement: building 11 is three steps away.
+tutorial-leave-other = Your cards can wait, and actions are precious. Go for free first.
+tutorial-out = Four squares adjoin a building, and only by them one gets in and out. Go to A5.
+tutorial-out-other = That leads away from building 11. Go to A5.
+tutorial-street = On the street you may step diagonally too. Only zombies stop you: whoever enters their square has to fight there. On to A6.
+tutorial-street-other = Three steps are just enough for the straight way. Go to A6.
+tutorial-enter = The third step leads inside.
+tutorial-enter-other = The door is right beside you. Into building 11.
+tutorial-draw = Nine cards lie here face down. Draw the top one.
+tutorial-draw-other = You have come to search. Draw.
+tutorial-plus_action = An event. Let it happen at once, and neither the event nor the draw costs an action. One action more is always welcome.
+tutorial-plus_action-other = In your hand it would cost the action of the draw. Let it happen now.
+tutorial-draw_again = Four actions, and none of them is used. Draw again.
+tutorial-draw_again-other = The rest can wait. Draw again.
+tutorial-zombie = A zombie in the middle of the room. Whenever one comes to you, by a card or on foot, you fight at once or take the loss. Fire your pistol: defence costs no action.
+tutorial-zombie-other = Then you lose 1 of your 4 health and run three squares away. Better fire.
+tutorial-hit = A combat card decides each shot: it kills as far as it reaches. 1 Square Away is more than enough here. The zombie is your first victory point.
+tutorial-draw_third = That draw was free as well. Good things come in threes: draw.
+tutorial-draw_third-other = A weapon would come in handy. Draw once more.
+tutorial-shotgun = A shotgun. Keep it. Unlike an event that happens at once, it costs the action of the draw.
+tutorial-shotgun-other = Put back, it would wait for somebody else. Keep it.
+tutorial-survivor = Three actions are left. Each card that you play costs one: play the survivor.
+tutorial-survivor-other = That will come too. First the survivor.
+tutorial-accompany = Placed here, he would guard the building. Accompanying you, he helps to search: then you look at one card more. Let him come along.
+tutorial-accompany-other = A barricade will do for the building. Let him come along.
+tutorial-barricade = Standing in it does not make a building yours. A barricade does: build one.
+tutorial-barricade-other = First the building shall be yours. Build a barricade.
+tutorial-value = Take the 4: it holds as long as no more than four zombies stand on the squares around. Nobody else sees the number.
+tutorial-value-other = The 3 holds too, but not as long. Take the 4.
+tutorial-done = You could add the 3 at once, for another action. You need that one for the shotgun, so you are done.
+tutorial-done-other = Then no action is left for the shotgun. One barricade is enough.
+tutorial-yours = The building is yours: 5 victory points, and 1 for the barricade.
+tutorial-arm = Your last action: play the shotgun.
+tutorial-arm-other = In your hand it does not shoot. Play the shotgun.
+tutorial-bearer = A survivor may carry a weapon too, but only for defence. A pawn carries two and attacks with them: take it yourself.
+tutorial-bearer-other = Then you could not attack with it. Take it yourself.
+tutorial-end = Nothing is left to do. End your turn: then you move the zombies.
+tutorial-first_zombie = As many as the day says, so one today. Any zombie, one square, but never back toward the cemetery. Ada lives nearest to you: send the one on D10 to C11.
+tutorial-first_zombie-other = All of these steps are allowed. For this story choose D10 to C11.
+tutorial-refill = On D10 the next one is already climbing out. After each turn empty squares at the cemetery are filled up.
+tutorial-ada = Ada built a barricade and went for your zombie. She drew Same Square: on the zombie's own square that hits, as does every card but Jammed.
+tutorial-revenge = And this one is for you.
+tutorial-bruno = Bruno shot from one square away and drew Same Square twice: missed. After a miss you may go on with the same weapon, all in one action.
+tutorial-cleo = Cleo has found a survivor and placed him. That, too, makes a building one's own.
+tutorial-second_day = The last day. A zombie stands before your door, but as long as a barricade holds, none gets in.
+tutorial-attack = Zombies can be attacked up to two squares away, even out of a barricaded building. Attack.
+tutorial-attack-other = In a moment. First take the point that stands at the door: attack.
+tutorial-weapon = With the shotgun you draw two combat cards for each shot and use one of them. Take it.
+tutorial-weapon-other = The pistol draws only one card. Take the shotgun.
+tutorial-pick = The zombie stands one square away. Use the card that reaches that far.
+tutorial-pick-other = With that one you would miss. Use 1 Square Away.
+tutorial-search = Killed. Two actions are left: draw.
+tutorial-search-other = First see what else the house holds. Draw.
+tutorial-look = Your survivor helps, so you may look at two cards. You say how many before you see the first: two.
+tutorial-look-other = One more to choose from costs nothing. Say two.
+tutorial-found = A barricade with a trap, and Take, an event that fetches a card from somewhere. Only one of them may be used: keep the barricade.
+tutorial-found-other = A barricade in the hand is worth more than an unknown card. Keep it.
+tutorial-back = The other one goes back. Put it under the pile, so that nobody comes across it soon.
+tutorial-back-other = On top the next visitor would find it. Under the pile, please.
+tutorial-build_again = One action is left. Build: the values of all barricades of a building are added up, and each is a victory point.
+tutorial-build_again-other = A second barricade is a sure point. Build.
+tutorial-trap = Take the one you found: 4 and 4 make 8. And should they fall, the trap kills a zombie for you.
+tutorial-trap-other = The other one is weaker and has no trap. Take the one with the trap.
+tutorial-stay = The free movement is left, but nobody has to use it. You are safer inside: end your turn.
+tutorial-stay-other = Outside you would be easy prey. End your turn.
+tutorial-press = Two zombies today. Cleo has sent one toward Ada, too, and how strong Ada's barricade is nobody knows. Try it: from C11 to B11, before her door.
+tutorial-press-other = Together you are stronger against Ada. From C11 to B11.
+tutorial-follow = The same one may not move twice. Send the next: from D10 to C11.
+tutorial-follow-other = One behind the other, that helps most. From D10 to C11.
+tutorial-intruder = Ada stands in your house. One or two barricades keep only zombies out. With a barricade or a survivor of her own she would take the building over.
+tutorial-duel = As she enters you may open fire, without an action. Take the pistol: the shotgun would be empty afterwards, and only loaded weapons are victory points.
+tutorial-duel-other = Your building is worth five points. Open fire with the pistol.
+tutorial-exchange = Both of you fired: Same Square against Jammed. The higher card wins, and Ada loses 1 health. After each exchange both may retreat.
+tutorial-guard = She has gone home. An armed survivor shall guard it now.
+tutorial-two_at_the_door = Bruno has taken building 1 and sent on your zombie. Two stand at Ada's now, a third is close, and the barricade still holds.
+tutorial-fall = Three zombies are too many for a 2. More than the strength, and all barricades of a building fall. Only now everybody sees them.
+tutorial-inside = Cleo has one move left, and a zombie that has not moved yet goes in. Now Ada has to fight.
+tutorial-score = Her survivor hits, and the last day is over. You have two buildings at 5 points, two zombies, two barricades, two loaded weapons and a survivor: 17.
+tutorial-won = Cleo has 15, Bruno 14 and Ada 10: you win. In ten days the zombies become many more. Whatever is unclear: the rule is one click away.

@@ -1,0 +1,75 @@
+"""A whole match of Zombie Town in the browser: by mouse on the board, by touch on a phone, by keys alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewDevice
+from tests.browser.devices import Device, log_lines
+from tests.browser.test_access import violations
+from tests.browser.townsfolk import ByKeysAlone, ByMouseOnBoard, ByTouchOnBoard, against_bots, new_links
+from untot.lab.server_process import ServerProcess
+
+
+def test_touching_squares_houses_and_cards_plays_a_match(device: Device, server: ServerProcess) -> None:
+    person = ByMouseOnBoard(device.open(against_bots(server, days=2)))
+    person.play(8)
+    device.shoot("zombie-town-table")
+    person.play_to_the_end()
+    device.shoot("zombie-town-end")
+    assert person.answers > 12
+    assert any("shuffles from" in line for line in log_lines(device.page))
+
+
+def test_a_phone_is_enough_for_a_match(new_device: NewDevice, server: ServerProcess) -> None:
+    device = new_device(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    person = ByTouchOnBoard(device.open(against_bots(server)))
+    person.play(8)
+    device.shoot("zombie-town-phone")
+    person.play_to_the_end()
+    device.shoot("zombie-town-phone-end")
+    assert person.answers > 6
+
+
+def test_keys_alone_play_a_match(device: Device, server: ServerProcess) -> None:
+    person = ByKeysAlone(device.open(against_bots(server)))
+    person.play_to_the_end()
+    assert person.answers > 6
+
+
+@pytest.mark.parametrize("paper", ["day", "night"])
+def test_axe_finds_nothing_serious_at_the_table(paper: str, new_device: NewDevice, server: ServerProcess) -> None:
+    device = new_device({"paper": paper}, bypass_csp=True)
+    person = ByMouseOnBoard(device.open(against_bots(server)))
+    for answers in (0, 1, 2, 5):
+        person.play(answers)
+        person.wait()
+        assert violations(device.page) == []
+
+
+def test_what_cannot_be_done_says_why(device: Device, server: ServerProcess) -> None:
+    page = device.open(against_bots(server))
+    person = ByKeysAlone(page)
+    heading = page.get_by_role("heading", name="What do you do?")
+    while not heading.is_visible():
+        person.decide()
+    page.locator("[data-ask]").get_by_role("button", name="Tear down a barricade").click()
+    expect(page.get_by_role("button", name="ZT-6.5", exact=True)).to_be_visible()
+
+
+def test_who_watches_sees_the_town_but_no_hand_and_can_look_at_the_replay(
+    new_device: NewDevice, server: ServerProcess
+) -> None:
+    seat, *_, watch = new_links(server, [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2])
+    player, spectator = new_device(), new_device()
+    spectator.open(watch)
+    person = ByKeysAlone(player.open(seat))
+    person.play(6)
+    expect(spectator.page.locator("[data-part=board]")).to_be_visible()
+    expect(spectator.page.locator("[data-part=hand], [data-part=board] [data-word]")).to_have_count(0)
+    person.play_to_the_end()
+    player.page.get_by_role("button", name="Look at the replay").click()
+    player.page.get_by_role("slider", name="Step").fill("12")
+    expect(player.page.locator("[data-part=board]")).to_be_visible()
+    player.shoot("zombie-town-replay")

@@ -1,0 +1,65 @@
+"""Two people at one screen, each with two pawns: hands lie behind the curtain, and moves can be taken back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.devices import Device
+from tests.browser.test_one_screen import curtain, text_of
+from tests.browser.townsfolk import ByKeysAlone, ByMouseOnBoard, new_links
+from untot.lab.server_process import ServerProcess
+
+
+@pytest.fixture
+def page(device: Device, server: ServerProcess) -> Page:
+    """A match of one day for two who share this screen."""
+    for link in reversed(new_links(server, [{"kind": "me"}, {"kind": "me"}])):
+        device.open(link)
+        expect(device.page.locator("[data-part=board]").or_(curtain(device.page)).first).to_be_visible()
+    return device.page
+
+
+def private_lines(page: Page) -> list[str]:
+    """What the log tells this seat alone, without the mark that says so."""
+    return page.locator("[role=tabpanel] li.private .line").all_inner_texts()
+
+
+def test_the_curtain_hides_what_only_one_may_know(device: Device, page: Page) -> None:
+    secrets: dict[str, set[str]] = {}
+    person = ByMouseOnBoard(page)
+    over, lifted = person.end, curtain(page)
+    person.end = over.or_(lifted)
+    while True:
+        person.play_to_the_end()
+        if over.is_visible():
+            break
+        covered = text_of(page)
+        assert not [line for lines in secrets.values() for line in lines if line in covered]
+        expect(page.locator("[data-part=hand]")).to_have_count(0)
+        who = lifted.inner_text()
+        lifted.click()
+        expect(page.locator("[data-part=hand]")).to_be_visible()
+        shown = text_of(page)
+        others = {line for other, lines in secrets.items() if other != who for line in lines}
+        assert not [line for line in others - set(private_lines(page)) if line in shown]
+        secrets[who] = set(private_lines(page))
+        device.shoot("zombie-town-one-screen")
+    assert len(secrets) == 2 and all(secrets.values())
+
+
+def test_a_zombie_is_moved_by_two_touches_and_can_be_taken_back(page: Page) -> None:
+    person = ByKeysAlone(page)
+    person.end = curtain(page)
+    left = page.get_by_role("heading", name="2 moves are left")
+    while not left.is_visible():
+        if curtain(page).is_visible():
+            curtain(page).click()
+        else:
+            person.decide()
+    for _ in range(2):
+        where = ByMouseOnBoard(page).lit()[0]["at"]
+        page.mouse.click(*where)
+    expect(page.get_by_role("heading", name="It is the last one")).to_be_visible()
+    page.keyboard.press("u")
+    expect(left).to_be_visible()

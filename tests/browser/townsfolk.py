@@ -1,0 +1,117 @@
+"""People who play Zombie Town in the browser: they touch what is lit on the board and in the hand, each in a way of their own."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.people import REACH_MS, ByKeys, ByMouse, Person, assert_fits
+from untot.lab.server_process import ServerProcess
+
+GAME: Final = "zombie_town"
+
+LIT: Final = """() => {
+    const board = document.querySelector('[data-part=board]');
+    const frame = board.getBoundingClientRect();
+    return [...board.querySelectorAll('[data-word]')].flatMap((thing) => {
+        const box = thing.getBoundingClientRect();
+        const at = [box.x + box.width / 2, box.y + box.height / 2];
+        const isIn = at[0] > frame.left && at[0] < frame.right && at[1] > frame.top && at[1] < frame.bottom;
+        const hit = isIn && document.elementFromPoint(...at)?.closest('[data-word]');
+        return hit && board.contains(hit) ? [{ word: hit.dataset.word, at }] : [];
+    });
+}"""
+"""What is lit on the board, where a finger would find it: what is moved out of sight or lies under a button is not."""
+
+LAZY: Final = ("end_turn", "stop", "decline", "take_loss", "drop")
+
+
+def new_links(server: ServerProcess, seats: list[dict[str, str]], days: int = 1) -> list[str]:
+    """The ways to a new match: to each seat, and last to watch."""
+    plan = {"game": GAME, "seats": seats, "options": {"days": days}}
+    links = json.loads(server.request("POST", "/api/matches", body=plan))
+    return [f"/t/{links['id']}#{key}" for key in [*links["seats"], links["watch"]]]
+
+
+def against_bots(server: ServerProcess, days: int = 1) -> str:
+    """The way to a short match for one person against three bots."""
+    return new_links(server, [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3], days)[0]
+
+
+class Townsman(Person):
+    """Does whatever can be done, and ends the turn when nothing else is left or it takes too long."""
+
+    patience: int = 3
+    """So many things in a row are done before the lazy answer is as good as any other."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.confirm = page.locator("[data-ask] [data-seal]")
+        self.busy = 0
+
+    def pick_option(self) -> None:
+        words = [str(one.get_attribute("data-word", timeout=REACH_MS)) for one in self.options.all()]
+        eager = [word for word in words if word.partition(":")[0] not in LAZY]
+        self.busy = self.busy + 1 if len(eager) < len(words) else self.busy
+        lazy = [word for word in words if word not in eager]
+        self.pick_word(self._rng.choice(lazy if lazy and self.busy > self.patience else eager or words))
+        self.answers += 1
+
+    def pick_word(self, word: str) -> None:
+        self.busy = 0 if word == "end_turn" else self.busy
+        self.press(self.in_list(word))
+
+    def in_list(self, word: str) -> Locator:
+        return self.page.locator(f'[data-ask] .options button[data-word="{word}"]')
+
+    def lit(self) -> list[dict[str, Any]]:
+        """Squares, houses and people on the board that can be touched now."""
+        found: list[dict[str, Any]] = self.page.evaluate(LIT)
+        return found
+
+
+class ByMouseOnBoard(Townsman, ByMouse):
+    """Every other answer is a touch of the board or of a card, wherever something is lit."""
+
+    def pick_option(self) -> None:
+        cards = self.page.locator("[data-part=hand] button[data-word]")
+        lit = self.lit()
+        if self.answers % 2 and lit:
+            self.touch(self._rng.choice(lit)["at"])
+            self.answers += 1
+        elif self.answers % 3 == 0 and cards.count():
+            self.press(self.any_of(cards))
+            self.answers += 1
+        else:
+            super().pick_option()
+
+    def touch(self, at: list[float]) -> None:
+        self.page.mouse.click(*at)
+
+
+class ByTouchOnBoard(ByMouseOnBoard):
+    """The same with a finger on a phone, where nothing may reach beyond the edge of the screen."""
+
+    def press(self, target: Locator) -> None:
+        target.tap(timeout=REACH_MS)
+
+    def touch(self, at: list[float]) -> None:
+        self.page.touchscreen.tap(*at)
+
+    def look(self) -> None:
+        assert_fits(self.page)
+
+
+class ByKeysAlone(Townsman, ByKeys):
+    """Digits choose from the list, arrows reach what has no digit, Enter confirms."""
+
+    def pick_word(self, word: str) -> None:
+        self.busy = 0 if word == "end_turn" else self.busy
+        key = self.in_list(word).get_attribute("aria-keyshortcuts", timeout=REACH_MS)
+        if key:
+            self.page.keyboard.press(key)
+        else:
+            self.in_list(word).focus(timeout=REACH_MS)
+            self.page.keyboard.press("Enter")

@@ -1,0 +1,130 @@
+"""What a bot remembers of the others: who sent zombies or fought against it, and who spared it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from untot.games.zombie_town.pieces import Color
+from untot.games.zombie_town.town import BUILDING_BESIDE, BuildingId
+from untot.kernel.events import Seat
+from untot.kernel.seeing import Seen
+
+FADING: Final = 0.6
+"""What is left of a grudge after a day."""
+MOST: Final = 3.0
+HARM: Final[dict[str, float]] = {"pressed": 0.15, "fell": 1.0, "attacked": 1.0, "taken": 1.5}
+"""How much each deed against oneself is minded."""
+
+
+@dataclass(slots=True)
+class Memory:
+    """Made of nothing but the events that the seat has seen."""
+
+    seat: Seat | None = None
+    heard: int = 0
+    spoken: int = 0
+    has_greeted: bool = False
+    considered: int = -1
+    on_turn: Seat = 0
+    seats: dict[Color, Seat] = field(default_factory=dict)
+    owners: dict[BuildingId, Color] = field(default_factory=dict)
+    grudges: dict[Seat, float] = field(default_factory=dict)
+    news: list[tuple[str, Color]] = field(default_factory=list)
+    """What has just happened to this seat, and through whom."""
+
+    # -- facts --------------------------------------------------------------------------------------------------
+
+    def is_mine(self, color: Color) -> bool:
+        return self.seats.get(color, -1) == self.seat
+
+    def color_of(self, seat: Seat) -> Color:
+        return next((color for color, other in self.seats.items() if other == seat), "")
+
+    # -- noting -------------------------------------------------------------------------------------------------
+
+    def note(self, event: str, args: dict[str, Any]) -> None:
+        noted = NOTES.get(event)
+        if noted is not None:
+            noted(self, args)
+
+    def mind(self, deed: str, seat: Seat) -> None:
+        """Somebody did something to this seat."""
+        if seat != self.seat:
+            self.grudges[seat] = min(MOST, self.grudges.get(seat, 0.0) + HARM[deed])
+            self.news.append((deed, self.color_of(seat)))
+
+
+def recall(seen: Seen, memory: Memory | None) -> Memory:
+    """Brought up to date with what has happened since."""
+    known = memory if memory is not None else Memory(seat=seen.seat)
+    events = seen.events(known.heard)
+    if events:
+        known.news = []
+    for event in events:
+        known.heard = event["n"] + 1
+        known.note(event["event"], event["args"])
+    return known
+
+
+# -- what is noted ----------------------------------------------------------------------------------------------
+
+
+def _day(memory: Memory, args: dict[str, Any]) -> None:
+    memory.spoken = 0
+    memory.grudges = {seat: grudge * FADING for seat, grudge in memory.grudges.items()}
+
+
+def _said(memory: Memory, args: dict[str, Any]) -> None:
+    if args["seat"] == memory.seat:
+        memory.spoken += 1
+        memory.has_greeted = True
+
+
+def _color(memory: Memory, args: dict[str, Any]) -> None:
+    memory.seats[args["color"]] = args["seat"]
+
+
+def _turn(memory: Memory, args: dict[str, Any]) -> None:
+    memory.on_turn = args["seat"]
+
+
+def _claimed(memory: Memory, args: dict[str, Any]) -> None:
+    if args.get("before") and memory.is_mine(args["before"]):
+        memory.mind("taken", memory.seats.get(args["pawn"], -1))
+    memory.owners[args["building"]] = args["pawn"]
+
+
+def _lost(memory: Memory, args: dict[str, Any]) -> None:
+    memory.owners.pop(args["building"], None)
+
+
+def _pressed(memory: Memory, args: dict[str, Any]) -> None:
+    building = BUILDING_BESIDE.get(args["square"], args["square"])
+    if memory.is_mine(memory.owners.get(building, "")):
+        memory.mind("pressed", memory.on_turn)
+
+
+def _fell(memory: Memory, args: dict[str, Any]) -> None:
+    if args["owner"] and memory.is_mine(args["owner"]):
+        memory.mind("fell", memory.on_turn)
+
+
+def _attacked(memory: Memory, args: dict[str, Any]) -> None:
+    if memory.is_mine(args["target"]):
+        memory.mind("attacked", memory.seats.get(args["pawn"], -1))
+
+
+NOTES: Final = {
+    "day_began": _day,
+    "said": _said,
+    "color_chosen": _color,
+    "turn_began": _turn,
+    "home_base_chosen": _claimed,
+    "building_claimed": _claimed,
+    "building_lost": _lost,
+    "zombie_moved": _pressed,
+    "barricades_fell": _fell,
+    "attack_began": _attacked,
+}
+"""By event."""
