@@ -26,6 +26,7 @@ def test_every_error_and_event_of_the_kernel_has_its_text(language: str) -> None
     reasons = named_in_calls("untot.kernel", "Refused", "BadRecord", "BadOptions", "BadContent")
     reasons |= named_in_calls("untot.games", "Refused", "BadRecord", "BadOptions", "BadContent")
     reasons |= named_in_calls("untot.server", "Refused", "BadRecord", "BadOptions", "BadContent")
+    reasons |= named_in_calls("untot.lab", "Refused", "BadRecord", "BadOptions", "BadContent")
     events = named_in_calls("untot.kernel", "tell", "tell_secret", "Event")
     assert events == KERNEL_EVENTS
     assert "already-answered" in reasons and "unknown-game" in reasons
