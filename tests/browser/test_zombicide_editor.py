@@ -1,4 +1,4 @@
-"""The workshop in the browser: a mission is built from nothing, played, saved, opened again; a survivor is made and used."""
+"""The workshop in the browser: a mission is built, played, saved and opened again; a survivor is made and used."""
 
 from __future__ import annotations
 
@@ -254,6 +254,7 @@ def test_axe_finds_nothing_serious_in_the_workshop(paper: str, new_device: NewDe
     expect(page.get_by_role("button", name="New survivor")).to_be_visible()
     assert violations(page) == []
     builder.build()
+    builder.expect_ready()
     for tab in ("Tiles", "Map", "Goals", "About"):
         builder.turn_to(tab)
         assert violations(page) == []

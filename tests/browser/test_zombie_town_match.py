@@ -50,10 +50,7 @@ def test_axe_finds_nothing_serious_at_the_table(paper: str, new_device: NewDevic
 
 def test_what_cannot_be_done_says_why(device: Device, server: ServerProcess) -> None:
     page = device.open(against_bots(server))
-    person = ByKeysAlone(page)
-    heading = page.get_by_role("heading", name="What do you do?")
-    while not heading.is_visible():
-        person.decide()
+    ByKeysAlone(page).play_until(page.get_by_role("heading", name="What do you do?"))
     page.locator("[data-ask]").get_by_role("button", name="Tear down a barricade").click()
     expect(page.get_by_role("button", name="ZT-6.5", exact=True)).to_be_visible()
 

@@ -1,13 +1,14 @@
-"""People who play Zombie Town in the browser: they touch what is lit on the board and in the hand, each in a way of their own."""
+"""People who play Zombie Town in the browser: they touch what is lit on the board and in the hand, each in their way."""
 
 from __future__ import annotations
 
 import json
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.people import REACH_MS, ByKeys, ByMouse, Person, assert_fits
+from tests.browser.people import MATCH_SECONDS, REACH_MS, ByKeys, ByMouse, Person, assert_fits
 from untot.lab.server_process import ServerProcess
 
 GAME: Final = "zombie_town"
@@ -49,6 +50,7 @@ class Townsman(Person):
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)
         self.confirm = page.locator("[data-ask] [data-seal]")
+        self.which = page.get_by_role("dialog", name="Which one do you mean?").locator(".many button")
         self.busy = 0
 
     def pick_option(self) -> None:
@@ -62,6 +64,15 @@ class Townsman(Person):
     def pick_word(self, word: str) -> None:
         self.busy = 0 if word == "end_turn" else self.busy
         self.press(self.in_list(word))
+
+    def play_until(self, question: Locator) -> None:
+        """Up to this question, which is not answered any more."""
+        until = monotonic() + MATCH_SECONDS
+        self.wait()
+        while not question.is_visible():
+            assert monotonic() < until, f"not asked after {self.answers} answers"
+            self.decide()
+            self.wait()
 
     def in_list(self, word: str) -> Locator:
         return self.page.locator(f'[data-ask] .options button[data-word="{word}"]')

@@ -1,17 +1,16 @@
 /** A decision on its way: the words chosen so far, and what may follow. The form of the question knows all of it. */
 import { forcedEnd, inOrder, shareNext, walk, wordsOf } from './forms';
 import type { Choice, Face, Scene, Shortcut } from './games/face';
+import { OPTION_KEYS } from './table/keyboard';
 import type { Texts } from './texts';
 import type { AnyView, Hint, Question } from './wire';
 
-const NUMBER_KEYS = '1234567890';
-
-/** Things known by a number keep it; the others get the digits that are left, in order. */
-export function withNumberKeys(choices: readonly Choice[], keyOf: (target: string) => string | undefined): Choice[] {
+/** Things known by a number keep it; the others get the keys that are left, in order. */
+export function withKeys(choices: readonly Choice[], keyOf: (target: string) => string | undefined): Choice[] {
   const own = choices.map((choice) => keyOf(choice.target));
   const known = own.filter((key) => key !== undefined);
   const isClear = new Set(known).size === known.length;
-  const free = [...NUMBER_KEYS].filter((key) => !isClear || !known.includes(key));
+  const free = [...OPTION_KEYS].filter((key) => !isClear || !known.includes(key));
   return choices.map((choice, i) => ({ ...choice, key: (isClear ? own[i] : undefined) ?? free.shift() }));
 }
 
@@ -54,7 +53,7 @@ export class Deciding {
     const form = this.question.form;
     if (!form || this.isSent || this.isComplete) return [];
     const words = this.following(this.prefix).map((word) => ({ word, target: this.face.targetOf(word, this.question), label: this.labelOf(word) }));
-    return withNumberKeys(words, (target) => this.face.keyOf(target));
+    return withKeys(words, (target) => this.face.keyOf(target));
   });
 
   /** What touching something on the table means beyond the list; its `word` is no word of the form. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Deciding, withNumberKeys } from './deciding.svelte';
+import { Deciding, withKeys } from './deciding.svelte';
 import { thingOf } from './forms';
 import type { Face } from './games/face';
 import { Texts } from './texts';
@@ -92,7 +92,7 @@ it('what is not offered is quiet, and touching it is an attempt', () => {
 });
 it('places keep the number they are known by; the others get what is left', () => {
   const choices = ['go', 'at:yard', 'at:shop', 'stay'].map((word) => ({ word, target: thingOf(word), label: word }));
-  expect(withNumberKeys(choices, (target) => NUMBERS[target]).map((choice) => choice.key)).toEqual(['1', '4', '2', '3']);
+  expect(withKeys(choices, (target) => NUMBERS[target]).map((choice) => choice.key)).toEqual(['1', '4', '2', '3']);
 });
 
 it('hits are shared in any order, and sent in that of the form once all are out', () => {

@@ -3,10 +3,12 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Translate } from '../look/text';
 import zombicideDe from '../games/zombicide/de.ftl?raw';
 import zombicideEn from '../games/zombicide/en.ftl?raw';
+import townDe from '../games/zombie_town/de.ftl?raw';
+import townEn from '../games/zombie_town/en.ftl?raw';
 import de from './de.ftl?raw';
 import en from './en.ftl?raw';
 
-const SOURCES: Record<string, string[]> = { en: [en, zombicideEn], de: [de, zombicideDe] };
+const SOURCES: Record<string, string[]> = { en: [en, zombicideEn, townEn], de: [de, zombicideDe, townDe] };
 
 export function texts(language: string): Translate {
   const bundle = new FluentBundle(language, { useIsolating: false });

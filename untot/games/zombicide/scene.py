@@ -12,9 +12,10 @@ import msgspec
 
 from untot.games.zombicide.assembly import Board, board_of
 from untot.games.zombicide.ground import Ground, PlacedTile
-from untot.games.zombicide.missions import Mission
+from untot.games.zombicide.missions import AnyGoal, LeaveFromStart, Mission
 from untot.games.zombicide.own import OwnContent, from_text, identity_cards, mission_of
 from untot.games.zombicide.pieces import (
+    CARS,
     COMBINATIONS,
     DANGER_LEVELS,
     EQUIPMENT,
@@ -45,9 +46,11 @@ def scene(g: ZombicideState) -> Plain:
     own = from_text(g.own)
     return {
         **mission_scene(mission_of(g), is_own=own.mission is not None),
+        "goals": [_goal(goal, g.seats) for goal in mission_of(g).goals],
         "survivors": {survivor: survivor_scene(card) for survivor, card in identity_cards(g).items()},
         "equipment": EQUIPMENT_SCENE,
         "zombies": ZOMBIES_SCENE,
+        "danger_levels": {level.id: level.from_xp for level in DANGER_LEVELS.values()},
         "names": _own_names(own),
         "spawn_cards": SPAWN_CARDS_SCENE,
     }
@@ -152,10 +155,19 @@ def _tokens(mission: Mission) -> Plain:
         "exit": mission.exit,
         "zombie_exits": list(mission.zombie_exits),
         "bunkers": list(mission.bunkers),
-        "cars": [{"kind": car.kind, "zone": car.zone} for car in mission.cars],
+        "cars": [{"kind": car.kind, "zone": car.zone, "seats": list(CARS[car.kind].seats)} for car in mission.cars],
         "goals": _plain(mission.goals),
         "rules": _plain(mission.rules),
     }
+
+
+@clause("ZC-10.09")
+def _goal(goal: AnyGoal, players: int) -> Plain:
+    """How many must leave from the start depends on how many play."""
+    plain: Plain = _plain(goal)
+    if isinstance(goal, LeaveFromStart):
+        plain["min_survivors"] = goal.survivors_by_players[players - 1]
+    return plain
 
 
 def _plain(pieces: Any) -> Any:

@@ -6,6 +6,7 @@ from typing import Any
 
 from untot.games.zombicide.facts import (
     active_spawn_zones,
+    all_slots,
     board,
     danger_level,
     in_sight_from,
@@ -17,6 +18,7 @@ from untot.games.zombicide.facts import (
 from untot.games.zombicide.missions import Mission
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import Color, level_at
+from untot.games.zombicide.rules.c8_attack import hits_from
 from untot.games.zombicide.rules.c10_goals import is_fulfilled
 from untot.games.zombicide.state import CarToken, Objective, Survivor, ZombicideState
 from untot.kernel.events import Seat
@@ -83,6 +85,7 @@ def _survivor(survivor: Survivor) -> dict[str, Any]:
         "car": survivor.car + 1,
         "seat_in_car": survivor.seat_in_car,
         "slots": {slot: held.card for slot, held in survivor.slots.items()},
+        "all_slots": list(all_slots(survivor)),
         "unloaded": [slot for slot, held in survivor.slots.items() if not held.is_loaded],
         "xp": survivor.xp,
         "level": level_at(survivor.xp),
@@ -136,6 +139,7 @@ def _attack(g: ZombicideState) -> dict[str, Any] | None:
         "dice": list(now.dice),
         "accuracy": now.accuracy,
         "roll_bonus": now.roll_bonus,
+        "hits_from": hits_from(now),
         "damage": now.damage,
     }
 

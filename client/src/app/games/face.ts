@@ -106,6 +106,8 @@ export interface Face {
   isTogether: boolean;
   /** The board has no shape of its own (a map that is moved and zoomed): it takes the room there is. */
   isMap: boolean;
+  /** The board is as high as it is wide: on a wide screen the own things lie beside it, not below. */
+  isSquare?: boolean;
   /** What the log can be narrowed down to: a key of the texts and the events that it takes. */
   logFilters: Record<string, RegExp>;
   /** Events that only tell how something came about: the log shows them to whoever wants to see everything. */

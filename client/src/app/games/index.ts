@@ -6,10 +6,12 @@ import type { Face } from './face';
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   mall_of_horror: () => import('./mall_of_horror/face'),
   zombicide: () => import('./zombicide/face'),
+  zombie_town: () => import('./zombie_town/face'),
 };
 const COVERS: Record<string, () => Promise<{ default: Component<{ label?: string }> }>> = {
   mall_of_horror: () => import('../../games/mall_of_horror/Cover.svelte'),
   zombicide: () => import('../../games/zombicide/Cover.svelte'),
+  zombie_town: () => import('../../games/zombie_town/Cover.svelte'),
 };
 
 /** Games that are won or lost by all: bots are company there, not opponents. */

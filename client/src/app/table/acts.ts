@@ -16,18 +16,19 @@ export interface Acts {
   look: (target: string) => void;
   clause: (clause: string) => void;
   jump: (happened: Happened) => void;
-  undo: () => void;
-  redo: () => void;
+  /** Not at every table: in a lesson nothing is taken back. */
+  undo?: () => void;
+  redo?: () => void;
   rules: () => void;
   menu: () => void;
   links: () => void;
   replay: () => void;
   /** Settles what the table cannot agree on, where this seat may. */
   settle: (answer: string) => void;
-  /** Asks a bot what it would do. */
-  hint: () => void;
+  /** Asks a bot what it would do, where bots give advice. */
+  hint?: () => void;
   /** Lets a bot play one unit of this seat, or takes it back. */
-  lend: (unit: string, holder: string) => void;
+  lend?: (unit: string, holder: string) => void;
 }
 
 export interface LayoutProps {

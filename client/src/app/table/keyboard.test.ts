@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { meaningOf } from './keyboard';
+import { meaningOf, OPTION_KEYS } from './keyboard';
 
 const press = (key: string, more = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, target: null, ...more });
 const field = (tagName: string, type = '') => ({ target: { tagName, type } as unknown as EventTarget });
 
-it('digits are options, letters are acts', () => {
+it('digits are options, letters are acts, and the letters that are left are options too', () => {
   expect(meaningOf(press('7'))).toBe('7');
   expect(meaningOf(press('u'))).toBe('undo');
   expect(meaningOf(press('U'))).toBe('redo');
-  expect(meaningOf(press('x'))).toBeNull();
+  expect(meaningOf(press('b'))).toBe('b');
+  expect(meaningOf(press('B'))).toBeNull();
+  expect([...OPTION_KEYS].every((key) => meaningOf(press(key)) === key)).toBe(true);
 });
 it('not while somebody types or holds a modifier', () => {
   expect(meaningOf(press('u', field('INPUT', 'text')))).toBeNull();

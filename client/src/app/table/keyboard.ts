@@ -16,6 +16,9 @@ const LETTERS: Record<string, string> = {
   '?': 'help',
 };
 
+/** What chooses an option: digits first, then the letters that mean nothing else. */
+export const OPTION_KEYS = '1234567890abcdefgijknoqvwxyz';
+
 export interface Pressed {
   key: string;
   ctrlKey: boolean;
@@ -24,11 +27,11 @@ export interface Pressed {
   target: EventTarget | null;
 }
 
-/** A word for what is meant, a digit for an option, or null. */
+/** A word for what is meant, the key of an option, or null. */
 export function meaningOf(event: Pressed): string | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   const at = event.target as { tagName?: string; type?: string; isContentEditable?: boolean } | null;
   const isField = /^(TEXTAREA|SELECT)$/.test(at?.tagName ?? '') || (at?.tagName === 'INPUT' && !/^(checkbox|radio|button)$/.test(at.type ?? ''));
   if (isField || at?.isContentEditable) return null;
-  return /^\d$/.test(event.key) ? event.key : (LETTERS[event.key] ?? null);
+  return LETTERS[event.key] ?? (event.key.length === 1 && OPTION_KEYS.includes(event.key) ? event.key : null);
 }

@@ -309,3 +309,161 @@ learn-skip = Einführung überspringen
 learn-bots = Gegen drei Bots spielen
 learn-rules = Regelbuch öffnen
 reason-tutorial = Das geht erst in einer echten Partie.
+
+## Werkstatt
+
+workshop = Werkstatt
+workshop-what = Bau eigene Missionen und Überlebende. Sie bleiben auf diesem Gerät, lassen sich als Datei sichern und werden geprüft, während du baust.
+workshop-missions = Missionen
+workshop-survivors = Überlebende
+workshop-mission-none = Noch keine eigene Mission.
+workshop-survivor-none = Noch keine eigenen Überlebenden.
+workshop-mission-new = Neue Mission von null an
+workshop-survivor-new = Neue Figur
+workshop-pattern = Gedruckte Mission
+workshop-from-print = Mit dieser beginnen
+workshop-mission-file = Missionsdatei öffnen (TOML)
+workshop-survivor-file = Figurendatei öffnen (TOML)
+workshop-refused = { $file } wurde nicht geöffnet:
+workshop-open-anyway = Als unfertigen Entwurf öffnen
+workshop-ready = fertig
+workshop-unfinished = unfertig
+workshop-copy = Kopieren
+workshop-throw = Wegwerfen
+workshop-throw-sure = Wirklich wegwerfen
+workshop-nameless = Mission ohne Namen
+workshop-nameless-survivor = Figur ohne Namen
+workshop-gone = Dieser Entwurf liegt nicht auf diesem Gerät.
+workshop-back = Zurück zur Werkstatt
+workshop-use = In neuer Partie benutzen
+workshop-export = Als Datei sichern
+workshop-kept = Jede Änderung bleibt auf diesem Gerät erhalten.
+workshop-not-kept = Der Speicher des Browsers ist voll oder gesperrt: Sichere deine Arbeit als Datei.
+workshop-verdict = Prüfung
+workshop-checking = Wird geprüft …
+workshop-sound = Alles in Ordnung. Das lässt sich spielen.
+workshop-not-sound = Zuerst muss alles aus der Liste in Ordnung sein.
+workshop-problems = Was noch nicht stimmt
+workshop-problem-count = { $count ->
+    [one] Eines stimmt noch nicht oder fehlt.
+   *[other] { $count } Dinge stimmen noch nicht oder fehlen.
+  }
+workshop-try = Probespiel
+workshop-try-how = Die Partie beginnt sofort. Das Lesezeichen am Rand des Tisches führt hierher zurück.
+workshop-try-alone = Allein: Ich führe alle Überlebenden
+workshop-try-bots = Mit Bots zur Gesellschaft
+workshop-try-watch = Bots spielen, ich sehe zu
+workshop-tiles = Teile
+workshop-tokens = Karte
+workshop-goals-tab = Ziele
+workshop-about = Daten
+workshop-layout = Teile der Karte
+workshop-columns = Spalten
+workshop-rows = Zeilen
+workshop-turn = Drehen
+workshop-take-away = Wegnehmen
+workshop-no-tile = Dort liegt noch kein Teil.
+workshop-cell = Zeile { $row }, Spalte { $column }: { $tile ->
+    [none] kein Teil
+   *[other] Teil { $tile }, um { $turn } gedreht
+  }
+workshop-tiles-how = Das nächste Teil kommt in Zeile { $row }, Spalte { $column }. Berühre ein Feld, um es zu wählen, und noch einmal, um sein Teil zu drehen.
+workshop-tiles-first = Erst kommen die Teile: Jedes Feld der Karte braucht eines.
+workshop-side = Seite { $tile } (Rückseite: { $back }){ $state ->
+    [used] , in Gebrauch
+    [unfit] , passt hier nicht
+   *[free] {""}
+  }
+workshop-used = in Gebrauch
+workshop-unfit = passt nicht
+workshop-tools = Was auf die Karte kommt
+workshop-tool-start = Start
+workshop-tool-start-how = Berühre die Zone, in der alle Überlebenden beginnen.
+workshop-tool-spawn = Brut-Zone
+workshop-tool-spawn-how = Berühre Straßenzonen, aus denen Zombies kommen. Sie sind in dieser Reihenfolge dran; eine, die nicht aktiv ist, braucht eine Sonderregel, die sie weckt.
+workshop-tool-door = Tür
+workshop-tool-door-how = Berühre ein gestricheltes Stück Wand für eine Tür, oder eine Tür, um sie wegzunehmen. Jedes Gebäude braucht eine.
+workshop-tool-objective = Ziel-Marker
+workshop-tool-objective-how = Berühre eine Zone, um dort einen Ziel-Marker hinzulegen, und noch einmal, um ihn wegzunehmen.
+workshop-tool-exit = Ausgang
+workshop-tool-exit-how = Berühre die Zone, über die Überlebende fliehen. Nicht jede Mission braucht eine.
+workshop-tool-car = Auto
+workshop-tool-car-how = Berühre die Straßenzonen, in denen Autos stehen.
+workshop-tool-bunker = Bunker
+workshop-tool-bunker-how = Berühre eine Zone, die erreicht und geräumt werden muss: Sie wird zum Missionsziel.
+workshop-tool-zombie_exit = Zombie-Ausgang
+workshop-tool-zombie_exit-how = Berühre Zonen, über die Zombies die Karte verlassen: Eine Sonderregel sagt, wie viele es dürfen.
+workshop-colour = Farbe
+workshop-car-kind = Art des Autos
+workshop-xp = Erfahrung
+workshop-heals = heilt eine Wunde
+workshop-active = aktiv
+workshop-earlier = Früher: { $place }
+workshop-later = Später: { $place }
+workshop-remove = Wegnehmen: { $place }
+workshop-drive = Autos können gefahren werden
+workshop-indoors = Brut-Zonen dürfen in Räumen liegen
+workshop-hidden = Einige Ziel-Marker haben eine verdeckte Farbe
+workshop-how-many = Wie viele
+workshop-choose = Wählen
+workshop-goals = Missionsziele
+workshop-goals-none = Noch kein Missionsziel. Eine Mission braucht mindestens eines.
+workshop-rules = Sonderregeln
+workshop-rules-none = Keine Sonderregeln.
+workshop-goal-which = Welches Missionsziel
+workshop-goal-add = Missionsziel hinzufügen
+workshop-rule-which = Welche Sonderregel
+workshop-rule-add = Regel hinzufügen
+workshop-goal-collect_all_objectives = Alle Ziel-Marker einsammeln
+workshop-goal-find_cards = Karten finden
+workshop-goal-exit_with_cards = Mit Karten über den Ausgang fliehen
+workshop-goal-exit_all_survivors = Alle stehen in der Ausgangszone
+workshop-goal-danger_level = Eine Gefahrenstufe erreichen
+workshop-goal-all_survivors_in_one_clear_spawn_zone = Alle stehen in einer Brut-Zone ohne Zombies
+workshop-goal-supplies_driven_out = Vorräte hinausfahren
+workshop-goal-neutralise_all_spawns = Alle Brut-Zonen neutralisieren
+workshop-goal-reach_clear_zone = Eine Zone erreichen und räumen (Bunker)
+workshop-goal-leave_from_start = Von der Startzone aus fliehen
+workshop-rule-zombie_deck = Nur einige Zombiekarten
+workshop-rule-start_weapons_on_deck_top = Startwaffen oben auf dem Stapel
+workshop-rule-no_search = Zonen ohne Suche
+workshop-rule-load_supplies = Vorräte kommen in Autos
+workshop-rule-linked_doors = Eine Tür öffnet alle ihres Gebäudes
+workshop-rule-one_walker_per_room_at_start = Ein Walker in jedem Raum zu Beginn
+workshop-rule-zombie_exit = Zombies verlassen die Karte
+workshop-rule-locked_door = Verschlossene Tür
+workshop-rule-late_spawn = Schlafende Brut-Zone
+workshop-rule-survivors_per_player = Überlebende für jede Person
+workshop-rule-recruits_at_objectives = Neue Überlebende bei Ziel-Markern
+workshop-field-cards = Karten
+workshop-field-min_survivors = Mindestens so viele Überlebende
+workshop-field-level = Gefahrenstufe
+workshop-field-count = Wie viele
+workshop-field-all_survivors_out = Niemand bleibt zurück
+workshop-field-zone = Zone
+workshop-field-zones = Zonen
+workshop-field-survivors_by_players = Überlebende, die fliehen müssen, nach Zahl der Spielenden
+workshop-field-noise = Lärm in diesen Zonen
+workshop-field-lose_at = Verloren, wenn so viele fort sind
+workshop-field-color = Farbe
+workshop-name-en = Englischer Name
+workshop-name-de = Deutscher Name
+workshop-difficulty = Schwierigkeit
+workshop-minutes = Minuten
+workshop-min-survivors = Überlebende, mindestens
+workshop-players-least = Spielende, von
+workshop-players-most = Spielende, bis
+workshop-survivor-name = Name
+workshop-skills = Alle Fähigkeiten
+workshop-skill = Fähigkeit { $number } auf Stufe { $level }
+workshop-parameter = Welcher Art
+reason-workshop-no-name = Die Mission hat noch keinen Namen.
+reason-workshop-empty-cell = Ein Feld der Karte hat noch kein Teil.
+reason-workshop-no-start = Es ist noch keine Startzone gewählt.
+reason-workshop-skills-missing = { $count ->
+    [one] Eine Fähigkeit ist noch nicht gewählt.
+   *[other] { $count } Fähigkeiten sind noch nicht gewählt.
+  }
+reason-no-workshop = Dieses Spiel hat keine Werkstatt.
+reason-content-too-large = Das ist zu groß: { $found } Bytes, höchstens { $most }.
+reason-content-cannot-be-checked = Der Server konnte das nicht prüfen.

@@ -309,3 +309,161 @@ learn-skip = Skip the tutorial
 learn-bots = Play against three bots
 learn-rules = Open the rulebook
 reason-tutorial = That has to wait for a real match.
+
+## Workshop
+
+workshop = Workshop
+workshop-what = Make missions and survivors of your own. They stay on this device, can be saved as files, and are checked while you build.
+workshop-missions = Missions
+workshop-survivors = Survivors
+workshop-mission-none = No mission of your own yet.
+workshop-survivor-none = No survivor of your own yet.
+workshop-mission-new = New mission from nothing
+workshop-survivor-new = New survivor
+workshop-pattern = Printed mission
+workshop-from-print = Begin with this one
+workshop-mission-file = Open a mission file (TOML)
+workshop-survivor-file = Open a survivor file (TOML)
+workshop-refused = { $file } was not opened:
+workshop-open-anyway = Open it as an unfinished draft
+workshop-ready = ready
+workshop-unfinished = unfinished
+workshop-copy = Copy
+workshop-throw = Throw away
+workshop-throw-sure = Really throw away
+workshop-nameless = Mission without a name
+workshop-nameless-survivor = Survivor without a name
+workshop-gone = This draft is not on this device.
+workshop-back = Back to the workshop
+workshop-use = Use in a new match
+workshop-export = Save as a file
+workshop-kept = Every change is kept on this device.
+workshop-not-kept = The storage of this browser is full or closed: save your work as a file.
+workshop-verdict = Check
+workshop-checking = Being checked …
+workshop-sound = Nothing is wrong. It can be played.
+workshop-not-sound = First everything in the list has to be put right.
+workshop-problems = What is still wrong
+workshop-problem-count = { $count ->
+    [one] One thing is still wrong or missing.
+   *[other] { $count } things are still wrong or missing.
+  }
+workshop-try = Test-play
+workshop-try-how = The match begins at once. The bookmark at the edge of the table leads back here.
+workshop-try-alone = Alone: I lead all survivors
+workshop-try-bots = With bots for company
+workshop-try-watch = Bots play, I watch
+workshop-tiles = Tiles
+workshop-tokens = Map
+workshop-goals-tab = Goals
+workshop-about = About
+workshop-layout = Tiles of the map
+workshop-columns = Columns
+workshop-rows = Rows
+workshop-turn = Turn
+workshop-take-away = Take away
+workshop-no-tile = No tile lies there yet.
+workshop-cell = Row { $row }, column { $column }: { $tile ->
+    [none] no tile
+   *[other] tile { $tile }, turned by { $turn }
+  }
+workshop-tiles-how = The next tile goes to row { $row }, column { $column }. Touch a cell to choose it, once more to turn its tile.
+workshop-tiles-first = The tiles come first: every cell of the map needs one.
+workshop-side = Side { $tile } (back: { $back }){ $state ->
+    [used] , in use
+    [unfit] , fits no way here
+   *[free] {""}
+  }
+workshop-used = in use
+workshop-unfit = does not fit
+workshop-tools = What is put on the map
+workshop-tool-start = Start
+workshop-tool-start-how = Touch the zone in which all survivors begin.
+workshop-tool-spawn = Spawn
+workshop-tool-spawn-how = Touch street zones from which zombies come. They are served in this order; one that is not active needs a special rule to wake it.
+workshop-tool-door = Door
+workshop-tool-door-how = Touch a dashed stretch of wall to put a door there, or a door to take it away. Every building needs one.
+workshop-tool-objective = Objective
+workshop-tool-objective-how = Touch a zone to put an objective there, once more to take it away.
+workshop-tool-exit = Exit
+workshop-tool-exit-how = Touch the zone over which survivors leave. Not every mission needs one.
+workshop-tool-car = Car
+workshop-tool-car-how = Touch the street zones in which cars stand.
+workshop-tool-bunker = Bunker
+workshop-tool-bunker-how = Touch a zone that has to be reached and cleared: it becomes a goal.
+workshop-tool-zombie_exit = Zombie exit
+workshop-tool-zombie_exit-how = Touch zones over which zombies leave the map: a special rule says how many may.
+workshop-colour = Colour
+workshop-car-kind = Kind of car
+workshop-xp = Experience
+workshop-heals = heals a wound
+workshop-active = active
+workshop-earlier = Earlier: { $place }
+workshop-later = Later: { $place }
+workshop-remove = Take away: { $place }
+workshop-drive = Cars can be driven
+workshop-indoors = Spawn zones may lie in rooms
+workshop-hidden = Some objectives have a hidden colour
+workshop-how-many = How many
+workshop-choose = Choose
+workshop-goals = Goals
+workshop-goals-none = No goal yet. A mission needs at least one.
+workshop-rules = Special rules
+workshop-rules-none = No special rules.
+workshop-goal-which = Which goal
+workshop-goal-add = Add goal
+workshop-rule-which = Which special rule
+workshop-rule-add = Add rule
+workshop-goal-collect_all_objectives = Take all objectives
+workshop-goal-find_cards = Find cards
+workshop-goal-exit_with_cards = Leave over the exit with cards
+workshop-goal-exit_all_survivors = All stand in the exit zone
+workshop-goal-danger_level = Reach a danger level
+workshop-goal-all_survivors_in_one_clear_spawn_zone = All stand in one spawn zone without zombies
+workshop-goal-supplies_driven_out = Drive supplies out
+workshop-goal-neutralise_all_spawns = Neutralise all spawn zones
+workshop-goal-reach_clear_zone = Reach and clear a zone (bunker)
+workshop-goal-leave_from_start = Leave from the start zone
+workshop-rule-zombie_deck = Only some zombie cards
+workshop-rule-start_weapons_on_deck_top = Starting weapons on top of the deck
+workshop-rule-no_search = Zones without search
+workshop-rule-load_supplies = Supplies are loaded into cars
+workshop-rule-linked_doors = One door opens all of its building
+workshop-rule-one_walker_per_room_at_start = A Walker in every room at the start
+workshop-rule-zombie_exit = Zombies leave the map
+workshop-rule-locked_door = Locked door
+workshop-rule-late_spawn = Sleeping spawn zone
+workshop-rule-survivors_per_player = Survivors for each player
+workshop-rule-recruits_at_objectives = New survivors at objectives
+workshop-field-cards = Cards
+workshop-field-min_survivors = At least so many survivors
+workshop-field-level = Danger level
+workshop-field-count = How many
+workshop-field-all_survivors_out = Nobody is left behind
+workshop-field-zone = Zone
+workshop-field-zones = Zones
+workshop-field-survivors_by_players = Survivors that must leave, by number of players
+workshop-field-noise = Noise in these zones
+workshop-field-lose_at = Lost when so many have left
+workshop-field-color = Colour
+workshop-name-en = English name
+workshop-name-de = German name
+workshop-difficulty = Difficulty
+workshop-minutes = Minutes
+workshop-min-survivors = Survivors, at least
+workshop-players-least = Players, from
+workshop-players-most = Players, up to
+workshop-survivor-name = Name
+workshop-skills = All skills
+workshop-skill = Skill { $number } at level { $level }
+workshop-parameter = Of which kind
+reason-workshop-no-name = The mission has no name yet.
+reason-workshop-empty-cell = A cell of the map has no tile yet.
+reason-workshop-no-start = No start zone is chosen yet.
+reason-workshop-skills-missing = { $count ->
+    [one] One skill is not chosen yet.
+   *[other] { $count } skills are not chosen yet.
+  }
+reason-no-workshop = This game has no workshop.
+reason-content-too-large = That is too large: { $found } bytes, { $most } at most.
+reason-content-cannot-be-checked = The server could not check that.

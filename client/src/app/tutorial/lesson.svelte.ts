@@ -136,8 +136,10 @@ export class Lesson {
   private table(): Table {
     const { game, names } = this.tutorial;
     const seats = names.map((name, seat) => ({ seat, name, holder: 'person', present: true }));
-    const quiet = { is_over: false, is_paused: false, is_ended: false, thinking: [], lent: {}, deadline: null, proposal: null, stopped_at: null };
-    return { id: '', game, seats, hash: '', seed_hash: '', seed: null, ...quiet };
+    // Nobody is asked any more.
+    const is_over = this.isLastScene && this.scene.question === null;
+    const quiet = { is_paused: false, is_ended: false, thinking: [], lent: {}, deadline: null, proposal: null, stopped_at: null };
+    return { id: '', game, seats, hash: '', seed_hash: '', seed: null, is_over, ...quiet };
   }
 
   private tell(frame: SeatFrame | Reply): void {

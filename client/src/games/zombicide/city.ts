@@ -22,13 +22,13 @@ export interface Standing {
   groups: Placed<Group>[];
 }
 
-/** Who sits where in a car, seen from its middle, in cells. */
-const SEATS: Record<string, readonly [number, number]> = {
-  driver: [0.4, -0.48],
-  passenger_1: [0.4, 0.48],
-  passenger_2: [-0.62, -0.48],
-  passenger_3: [-0.62, 0.48],
-};
+/** Where the seats of a car are, in their order, seen from its middle, in cells. */
+const SEATS: readonly (readonly [number, number])[] = [
+  [0.4, -0.48],
+  [0.4, 0.48],
+  [-0.62, -0.48],
+  [-0.62, 0.48],
+];
 
 export function standingOf(scene: CityScene, view?: CityView): Standing {
   const zones = zonesOf(scene);
@@ -46,7 +46,8 @@ export function standingOf(scene: CityScene, view?: CityView): Standing {
   const placed = <T extends { id: string }>(all: T[]): Placed<T>[] =>
     all.flatMap((what) => (spots.has(what.id) ? [{ what, spot: spots.get(what.id)! }] : []));
   const survivors = people.flatMap((what): Placed<SurvivorView>[] => {
-    const spot = what.car === 0 ? spots.get(what.id) : seatSpot(spots.get(carId(what.car)), what.seat_in_car);
+    const seat = (): number => scene.cars[what.car - 1]?.seats?.indexOf(what.seat_in_car) ?? 0;
+    const spot = what.car === 0 ? spots.get(what.id) : seatSpot(spots.get(carId(what.car)), seat());
     return spot ? [{ what, spot }] : [];
   });
   return { zones, tokens: placed(tokens), cars: placed(cars), survivors, groups: placed(groups) };
@@ -61,7 +62,7 @@ function groupsOf(view?: CityView): Group[] {
   );
 }
 
-function seatSpot(car: Spot | undefined, seat: string): Spot | undefined {
+function seatSpot(car: Spot | undefined, seat: number): Spot | undefined {
   if (!car) return undefined;
   const [ahead, aside] = SEATS[seat] ?? [0, 0];
   const [x, y] = car.height > car.width ? [-aside, ahead] : [ahead, aside];
@@ -87,6 +88,15 @@ const DOOR_REACH = 5;
 export function doorBox(door: { stretch: Rect }): Box {
   const [x0, y0, x1, y1] = doorGap(door);
   return { x: x0 - DOOR_REACH, y: y0 - DOOR_REACH, width: x1 - x0 + 2 * DOOR_REACH, height: y1 - y0 + 2 * DOOR_REACH };
+}
+/** What can be touched of a small thing: no less than `least` a side, but not nearer to another one than half way. */
+export function touchBox(box: Box, others: readonly Box[], least: number): Box {
+  const between = (other: Box): number =>
+    Math.max(other.x - box.x - box.width, box.x - other.x - other.width, other.y - box.y - box.height, box.y - other.y - other.height, 0) / 2;
+  const room = Math.min(...others.map(between), least);
+  const grow = (side: number): number => Math.min(room, Math.max(0, (least - side) / 2));
+  const [x, y] = [grow(box.width), grow(box.height)];
+  return { x: box.x - x, y: box.y - y, width: box.width + 2 * x, height: box.height + 2 * y };
 }
 export function spotBox(spot: Spot): Box {
   return { x: spot.x - spot.width / 2, y: spot.y - spot.height / 2, width: spot.width, height: spot.height };

@@ -70,6 +70,7 @@ zc-token-objective = { $color ->
     [none] Ziel-Marker, verdeckt
    *[red] Ziel-Marker
   }
+zc-token-taken = Hier lag ein Ziel-Marker
 zc-token-noise = { $number ->
     [one] Lärm
    *[other] Lärm, { $number } Marker
@@ -190,7 +191,11 @@ zc-goal-reach_clear_zone = Erreicht { $zone } mit { $survivors ->
     [one] einer Person
    *[other] { $survivors } Überlebenden
   }, ohne Zombie darin.
-zc-goal-leave_from_start = Verlasst das Brett aus der Startzone.
+zc-goal-leave_from_start = { $survivors ->
+    [0] Verlasst den Plan aus der Startzone.
+    [one] Ein Überlebender verlässt den Plan aus der Startzone.
+   *[other] { $survivors } Überlebende verlassen den Plan aus der Startzone.
+  }
 zc-rule-zombie_deck = Nur ein Teil der Zombiekarten ist im Spiel.
 zc-rule-start_weapons_on_deck_top = Die Startwaffen liegen oben auf dem Stapel.
 zc-rule-no_search = Kein Suchen in: { $zones }.

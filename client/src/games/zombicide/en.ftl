@@ -70,6 +70,7 @@ zc-token-objective = { $color ->
     [none] Objective, face down
    *[red] Objective
   }
+zc-token-taken = An objective was here
 zc-token-noise = { $number ->
     [one] Noise
    *[other] Noise, { $number } tokens
@@ -190,7 +191,11 @@ zc-goal-reach_clear_zone = Reach { $zone } with { $survivors ->
     [one] one survivor
    *[other] { $survivors } survivors
   }, and no zombie in it.
-zc-goal-leave_from_start = Leave the board from the start zone.
+zc-goal-leave_from_start = { $survivors ->
+    [0] Leave the board from the start zone.
+    [one] One survivor leaves the board from the start zone.
+   *[other] { $survivors } survivors leave the board from the start zone.
+  }
 zc-rule-zombie_deck = Only some of the zombie cards are used.
 zc-rule-start_weapons_on_deck_top = The starting weapons lie on top of the deck.
 zc-rule-no_search = No searching in: { $zones }.

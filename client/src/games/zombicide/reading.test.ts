@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import sample from '../../dev/zombicide.json';
-import { boxOf, initials, standingOf } from './city';
-import { along } from './levels';
+import { boxOf, initials, standingOf, touchBox } from './city';
+import { along, stretchesOf } from './levels';
 import { gained } from './skills';
 import { tokensOf } from './tokens';
 import { headCount, type Scene, type View } from './view';
@@ -48,11 +48,18 @@ it('every kind of target is found on the map', () => {
   }
   expect(boxOf('nowhere', scene, standing)).toBeNull();
 });
-it('a taken objective is gone, a spawn zone that does not spawn is quiet', () => {
+it('a taken objective leaves a quiet mark, a spawn zone that does not spawn is quiet', () => {
   const objectives = view.objectives.map((token, i) => ({ ...token, taken: i === 0 }));
   const after = tokensOf(scene, { ...view, objectives, spawn_zones: [] });
-  expect(after.some((token) => token.id === 'objective:1')).toBe(false);
+  expect(after.filter((token) => token.zone === objectives[0]!.zone && token.kind !== 'spawn')).toMatchObject([{ kind: 'taken', quiet: true }]);
   expect(after.filter((token) => token.kind === 'spawn').every((token) => token.quiet)).toBe(true);
+});
+
+it('a small target is touched beyond its edge, but not over its neighbour', () => {
+  const box = { x: 10, y: 10, width: 4, height: 8 };
+  expect(touchBox(box, [], 12)).toEqual({ x: 6, y: 8, width: 12, height: 12 });
+  expect(touchBox(box, [{ x: 16, y: 10, width: 4, height: 8 }], 12)).toEqual({ x: 9, y: 9, width: 6, height: 10 });
+  expect(touchBox(box, [], 3)).toEqual(box);
 });
 
 it('initials are short, and longer where two would be alike', () => {
@@ -60,10 +67,11 @@ it('initials are short, and longer where two would be alike', () => {
   expect(initials(['Amy', 'Alma', 'Ned'])).toEqual(['Am', 'Al', 'N']);
 });
 it('experience moves along the bar and stops at its end', () => {
-  const places = [0, 6, 7, 18, 19, 42, 43, 60].map(along);
+  const stretches = stretchesOf(scene.danger_levels);
+  const places = [0, 6, 7, 18, 19, 42, 43, 60].map((xp) => along(xp, stretches));
   expect([...places].sort((a, b) => a - b)).toEqual(places);
-  expect(along(60)).toBe(along(43));
-  expect(along(43)).toBeLessThan(1);
+  expect(along(60, stretches)).toBe(along(43, stretches));
+  expect(along(43, stretches)).toBeLessThan(1);
 });
 it('a skill that a card names twice is marked as often as it was gained', () => {
   const card = { name: null, color: null, skills: { blue: ['free_move'], yellow: ['plus_1_action'], orange: ['free_move'], red: ['medic'] } };

@@ -1,7 +1,7 @@
 /** Tokens that lie in zones, and which of them lie where. */
 import { carId, objectiveId, type CityScene, type CityView, type TokenColor, type ZoneId } from './view';
 
-export type TokenKind = 'start' | 'exit' | 'zombie_exit' | 'bunker' | 'spawn' | 'objective' | 'noise';
+export type TokenKind = 'start' | 'exit' | 'zombie_exit' | 'bunker' | 'spawn' | 'objective' | 'taken' | 'noise';
 export interface Token {
   id: string;
   kind: TokenKind;
@@ -9,7 +9,7 @@ export interface Token {
   color?: TokenColor | null;
   /** Order of a spawn zone, or how many noise tokens lie there. */
   number?: number;
-  /** Does nothing now: a sleeping spawn zone. */
+  /** Does nothing now: a sleeping spawn zone, an objective that was taken. */
   quiet?: boolean;
 }
 export interface CarToken {
@@ -33,7 +33,10 @@ export function tokensOf(scene: CityScene, view?: CityView): Token[] {
       return { id: `spawn:${spawn.number}`, kind: 'spawn', zone: spawn.zone, color: spawn.color, number: spawn.number, quiet };
     }),
     ...objectives.flatMap((token, i): Token[] =>
-      token.taken ? [] : [{ id: objectiveId(i + 1), kind: 'objective', zone: token.zone, color: token.color }],
+      // Where one was, a quiet mark stays.
+      token.taken
+        ? [{ id: `taken:${i + 1}`, kind: 'taken', zone: token.zone, color: null, quiet: true }]
+        : [{ id: objectiveId(i + 1), kind: 'objective', zone: token.zone, color: token.color }],
     ),
     ...Object.entries(view?.noise_tokens ?? {}).flatMap(([zone, number]): Token[] =>
       number > 0 ? [{ id: `noise:${zone}`, kind: 'noise', zone, number }] : [],

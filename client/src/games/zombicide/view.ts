@@ -138,7 +138,8 @@ export interface CityScene {
   exit: ZoneId | null;
   zombie_exits: ZoneId[];
   bunkers: ZoneId[];
-  cars: { kind: CarKind; zone: ZoneId }[];
+  /** With the names of its seats, where people can sit in it. */
+  cars: { kind: CarKind; zone: ZoneId; seats?: string[] }[];
   walls?: WallPlace[];
   mission?: Pick<MissionHead, 'reconstructed'>;
 }
@@ -149,6 +150,8 @@ export interface Scene extends CityScene {
   survivors: Record<SurvivorId, SurvivorCard>;
   equipment: Record<CardId, EquipmentSpec>;
   zombies: Record<string, ZombieSpec>;
+  /** From how many experience points on. */
+  danger_levels: Record<LevelId, number>;
   spawn_cards: Record<string, SpawnCardSpec>;
 }
 
@@ -163,7 +166,9 @@ export interface SurvivorView {
   /** The number of the car he sits in, from 1; 0 on foot. */
   car: number;
   seat_in_car: string;
+  /** What lies where; empty slots are not named. */
   slots: Record<Slot, CardId>;
+  all_slots: Slot[];
   unloaded: Slot[];
   xp: number;
   level: LevelId;
@@ -201,6 +206,8 @@ export interface AttackView {
   accuracy: number;
   /** What skills add to every die. */
   roll_bonus: number;
+  /** The lowest face that hits, with all that. */
+  hits_from: number;
   damage: number;
 }
 export interface ResultView {

@@ -21,8 +21,9 @@ const STROLLING: Figure = [
   { tone: 'ink', w: 8, d: 'M21 25l-6 9M43 25l6 9' },
   { tone: 'ink', d: 'M19 22l9-3h9l8 3-2 13 2 12-6-2-3 3-4-3-5 4-3-4-5 1 2-12z' },
   { tone: 'pale', inner: true, d: 'M28 20h8l-3 13h-2z' },
+  { tone: 'pale', inner: true, w: 1.4, d: 'M23 30l3 2M22 36l4 1M40 28l-3 3M41 36l-5 2M26 52l-2 5M39 51l2 5M18 29l-2 3M46 29l2 3' },
   { tone: 'skin', d: 'M23 8c1-5 6-7 11-6s8 5 7 11-4 9-9 9c-6-1-10-7-9-14z' },
-  { tone: 'ink', inner: true, d: 'M26 10a2.8 3 0 1 0 5.600 0a2.8 3 0 1 0-5.600 0zM34.500 11h5v2.500h-5zM27 16l10 1-2 4h-6z' },
+  { tone: 'ink', inner: true, d: 'M26 10a2.8 3 0 1 0 5.6 0a2.8 3 0 1 0-5.6 0zM34.5 11h5v2.5h-5zM27 16l10 1-2 4h-6z' },
 ];
 /** Both arms ahead. */
 const GRASPING: Figure = [
@@ -32,8 +33,9 @@ const GRASPING: Figure = [
   { tone: 'skin', w: 2.4, d: 'M55 21l4-4M55 21l6 0M54 32l6-1M54 32l4 4' },
   { tone: 'ink', w: 8, d: 'M30 26l15-1M30 29l13 2' },
   { tone: 'ink', d: 'M19 27c1-5 6-8 12-7l6 3 1 16 3 7-6-1-3 4-4-4-4 3-2-4-4 1z' },
+  { tone: 'pale', inner: true, w: 1.4, d: 'M22 31l5-2M22 36l6-2M24 41l5-3M34 38l-3 3M33 51l2 5M24 50l-3 5M38 25l4 0M37 30l4 1' },
   { tone: 'skin', d: 'M26 8c2-5 7-7 12-5 5 2 7 6 6 10l1 4-3 1-1 4c-4 2-9 1-12-2-3-3-5-8-3-12z' },
-  { tone: 'ink', inner: true, d: 'M35 10a2.8 3 0 1 0 5.600 0a2.8 3 0 1 0-5.600 0zM36 17h8l-1 4-5 0z' },
+  { tone: 'ink', inner: true, d: 'M35 10a2.8 3 0 1 0 5.6 0a2.8 3 0 1 0-5.6 0zM36 17h8l-1 4-5 0z' },
   { tone: 'ink', inner: true, d: 'M24 13c-1-8 5-12 13-10-5 1-7 5-7 9z' },
 ];
 /** Out of the ground to the waist. */
@@ -42,8 +44,9 @@ const RISING: Figure = [
   { tone: 'skin', w: 2.6, d: 'M9 27l-5-4M9 27l0-7M9 27l5-5M55 24l-4-5M55 24l1-7M55 24l6-3' },
   { tone: 'ink', w: 8, d: 'M22 45l-5-6M42 44l4-6' },
   { tone: 'ink', d: 'M20 62l1-18 7-4h9l6 4 2 18z' },
+  { tone: 'pale', inner: true, w: 1.4, d: 'M25 46l3 4M40 46l-4 3M24 53l5 1M41 53l-5 2M32 44v6' },
   { tone: 'skin', d: 'M22 27c0-6 4-10 10-10s10 4 10 11-4 13-10 13-10-6-10-14z' },
-  { tone: 'ink', inner: true, d: 'M25 27a3 3.2 0 1 0 6 0a3 3.2 0 1 0-6 0zM34 28a2.6 2.8 0 1 0 5.200 0a2.6 2.8 0 1 0-5.200 0zM27 34h10l-2 5h-6z' },
+  { tone: 'ink', inner: true, d: 'M25 27a3 3.2 0 1 0 6 0a3 3.2 0 1 0-6 0zM34 28a2.6 2.8 0 1 0 5.2 0a2.6 2.8 0 1 0-5.2 0zM27 34h10l-2 5h-6z' },
   { tone: 'ink', d: 'M2 64c4-5 9-7 14-5l7-4 8 4 9-4 7 4c6-2 11 0 15 5z' },
 ];
 export const DEAD: readonly Figure[] = [STROLLING, GRASPING, RISING];

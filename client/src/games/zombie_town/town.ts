@@ -1,14 +1,10 @@
 /** Where everything of the town lies on its drawing. Pure arithmetic over scene and view.
  *  A street square is ten units wide. The outermost rows and columns are drawn twice as deep: the houses stand there,
  *  and what happens in them has to be read. */
+import type { Box } from '../../look/panzoom';
 import type { BuildingId, BuildingPlace, Cell, PawnView, SquareId, TownScene, TownView } from './view';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type { Box };
 export interface Point {
   x: number;
   y: number;
@@ -27,7 +23,7 @@ export const DEEP = 20;
 /** Parts of a house: its sign, its boards, what lies in it. */
 const STRIP = 6;
 const BAND = 4.6;
-const CHIPS = 4.6;
+const CHIPS = 4;
 const AIR = 0.5;
 const LARGEST = 8.6;
 
@@ -102,14 +98,14 @@ export function housePlan(scene: TownScene, place: Pick<BuildingPlace, 'cells' |
     };
   }
   const left = place.side === 'east' ? x + BAND : x;
-  const inner = { x: left, width: width - BAND };
+  const [top, inner] = [y + STRIP, { x: left, width: width - BAND }];
   return {
     box,
-    strip: { ...inner, y, height: STRIP },
-    band: { x: place.side === 'east' ? x : x + width - BAND, y, width: BAND, height },
+    strip: { x, y, width, height: STRIP },
+    band: { x: place.side === 'east' ? x : x + width - BAND, y: top, width: BAND, height: height - STRIP },
     across: false,
     chips: { ...inner, y: y + height - CHIPS, height: CHIPS },
-    room: { ...inner, y: y + STRIP, height: height - STRIP - CHIPS },
+    room: { ...inner, y: top, height: height - STRIP - CHIPS },
   };
 }
 
@@ -133,9 +129,11 @@ export function entrances(scene: TownScene, place: BuildingPlace): (Point & { tu
 
 // -- who stands where ------------------------------------------------------------------------------------------------
 
-/** As many equal cells as are asked for, as large as the box allows, in its middle. */
+/** As many equal cells as are asked for, as large as the box allows, in its middle. Two in a square stand across
+ *  from corner to corner and may touch: beside each other they would be half as large. */
 export function spotsIn(box: Box, count: number, largest = LARGEST): Spot[] {
   if (count <= 0) return [];
+  if (count === 2 && box.width === box.height) return acrossIn(box);
   const sizes = Array.from({ length: count }, (_, i) => {
     const columns = i + 1;
     return Math.min(largest, (box.width - 2 * AIR) / columns, (box.height - 2 * AIR) / Math.ceil(count / columns));
@@ -149,6 +147,17 @@ export function spotsIn(box: Box, count: number, largest = LARGEST): Spot[] {
     const inRow = row < rows - 1 ? columns : count - columns * (rows - 1);
     return { x: x + ((i % columns) - (inRow - 1) / 2) * size, y: y + (row - (rows - 1) / 2) * size, size };
   });
+}
+
+const ACROSS = 0.6;
+function acrossIn(box: Box): Spot[] {
+  const { x, y } = middleOf(box);
+  const size = (box.width - 2 * AIR) * ACROSS;
+  const off = (box.width - 2 * AIR - size) / 2;
+  return [
+    { x: x + off, y: y - off, size },
+    { x: x - off, y: y + off, size },
+  ];
 }
 
 export interface Horde {
@@ -171,8 +180,8 @@ export interface Standing {
 }
 
 /** Part of its cell that a pawn keeps when others walk with it, and the size of these. */
-const LEADS = 0.72;
-const FOLLOWS = 0.46;
+const LEADS = 0.74;
+const FOLLOWS = 0.5;
 
 export function standingOf(scene: TownScene, view?: Pick<TownView, 'pawns' | 'buildings' | 'zombies' | 'moved'>): Standing {
   const standing: Standing = { pawns: [], survivors: [], hordes: [] };
@@ -182,14 +191,13 @@ export function standingOf(scene: TownScene, view?: Pick<TownView, 'pawns' | 'bu
     const hordes = hordesOn(view, id);
     const site = view.buildings.find((building) => building.id === id);
     const posted = (site?.survivors ?? []).map(({ id: who, weapon }) => ({ id: who, color: site!.owner, square: id, armed: weapon !== null }));
-    const count = pawns.length + hordes.length + posted.length;
+    const count = pawns.length + Math.min(1, hordes.length) + posted.length;
     if (!count) continue;
     const spots = spotsIn(roomOf(scene, id), count);
-    for (const horde of hordes) standing.hordes.push({ what: horde, spot: spots.shift()! });
+    if (hordes.length) placeHordes(standing, hordes, spots.shift()!);
     for (const pawn of pawns) placePawn(standing, pawn, spots.shift()!);
     for (const survivor of posted) {
-      const spot = spots.shift()!;
-      standing.survivors.push({ what: survivor, spot: { ...spot, size: spot.size * 0.86 } });
+      standing.survivors.push({ what: survivor, spot: spots.shift()! });
     }
   }
   return standing;
@@ -205,6 +213,19 @@ function hordesOn(view: Pick<TownView, 'zombies' | 'moved'>, id: SquareId): Hord
 function roomOf(scene: TownScene, id: SquareId | BuildingId): Box {
   const place = scene.buildings[id];
   return place ? housePlan(scene, place).room : boxOf(scene, id)!;
+}
+/** Those that have moved stand small behind those that have not. */
+function placeHordes(standing: Standing, hordes: Horde[], spot: Spot): void {
+  const [first, second] = hordes;
+  if (!first || !second) {
+    standing.hordes.push(...hordes.map((what) => ({ what, spot })));
+    return;
+  }
+  const [front, back] = [spot.size * 0.74, spot.size * 0.56];
+  standing.hordes.push(
+    { what: second, spot: { x: spot.x - (spot.size - back) / 2, y: spot.y - (spot.size - back) / 2, size: back } },
+    { what: first, spot: { x: spot.x + (spot.size - front) / 2, y: spot.y + (spot.size - front) / 2, size: front } },
+  );
 }
 /** Whoever walks with a pawn stands small before it. */
 function placePawn(standing: Standing, pawn: PawnView, spot: Spot): void {

@@ -7,7 +7,7 @@ from collections import Counter
 from untot.games.zombicide.cards import assigns_hits, attack_with, effects, is_pair, is_ready
 from untot.games.zombicide.facts import HANDS, active, in_sight_from, open_net, survivors_in, turn_of, zombies_in
 from untot.games.zombicide.pieces import Attack as Printed
-from untot.games.zombicide.pieces import AttackKind, SurvivorId, skill_of
+from untot.games.zombicide.pieces import AttackKind, SkillId, SurvivorId, skill_of
 from untot.games.zombicide.rules.c5_noise import place_noise
 from untot.games.zombicide.rules.c6_paying import can_pay, pay
 from untot.games.zombicide.rules.c8_combine import throw_molotovs
@@ -20,6 +20,7 @@ from untot.kernel.rulebook import clause
 from untot.table.zones import ZoneId
 
 BOTH = "both"
+LOWEST_HIT = 2
 
 # -- whether ----------------------------------------------------------------------------------------------------
 
@@ -207,7 +208,25 @@ def current(g: ZombicideState) -> Attack:
 def roll(g: ZombicideState) -> None:
     now = current(g)
     now.dice = g.roll(sum(now.dice_for))
-    g.tell("dice_rolled", "ZC-8.3", survivor=now.survivor, dice=list(now.dice), accuracy=now.accuracy)
+    g.tell(
+        "dice_rolled", "ZC-8.3", survivor=now.survivor, dice=list(now.dice), accuracy=now.accuracy,
+        roll_bonus=now.roll_bonus, hits_from=hits_from(now), damage=now.damage, skills=helping_skills(g, now),
+    )  # fmt: skip
+
+
+@clause("ZC-8.4", "ZC-9.42", "ZC-9.43", "ZC-9.44")
+def hits_from(attack: Attack) -> int:
+    """The lowest face that hits: what skills add counts for every die, but a 1 always misses."""
+    return max(LOWEST_HIT, attack.accuracy - attack.roll_bonus)
+
+
+@clause("ZC-8.62", "ZC-9.16", "ZC-9.17", "ZC-9.18", "ZC-9.19")
+def helping_skills(g: ZombicideState, attack: Attack) -> list[SkillId]:
+    """What made this attack better than its weapon: skills that add dice, pips or damage; none helps a car."""
+    if attack.kind == "car":
+        return []
+    who = g.survivors[attack.survivor]
+    return [named for gain in ("dice", "roll", "damage") for named in skills_for(who, gain, attack.kind)]
 
 
 # -- re-rolls ---------------------------------------------------------------------------------------------------

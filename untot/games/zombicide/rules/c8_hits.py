@@ -7,7 +7,7 @@ from untot.games.zombicide.pieces import ZOMBIES, SurvivorId, ZombieId
 from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.rules.c5_experience import gain_experience
 from untot.games.zombicide.rules.c7_activation import take_off
-from untot.games.zombicide.rules.c8_attack import current
+from untot.games.zombicide.rules.c8_attack import current, hits_from
 from untot.games.zombicide.rules.c10_goals import check_victory
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.asking import choose
@@ -16,14 +16,13 @@ from untot.kernel.forms import Share
 from untot.kernel.rulebook import clause
 from untot.table.zones import ZoneId
 
-BEST_FACE = 6
 UNUSED = "unused"
 RANKS = sorted({zombie.target_priority for zombie in ZOMBIES.values()})
 
 
 @clause("ZC-8.4", "ZC-8.46", "ZC-8.70", "ZC-9.42", "ZC-9.43", "ZC-9.44")
 def count_hits(g: ZombicideState) -> None:
-    """Each die with its bonus against the accuracy; a 1 always misses, and nothing counts more than 6."""
+    """Each die against the lowest face that hits."""
     now = current(g)
     dice = iter(now.dice)
     now.hits = [sum(is_hit(g, next(dice)) for _ in range(count)) for count in now.dice_for]
@@ -31,8 +30,7 @@ def count_hits(g: ZombicideState) -> None:
 
 
 def is_hit(g: ZombicideState, face: int) -> bool:
-    now = current(g)
-    return face > 1 and min(BEST_FACE, face + now.roll_bonus) >= now.accuracy
+    return face >= hits_from(current(g))
 
 
 @clause("ZC-8.5", "ZC-8.21", "ZC-8.31", "ZC-8.39")

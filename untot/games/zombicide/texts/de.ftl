@@ -494,7 +494,10 @@ goal-reach_clear_zone =
         [one] Mindestens ein Überlebender ist { $zone_in }, und kein Zombie ist dort.
        *[other] Mindestens { $min_survivors } Überlebende sind { $zone_in }, und kein Zombie ist dort.
     }
-goal-leave_from_start = Genug Überlebende haben den Plan aus der Startzone verlassen (mit einem, zwei, drei Spielern und so fort): { $survivors_by_players }.
+goal-leave_from_start = { $min_survivors ->
+        [one] Mindestens 1 Überlebender hat
+       *[other] Mindestens { $min_survivors } Überlebende haben
+    } den Plan aus der Startzone verlassen.
 
 rule-zombie_deck = Der Zombiestapel hat nur diese Karten: { $cards }.
 rule-start_weapons_on_deck_top = Die Startwaffen werden nicht ausgeteilt: Sie liegen oben auf dem Ausrüstungsstapel.
@@ -932,7 +935,10 @@ event-attack_made =
         [one] { $survivor } greift { $zones_in } an. Waffe: { $card }.
        *[other] { $survivor } greift { $zones_in } an, mit zwei Waffen: { $card }.
     }
-event-dice_rolled = { $survivor } würfelt { $dice }; ab { $accuracy } ist es ein Treffer.
+event-dice_rolled = { $survivor } würfelt { $dice }; ab { $hits_from } ein Treffer, Schaden { $damage }{ $skills_count ->
+        [0] .
+       *[other] {" "}(mit { $skills }).
+    }
 event-hits_scored = Treffer von { $survivor }: { $hits }.
 event-hits_lost =
     { $kind_id ->

@@ -485,7 +485,10 @@ goal-reach_clear_zone =
         [one] At least one survivor is { $zone_in }, and no zombie is there.
        *[other] At least { $min_survivors } survivors are { $zone_in }, and no zombie is there.
     }
-goal-leave_from_start = Enough survivors have left the board from the start zone (with one, two, three players and so on): { $survivors_by_players }.
+goal-leave_from_start = { $min_survivors ->
+        [one] At least 1 survivor has
+       *[other] At least { $min_survivors } survivors have
+    } left the board from the start zone.
 
 rule-zombie_deck = The zombie deck has only these cards: { $cards }.
 rule-start_weapons_on_deck_top = The starting weapons are not dealt: they lie on top of the equipment deck.
@@ -923,7 +926,10 @@ event-attack_made =
         [one] { $survivor } attacks { $zones_in } with { $card_acc }.
        *[other] { $survivor } attacks { $zones_in } with two weapons: { $card }.
     }
-event-dice_rolled = { $survivor } rolls { $dice }; { $accuracy } or more hits.
+event-dice_rolled = { $survivor } rolls { $dice }; { $hits_from } or more hits, damage { $damage }{ $skills_count ->
+        [0] .
+       *[other] {" "}(with { $skills }).
+    }
 event-hits_scored = Hits of { $survivor }: { $hits }.
 event-hits_lost =
     { $kind_id ->

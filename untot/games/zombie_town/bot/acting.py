@@ -21,6 +21,8 @@ from untot.kernel.events import Seat
 
 FREE: Final = 0.3
 """A free thing is done before those that cost an action, if it brings as much."""
+FIRST: Final = 0.1
+"""Of chores that are all to be done the best one is done first."""
 USELESS: Final = -1.0
 UNWANTED: Final = -3.0
 RESCUE: Final = 1.5
@@ -56,7 +58,7 @@ class Plan:
         rest = list(self.here)
         if chore in rest:
             rest.remove(chore)
-        return chore.gain + self.best(rest, self.actions - 1) - self.now
+        return (1 + FIRST) * chore.gain + self.best(rest, self.actions - 1) - self.now
 
     def gain_of_doing(self, word: str) -> float | None:
         """The best chore that begins with this word; None if there is none."""

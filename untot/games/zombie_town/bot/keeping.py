@@ -8,7 +8,6 @@ from untot.games.zombie_town.bot.chores import (
     EXTRA_CARD,
     ZOMBIE_CHANCE,
     as_mine,
-    building_gains,
     joining_gain,
     lighting_gain,
     manning_gain,
@@ -32,6 +31,8 @@ FREE_DRAW: Final = 0.9
 """An event that happens at once leaves the action for something else."""
 WASTED: Final = 0.3
 """A third card of the same kind in the hand is worth so much less."""
+NEEDED: Final = 2.0
+"""A barricade without which the others would not hold."""
 TO_PAWN: Final = 0.5
 """A pawn attacks with its weapons, a survivor only answers."""
 
@@ -148,14 +149,12 @@ def gains_of_series(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
 
 
 def _next_barricade(o: Outlook, building: str, announced: list[int], card: CardId) -> float:
-    """What one card more brings behind those announced; the first must come, so only its strength counts."""
+    """What one card more brings behind those announced; what is needed for the series to hold must come."""
     estate = as_mine(o, building)
     for value in announced:
         estate = estate.with_barricade(value)
     more = o.points_as(estate.with_barricade(BARRICADES[card].value)) - (o.points_as(estate) if announced else 0.0)
-    is_needed = missing_strength(o.g, acting(o.g)) > 0
-    better = max(building_gains(o, building, turn_of(o.g).actions - len(announced)), default=0.0) if announced else 0.0
-    return max(more - card_worth(card, o.turns - 1), better * 0.5) + (2.0 if is_needed else 0.0)
+    return more - card_worth(card, o.turns - 1) + (NEEDED if missing_strength(o.g, acting(o.g)) > 0 else 0.0)
 
 
 def gains_of_lights(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:

@@ -81,7 +81,7 @@ def _guards(estate: Estate, storm: float) -> float:
 
 # -- bodies -----------------------------------------------------------------------------------------------------
 
-WOUNDS: Final = {4: 1.4, 3: 2.2, 2: 4.5}
+WOUNDS: Final = {4: 1.1, 3: 2.0, 2: 4.5}
 """What a damage costs at this health; at the last it costs everything."""
 FLIGHT: Final = 0.8
 """What it costs to have to leave one's square."""

@@ -163,10 +163,10 @@ const TELLERS: Record<string, Teller> = {
   // -- attacks
   attack_made: (view, args) => ({ view, ms: PLAIN, marks: [args.survivor, ...args.zones], focus: args.zones }),
   dice_rolled: (view, args) => ({
-    view: view.attack ? { ...view, attack: { ...view.attack, dice: args.dice } } : view,
+    view: view.attack ? { ...view, attack: { ...view.attack, dice: args.dice, hits_from: args.hits_from } } : view,
     ms: PICTURE,
     sound: 'dice',
-    moment: { kind: 'dice', dice: args.dice, accuracy: args.accuracy },
+    moment: { kind: 'dice', dice: args.dice, hits_from: args.hits_from, damage: args.damage, skills: args.skills ?? [] },
   }),
   hits_scored: (_, args) => at(args, READ),
   hits_lost: () => ({ ms: READ }),

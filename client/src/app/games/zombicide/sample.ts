@@ -24,6 +24,7 @@ const person = (id: string, seat: number, zone: string) => ({
   car: 0,
   seat_in_car: '',
   slots: { hand_1: 'pistol' },
+  all_slots: ['hand_1', 'hand_2', 'reserve_1', 'reserve_2', 'reserve_3'],
   unloaded: [],
   xp: 0,
   level: 'blue' as const,

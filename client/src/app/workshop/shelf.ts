@@ -1,0 +1,81 @@
+/** The shelf of this device: drafts of missions and survivors. Those that are sound can be chosen for a new match. */
+import { WORKSHOP } from '../home/workshop';
+import type { Content, Mission } from './draft';
+import type { Survivor } from './survivor';
+
+export const SHELF = 'untot.drafts';
+export type Kind = 'mission' | 'survivor';
+export interface Drafts {
+  mission: Mission;
+  survivor: Survivor;
+}
+export interface Kept<T = Mission | Survivor> {
+  id: string;
+  kind: Kind;
+  draft: T;
+  /** When it was touched last. */
+  changed: number;
+  /** As the server found it sound; null while it is not. */
+  sound: Content | null;
+}
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+function read(store: Store, key: string): Record<string, unknown> {
+  try {
+    return (JSON.parse(store.getItem(key) ?? '{}') ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+export class Shelf {
+  constructor(
+    private readonly game: string,
+    private readonly store: Store = globalThis.localStorage,
+  ) {}
+
+  /** The newest first. */
+  all(kind: Kind): Kept[] {
+    return this.everything()
+      .filter((one) => one.kind === kind)
+      .sort((a, b) => b.changed - a.changed);
+  }
+  get<K extends Kind>(kind: K, id: string): Kept<Drafts[K]> | undefined {
+    return this.everything().find((one) => one.id === id && one.kind === kind) as Kept<Drafts[K]> | undefined;
+  }
+  /** Whether it could be kept: a storage may be full or closed. */
+  put(kept: Kept): boolean {
+    const others = this.everything().filter((one) => one.id !== kept.id);
+    return this.write([...others, kept]);
+  }
+  remove(id: string): void {
+    this.write(this.everything().filter((one) => one.id !== id));
+  }
+  add(kind: Kind, draft: Mission | Survivor, now: number, sound: Content | null = null): Kept {
+    const kept: Kept = { id: newId(this.everything(), now), kind, draft, changed: now, sound };
+    this.put(kept);
+    return kept;
+  }
+
+  private everything(): Kept[] {
+    const found = read(this.store, SHELF)[this.game];
+    return Array.isArray(found) ? (found as Kept[]) : [];
+  }
+  private write(all: Kept[]): boolean {
+    const sound = (kind: Kind): Content[] => all.filter((one) => one.kind === kind).sort((a, b) => b.changed - a.changed).flatMap((one) => (one.sound ? [one.sound] : []));
+    const workshop = { missions: sound('mission'), survivors: sound('survivor') };
+    try {
+      this.store.setItem(SHELF, JSON.stringify({ ...read(this.store, SHELF), [this.game]: all }));
+      this.store.setItem(WORKSHOP, JSON.stringify({ ...read(this.store, WORKSHOP), [this.game]: workshop }));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+function newId(taken: readonly Kept[], now: number): string {
+  let number = now;
+  while (taken.some((one) => one.id === number.toString(36))) number += 1;
+  return number.toString(36);
+}

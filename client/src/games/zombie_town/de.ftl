@@ -1,0 +1,176 @@
+# Wörter für die Zeichnungen von Zombie Town. Namen von Karten, Häusern, Feldern und Farben kommen mit den Texten des Spiels.
+zt-map = Die Stadt
+zt-closer = Näher
+zt-farther = Weiter weg
+zt-whole = Die ganze Stadt
+zt-close = Schließen
+zt-reconstructed = unser eigener Stadtplan
+zt-reconstructed-why = Der gedruckte Spielplan ist nicht genau bekannt. Dieser Plan hält alles ein, was die Regeln über ihn sagen.
+
+zt-square = { $square }: { $zombies ->
+    [0] keine Zombies
+    [one] ein Zombie
+   *[other] { $zombies } Zombies
+  }{ $pawns ->
+    [none] {""}
+   *[other] , hier: { $pawns }
+  }
+zt-building = { $building }{ $house ->
+    [none] {""}
+   *[other] , { $house }
+  }, { $owner ->
+    [none] gehört niemandem
+   *[other] gehört { $owner }
+  }, { $barricades ->
+    [0] keine Barrikaden
+    [one] eine Barrikade
+   *[other] { $barricades } Barrikaden
+  }{ $strength ->
+    [0] {""}
+    [unknown] {""}
+   *[other] {" "}der Stärke { $strength }
+  }, { $pressure ->
+    [0] keine Zombies davor
+    [one] ein Zombie davor
+   *[other] { $pressure } Zombies davor
+  }, Stapel mit { $pile }
+zt-pawn = { $pawn }, { $place }, Gesundheit { $health }{ $companions ->
+    [0] {""}
+    [one] , ein Begleiter
+   *[other] , { $companions } Begleiter
+  }
+zt-survivor = { $survivor }{ $owner ->
+    [none] {""}
+   *[other] , bei { $owner }
+  }, { $place }{ $armed ->
+    [yes] , bewaffnet
+   *[no] {""}
+  }
+zt-supply = { $count ->
+    [one] Ein Zombie ist noch auf dem Friedhof.
+   *[other] { $count } Zombies sind noch auf dem Friedhof.
+  }
+zt-empty = Hier ist niemand und nichts.
+zt-zombies = { $count ->
+    [one] Ein Zombie
+   *[other] { $count } Zombies
+  }{ $moved ->
+    [0] {""}
+   *[other] , davon { $moved } schon bewegt
+  }
+zt-house-number = Hauszahl: Punkte, und wie oft es noch benutzt werden kann
+zt-owned = { $home ->
+    [yes] Heimat von { $owner }
+   *[no] Gehört { $owner }
+  }
+zt-nobodys = Gehört niemandem
+zt-pressure = { $boards ->
+    [0] { $pressure ->
+        [0] Keine Bretter, keine Zombies davor.
+        [one] Keine Bretter, ein Zombie davor.
+       *[other] Keine Bretter, { $pressure } Zombies davor.
+      }
+   *[other] { $strength ->
+        [unknown] { $pressure ->
+            [0] Nichts drückt, Stärke nicht bekannt.
+            [one] Ein Zombie drückt, Stärke nicht bekannt.
+           *[other] { $pressure } Zombies drücken, Stärke nicht bekannt.
+          }
+       *[other] { $pressure ->
+            [0] Nichts drückt, Stärke { $strength }.
+            [one] Ein Zombie drückt, Stärke { $strength }.
+           *[other] { $pressure } Zombies drücken, Stärke { $strength }.
+          }
+      }
+  }
+zt-pile = { $count ->
+    [0] Keine Karten zu ziehen
+    [one] Eine Karte zu ziehen
+   *[other] { $count } Karten zu ziehen
+  }
+zt-stored = { $count ->
+    [one] eine Karte gelagert
+   *[other] { $count } Karten gelagert
+  }
+zt-known = Du weißt: Karte { $place } ist { $card }
+zt-stored-card = Gelagert: { $card }
+zt-lit = Feuerwerk: Kein Zombie geht darauf zu.
+zt-unarmed = unbewaffnet
+zt-trapped = gefangen
+
+zt-hand = Deine Karten
+zt-hand-empty = Keine Karten.
+zt-hand-limit = { $count } von { $limit } Karten
+zt-hand-size = { $count ->
+    [one] Eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+  }
+zt-known-hand = Du kennst in dieser Hand: { $cards }
+zt-card-back = Eine verdeckte Karte
+zt-times = { $count }-mal
+zt-fresh = ab dem nächsten Zug
+zt-kind-weapon = Waffe
+zt-kind-survivor = Überlebender
+zt-kind-barricade = Barrikade
+zt-kind-fireworks = Feuerwerk
+zt-kind-event = Ereignis
+
+zt-weapon = { $weapon }, { $shots ->
+    [0] leer
+   *[other] { $shots } von { $most } Schüssen
+  }
+zt-is-empty = leer
+zt-player = Spieler { $number }
+zt-players = Spieler
+zt-you = du
+zt-timekeeper = beginnt den Tag
+zt-points = Punkte
+zt-eliminated = Nicht mehr im Spiel.
+zt-actions = { $count ->
+    [0] keine Aktion übrig
+    [one] noch eine Aktion
+   *[other] noch { $count } Aktionen
+  }
+zt-free-moves = { $count ->
+    [one] eine freie Bewegung
+   *[other] { $count } freie Bewegungen
+  }
+zt-health = Gesundheit { $count }
+zt-kills = { $count ->
+    [one] ein Zombie getötet
+   *[other] { $count } Zombies getötet
+  }
+zt-companions = { $count ->
+    [one] ein Begleiter
+   *[other] { $count } Begleiter
+  }
+zt-day = { $day ->
+    [0] Vor dem ersten Tag, { $days } Tage kommen
+   *[other] Tag { $day } von { $days }
+  }
+zt-moves-left = { $count ->
+    [0] Kein Zombie mehr zu bewegen
+    [one] Noch ein Zombie zu bewegen
+   *[other] Noch { $count } Zombies zu bewegen
+  }
+
+zt-duel = { $attacker } gegen { $defender }
+zt-combat = { $card }{ $counts ->
+    [no] , zählt nicht
+   *[yes] {""}
+  }
+zt-combat-back = Eine verdeckte Kampfkarte
+zt-outcome-hit = Getroffen.
+zt-outcome-missed = Daneben.
+zt-outcome-won = { $attacker } gewinnt diesen Schusswechsel.
+zt-outcome-lost = { $defender } gewinnt diesen Schusswechsel.
+zt-outcome-tied = Gleichstand: Beide schießen noch einmal.
+
+zt-source-kills = getötete Zombies
+zt-source-barricades = Barrikaden
+zt-source-survivors = Überlebende
+zt-source-weapons = geladene Waffen
+zt-source-houses = Häuser
+zt-won = gewinnt
+zt-end-last_day = Der letzte Tag ist vorbei.
+zt-end-all_dead = Niemand lebt mehr. Die Stadt gehört den Toten.

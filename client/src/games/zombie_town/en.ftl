@@ -1,0 +1,176 @@
+# Words for the drawings of Zombie Town. Names of cards, houses, squares and colours come with the texts of the game.
+zt-map = The town
+zt-closer = Closer
+zt-farther = Farther away
+zt-whole = The whole town
+zt-close = Close
+zt-reconstructed = our own plan of the town
+zt-reconstructed-why = The printed board is not known exactly. This plan follows everything the rules say about it.
+
+zt-square = { $square }: { $zombies ->
+    [0] no zombies
+    [one] one zombie
+   *[other] { $zombies } zombies
+  }{ $pawns ->
+    [none] {""}
+   *[other] , here: { $pawns }
+  }
+zt-building = { $building }{ $house ->
+    [none] {""}
+   *[other] , { $house }
+  }, { $owner ->
+    [none] nobody's
+   *[other] owned by { $owner }
+  }, { $barricades ->
+    [0] no barricades
+    [one] one barricade
+   *[other] { $barricades } barricades
+  }{ $strength ->
+    [0] {""}
+    [unknown] {""}
+   *[other] {" "}of strength { $strength }
+  }, { $pressure ->
+    [0] no zombies before it
+    [one] one zombie before it
+   *[other] { $pressure } zombies before it
+  }, pile of { $pile }
+zt-pawn = { $pawn }, { $place }, health { $health }{ $companions ->
+    [0] {""}
+    [one] , one companion
+   *[other] , { $companions } companions
+  }
+zt-survivor = { $survivor }{ $owner ->
+    [none] {""}
+   *[other] , with { $owner }
+  }, { $place }{ $armed ->
+    [yes] , armed
+   *[no] {""}
+  }
+zt-supply = { $count ->
+    [one] One zombie is still in the cemetery.
+   *[other] { $count } zombies are still in the cemetery.
+  }
+zt-empty = Nobody and nothing here.
+zt-zombies = { $count ->
+    [one] One zombie
+   *[other] { $count } zombies
+  }{ $moved ->
+    [0] {""}
+   *[other] , { $moved } of them moved
+  }
+zt-house-number = House number: points, and how often it can still be used
+zt-owned = { $home ->
+    [yes] Home base of { $owner }
+   *[no] Belongs to { $owner }
+  }
+zt-nobodys = Belongs to nobody
+zt-pressure = { $boards ->
+    [0] { $pressure ->
+        [0] No boards, no zombies before it.
+        [one] No boards, one zombie before it.
+       *[other] No boards, { $pressure } zombies before it.
+      }
+   *[other] { $strength ->
+        [unknown] { $pressure ->
+            [0] Nothing presses, strength not known.
+            [one] One zombie presses, strength not known.
+           *[other] { $pressure } zombies press, strength not known.
+          }
+       *[other] { $pressure ->
+            [0] Nothing presses, strength { $strength }.
+            [one] One zombie presses, strength { $strength }.
+           *[other] { $pressure } zombies press, strength { $strength }.
+          }
+      }
+  }
+zt-pile = { $count ->
+    [0] No cards to draw
+    [one] One card to draw
+   *[other] { $count } cards to draw
+  }
+zt-stored = { $count ->
+    [one] one card stored
+   *[other] { $count } cards stored
+  }
+zt-known = You know: card { $place } is { $card }
+zt-stored-card = Stored: { $card }
+zt-lit = Fireworks: no zombie steps towards it.
+zt-unarmed = unarmed
+zt-trapped = trapped
+
+zt-hand = Your cards
+zt-hand-empty = No cards.
+zt-hand-limit = { $count } of { $limit } cards
+zt-hand-size = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+  }
+zt-known-hand = You know in this hand: { $cards }
+zt-card-back = A card, face down
+zt-times = { $count } times
+zt-fresh = from the next turn on
+zt-kind-weapon = Weapon
+zt-kind-survivor = Survivor
+zt-kind-barricade = Barricade
+zt-kind-fireworks = Fireworks
+zt-kind-event = Event
+
+zt-weapon = { $weapon }, { $shots ->
+    [0] empty
+   *[other] { $shots } of { $most } shots
+  }
+zt-is-empty = empty
+zt-player = Player { $number }
+zt-players = Players
+zt-you = you
+zt-timekeeper = begins the day
+zt-points = Points
+zt-eliminated = Out of the match.
+zt-actions = { $count ->
+    [0] no actions left
+    [one] one action left
+   *[other] { $count } actions left
+  }
+zt-free-moves = { $count ->
+    [one] one free move
+   *[other] { $count } free moves
+  }
+zt-health = health { $count }
+zt-kills = { $count ->
+    [one] one zombie killed
+   *[other] { $count } zombies killed
+  }
+zt-companions = { $count ->
+    [one] one companion
+   *[other] { $count } companions
+  }
+zt-day = { $day ->
+    [0] Before the first day, { $days } days to come
+   *[other] Day { $day } of { $days }
+  }
+zt-moves-left = { $count ->
+    [0] No zombie left to move
+    [one] One zombie left to move
+   *[other] { $count } zombies left to move
+  }
+
+zt-duel = { $attacker } against { $defender }
+zt-combat = { $card }{ $counts ->
+    [no] , does not count
+   *[yes] {""}
+  }
+zt-combat-back = A combat card, face down
+zt-outcome-hit = Hit.
+zt-outcome-missed = Missed.
+zt-outcome-won = { $attacker } wins this exchange.
+zt-outcome-lost = { $defender } wins this exchange.
+zt-outcome-tied = A tie: both shoot again.
+
+zt-source-kills = zombies killed
+zt-source-barricades = barricades
+zt-source-survivors = survivors
+zt-source-weapons = loaded weapons
+zt-source-houses = houses
+zt-won = wins
+zt-end-last_day = The last day is over.
+zt-end-all_dead = Nobody is left alive. The town belongs to the dead.

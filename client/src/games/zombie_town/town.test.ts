@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { boxOf, boxOfCells, boxOfTarget, cellNamed, entrances, housePlan, sizeOf, spotsIn, standingOf, strain, streetsOf, type Box } from './town';
+import type { BuildingView, PawnView, TownScene, TownView } from './view';
+
+/** A village of six by six with one house in the north and one in the east, and a grave of two by two in its middle. */
+const VILLAGE: TownScene = {
+  width: 6,
+  height: 6,
+  squares: {
+    B1: { cells: [[1, 0]], ring: 2, x: false },
+    E1: { cells: [[4, 0]], ring: 2, x: false },
+    C2: { cells: [[2, 1]], ring: 1, x: true },
+    D2: { cells: [[3, 1]], ring: 1, x: true },
+    bld_01: { cells: [[2, 0], [3, 0]], ring: 3, x: false },
+    bld_02: { cells: [[5, 2], [5, 3]], ring: 3, x: false },
+  },
+  buildings: {
+    bld_01: { number: 1, side: 'north', cells: [[2, 0], [3, 0]], touching: ['C2', 'D2', 'B1', 'E1'] },
+    bld_02: { number: 2, side: 'east', cells: [[5, 2], [5, 3]], touching: [] },
+  },
+  cemetery: ['C3', 'D3', 'C4', 'D4'],
+};
+const pawn = (color: string, square: string, companions = 0): PawnView => ({
+  color,
+  seat: 0,
+  square,
+  health: 4,
+  kills: 0,
+  alive: true,
+  trapped: false,
+  points: 0,
+  weapons: [],
+  companions: Array.from({ length: companions }, (_, i) => ({ id: `survivor.${i + 1}`, weapon: null })),
+});
+const view = (change: Partial<TownView>): TownView => ({ pawns: [], buildings: [], zombies: {}, moved: {}, supply: 0, turn: null, ...change });
+const inside = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - 1e-9 && inner.y >= outer.y - 1e-9 && inner.x + inner.width <= outer.x + outer.width + 1e-9 && inner.y + inner.height <= outer.y + outer.height + 1e-9;
+const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width - 1e-9 && b.x < a.x + a.width - 1e-9 && a.y < b.y + b.height - 1e-9 && b.y < a.y + a.height - 1e-9;
+
+describe('the plan', () => {
+  it('draws the outermost rows and columns twice as deep', () => {
+    expect(sizeOf(VILLAGE)).toEqual({ width: 80, height: 80 });
+    expect(boxOf(VILLAGE, 'C2')).toEqual({ x: 30, y: 20, width: 10, height: 10 });
+    expect(boxOf(VILLAGE, 'B1')).toEqual({ x: 20, y: 0, width: 10, height: 20 });
+  });
+  it('gives every house the same room, whichever side it stands on', () => {
+    expect(boxOf(VILLAGE, 'bld_01')).toEqual({ x: 30, y: 0, width: 20, height: 20 });
+    expect(boxOf(VILLAGE, 'bld_02')).toEqual({ x: 60, y: 30, width: 20, height: 20 });
+  });
+  it('knows cells by name, and nothing of places that are not there', () => {
+    expect(cellNamed('N14')).toEqual([13, 13]);
+    expect(boxOfCells(VILLAGE, VILLAGE.cemetery.map(cellNamed))).toEqual({ x: 30, y: 30, width: 20, height: 20 });
+    expect(boxOf(VILLAGE, 'Z9')).toBeNull();
+  });
+  it('tells streets from houses', () => {
+    expect(streetsOf(VILLAGE)).toEqual(['B1', 'E1', 'C2', 'D2']);
+  });
+});
+
+describe('a house', () => {
+  it.each(['north', 'east', 'south', 'west'] as const)('on the %s side keeps its parts apart', (side) => {
+    const plan = housePlan(VILLAGE, { side, cells: VILLAGE.buildings['bld_01']!.cells });
+    const parts = [plan.strip, plan.band, plan.room, plan.chips];
+    for (const part of parts) expect(inside(part, plan.box)).toBe(true);
+    for (const a of parts) for (const b of parts) expect(a !== b && overlap(a, b)).toBe(false);
+  });
+  it('has its boards towards the street', () => {
+    const { band } = housePlan(VILLAGE, VILLAGE.buildings['bld_02']!);
+    expect(band.x).toBe(60);
+    expect(housePlan(VILLAGE, VILLAGE.buildings['bld_01']!).band.y).toBeGreaterThan(10);
+  });
+  it('is entered from each touching square, arrows pointing inwards', () => {
+    expect(entrances(VILLAGE, VILLAGE.buildings['bld_01']!)).toEqual([
+      { x: 35, y: 20, turn: -90 },
+      { x: 45, y: 20, turn: -90 },
+      { x: 30, y: 10, turn: 0 },
+      { x: 50, y: 10, turn: 180 },
+    ]);
+  });
+});
+
+describe('spots', () => {
+  const box: Box = { x: 0, y: 0, width: 15, height: 9 };
+  it.each([1, 2, 3, 5, 8, 12])('for %i lie inside and not on each other', (count) => {
+    const boxes = spotsIn(box, count).map(({ x, y, size }) => ({ x: x - size / 2, y: y - size / 2, width: size, height: size }));
+    expect(boxes).toHaveLength(count);
+    for (const one of boxes) expect(inside(one, box)).toBe(true);
+    for (const a of boxes) for (const b of boxes) expect(a !== b && overlap(a, b)).toBe(false);
+  });
+  it('for two in a square are larger than half of it', () => {
+    const [a, b] = spotsIn({ x: 0, y: 0, width: 10, height: 10 }, 2);
+    expect(a!.size).toBeGreaterThan(5);
+    expect([a!.x > b!.x, a!.y < b!.y]).toEqual([true, true]);
+  });
+});
+
+describe('standing', () => {
+  it('zombies that have moved are told from those that have not', () => {
+    const { hordes } = standingOf(VILLAGE, view({ zombies: { C2: 3, D2: 2 }, moved: { C2: 1, D2: 2 } }));
+    expect(hordes.map(({ what }) => what)).toEqual([
+      { id: 'C2', count: 1, moved: true },
+      { id: 'C2', count: 2, moved: false },
+      { id: 'D2', count: 2, moved: true },
+    ]);
+  });
+  it('companions stand small before their pawn, within its square', () => {
+    const { pawns, survivors } = standingOf(VILLAGE, view({ pawns: [pawn('red', 'C2', 3)] }));
+    expect(survivors.map(({ what }) => [what.id, what.color])).toEqual([['survivor.1', 'red'], ['survivor.2', 'red'], ['survivor.3', 'red']]);
+    for (const { spot } of survivors) {
+      expect(spot.size).toBeLessThan(pawns[0]!.spot.size);
+      expect(inside({ x: spot.x - spot.size / 2, y: spot.y - spot.size / 2, width: spot.size, height: spot.size }, boxOf(VILLAGE, 'C2')!)).toBe(true);
+    }
+  });
+  it('posted survivors stand in their house with its owner', () => {
+    const site = { id: 'bld_01', owner: 'blue', survivors: [{ id: 'survivor.4', weapon: null }] } as unknown as BuildingView;
+    const standing = standingOf(VILLAGE, view({ buildings: [site] }));
+    expect(standing.survivors[0]?.what).toEqual({ id: 'survivor.4', color: 'blue', square: 'bld_01', armed: false });
+    expect(inside(boxOfTarget('survivor.4', VILLAGE, standing)!, boxOf(VILLAGE, 'bld_01')!)).toBe(true);
+  });
+  it('the dead, and pawns that stand nowhere, are not drawn', () => {
+    const dead = { ...pawn('red', 'C2'), alive: false };
+    expect(standingOf(VILLAGE, view({ pawns: [dead, pawn('blue', '')] })).pawns).toEqual([]);
+    expect(standingOf(VILLAGE)).toEqual({ pawns: [], survivors: [], hordes: [] });
+  });
+  it('targets are pawns before places', () => {
+    const standing = standingOf(VILLAGE, view({ pawns: [pawn('red', 'C2')] }));
+    expect(inside(boxOfTarget('red', VILLAGE, standing)!, boxOf(VILLAGE, 'C2')!)).toBe(true);
+    expect(boxOfTarget('bld_02', VILLAGE, standing)).toEqual(boxOf(VILLAGE, 'bld_02'));
+    expect(boxOfTarget('green', VILLAGE, standing)).toBeNull();
+  });
+});
+
+it('boards are strained by what presses, as far as that is known', () => {
+  expect(strain(8, 2)).toBe(0.25);
+  expect(strain(3, 9)).toBe(1);
+  expect(strain(null, 9)).toBeNull();
+  expect(strain(0, 4)).toBeNull();
+});
