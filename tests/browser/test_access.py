@@ -40,7 +40,7 @@ RUN: Final = """async () => {
 
 
 def home(device: Device, _: ServerProcess) -> None:
-    expect(device.open("/").get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(device.open("/").get_by_role("button", name="Play against bots").first).to_be_visible()
 
 
 def table(device: Device, server: ServerProcess) -> None:

@@ -20,7 +20,7 @@ def assert_scored(page: Page) -> None:
 def test_two_clicks_begin_a_match_and_the_mouse_alone_ends_it(device: Device) -> None:
     page = device.open("/")
     device.shoot("home")
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play against bots").first.click()
     page.get_by_role("button", name="Begin").click()
     person = ByMouse(page)
     person.play(1)
@@ -35,7 +35,7 @@ def test_two_clicks_begin_a_match_and_the_mouse_alone_ends_it(device: Device) ->
 def test_the_keyboard_alone_is_enough(device: Device) -> None:
     page = device.open("/")
     person = ByKeys(page)
-    person.go_to(page.get_by_role("button", name="Play against bots"))
+    person.go_to(page.get_by_role("button", name="Play against bots").first)
     page.keyboard.press("Enter")
     begin = page.get_by_role("button", name="Begin")
     expect(begin).to_be_focused()
@@ -49,7 +49,7 @@ def test_the_keyboard_alone_is_enough(device: Device) -> None:
 def test_a_phone_is_enough_and_never_scrolls_sideways(new_device: NewDevice) -> None:
     device = new_device(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = device.open("/")
-    bots = page.get_by_role("button", name="Play against bots")
+    bots = page.get_by_role("button", name="Play against bots").first
     expect(bots).to_be_visible()
     assert_fits(page)
     device.shoot("phone-home")

@@ -4,35 +4,42 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import GAME, Device
 from tests.browser.people import assert_fits
+from untot.games import NAMES
 from untot.kernel.texts import texts
 from untot.kernel.tutorial import Remark, script_of
 
-MOST_STEPS = 200
+TOGETHER: Final = "zombicide"
+MOST_STEPS: Final = 300
+TO_A_MATCH: Final = {"en": re.compile("^Play (against|alone)"), "de": re.compile("^(Gegen|Allein) .*spielen")}
+"""The last button: against bots, or where all win together alone or with them."""
 
 
-def remarks(language: str) -> list[str]:
+def remarks(game: str, language: str) -> list[str]:
     """All that the tutor has to say."""
-    ids = [line.id for line in script_of(GAME).lines if isinstance(line, Remark)]
-    return [texts(GAME, language).text(f"tutorial-{remark}") for remark in ids]
+    ids = [line.id for line in script_of(game).lines if isinstance(line, Remark)]
+    return [texts(game, language).text(f"tutorial-{remark}") for remark in ids]
 
 
 class Learner:
     """Reads on while there is something to read, and then chooses what glows."""
 
-    def __init__(self, page: Page, end: str, press: Callable[[float, float], None]) -> None:
+    def __init__(self, page: Page, language: str, press: Callable[[float, float], None]) -> None:
         self.page = page
+        self.language = language
         self.heard: list[str] = []
         self.press = press
         self.words = page.locator(".tutor .words:not(:has(.soft))")
         self.on = page.locator("[data-next]")
         self.glow = page.locator("[data-ring=pick]")
-        self.end = page.get_by_role("button", name=end)
+        self.end = page.get_by_role("button", name=TO_A_MATCH[language])
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST_STEPS):
@@ -60,30 +67,38 @@ class Learner:
             self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             self.page.wait_for_timeout(60)
 
+    def assert_everything_was_said(self, game: str) -> None:
+        said = tuple(self.heard)
+        assert [words for words in remarks(game, self.language) if not any(one.startswith(words) for one in said)] == []
 
-def assert_everything_was_said(heard: list[str], language: str) -> None:
-    unsaid = [words for words in remarks(language) if not any(said.startswith(words) for said in heard)]
-    assert unsaid == []
+
+def invitation(page: Page, game: str) -> Locator:
+    tile = page.get_by_role("article", name=texts(game, "en").text("game-title"))
+    return tile.get_by_role("link", name="Learn it in ten minutes")
 
 
-def test_reading_on_and_choosing_what_glows_leads_to_a_match_against_bots(device: Device) -> None:
+@pytest.mark.parametrize("game", NAMES)
+def test_reading_on_and_choosing_what_glows_leads_to_a_match(game: str, device: Device) -> None:
     page = device.open("/")
-    page.get_by_role("link", name="Learn it in ten minutes").click()
-    learner = Learner(page, "Play against three bots", page.mouse.click)
+    invitation(page, game).click()
+    learner = Learner(page, "en", page.mouse.click)
     learner.play_to_the_end()
-    device.shoot("tutorial-end")
-    assert_everything_was_said(learner.heard, "en")
+    device.shoot(f"tutorial-end-{game}")
+    learner.assert_everything_was_said(game)
     learner.end.click()
+    if game == TOGETHER:
+        page.get_by_role("button", name="Begin").click()
     expect(page).to_have_url(re.compile("/t/"))
 
 
-def test_it_can_be_learnt_on_a_phone_in_german(new_device: NewDevice) -> None:
+@pytest.mark.parametrize("game", [GAME, TOGETHER])
+def test_it_can_be_learnt_on_a_phone_in_german(game: str, new_device: NewDevice) -> None:
     device = new_device({"language": "de"}, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page = device.open(f"/tutorial/{GAME}")
-    learner = Learner(page, "Gegen drei Bots spielen", page.touchscreen.tap)
+    page = device.open(f"/tutorial/{game}")
+    learner = Learner(page, "de", page.touchscreen.tap)
     learner.play_to_the_end()
-    device.shoot("tutorial-phone-end")
-    assert_everything_was_said(learner.heard, "de")
+    device.shoot(f"tutorial-phone-end-{game}")
+    learner.assert_everything_was_said(game)
     assert_fits(page)
 
 
@@ -99,5 +114,17 @@ def test_another_choice_gets_a_kind_word_and_changes_nothing(device: Device) -> 
 def test_it_can_be_skipped_and_leaves_nothing_behind(device: Device) -> None:
     page = device.open(f"/tutorial/{GAME}")
     page.get_by_role("button", name="Skip the tutorial").click()
-    expect(page.get_by_role("link", name="Learn it in ten minutes")).to_be_visible()
+    expect(invitation(page, GAME)).to_be_visible()
     assert page.evaluate("localStorage['untot.matches'] ?? null") is None
+
+
+def test_a_lesson_offers_neither_advice_nor_bots_nor_a_way_back(device: Device) -> None:
+    page = device.open(f"/tutorial/{TOGETHER}")
+    page.get_by_role("button", name="Go on").click()
+    page.locator("[data-ask] [data-word]").first.click()
+    expect(page.locator("[data-part=hand] article")).to_be_visible()
+    for name in ("What would you do?", "Take back", "Let a bot play"):
+        expect(page.get_by_text(name)).to_have_count(0)
+    page.keyboard.press("h")
+    page.keyboard.press("u")
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -58,9 +58,11 @@ def test_a_zombie_is_moved_by_two_touches_and_can_be_taken_back(page: Page) -> N
         if left.is_visible():
             break
         curtain(page).click()
-    for _ in range(2):
-        where = ByMouseOnBoard(page).lit()[0]["at"]
-        page.mouse.click(*where)
+    zombies = ByMouseOnBoard(page).lit()
+    for zombie in (zombies[0], zombies[-1]):
+        page.mouse.click(*zombie["at"])
+        expect(page.locator("[data-ask] .so-far")).to_be_visible()
+    page.mouse.click(*ByMouseOnBoard(page).lit()[0]["at"])
     expect(page.get_by_role("heading", name="It is the last one")).to_be_visible()
     page.keyboard.press("u")
     expect(left).to_be_visible()

@@ -1,4 +1,4 @@
-"""People who play Zombie Town in the browser: they touch what is lit on the board and in the hand, each in their way."""
+"""People who play Zombie Town in the browser: they touch what is lit on the board and in the hand."""
 
 from __future__ import annotations
 

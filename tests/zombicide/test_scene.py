@@ -23,7 +23,7 @@ from untot.kernel.seeing import Seen
 FIELDS = {
     "mission", "size", "tiles", "streets", "rooms", "openings", "walls", "doors", "manholes", "spawns", "objectives",
     "start", "exit", "zombie_exits", "bunkers", "cars", "goals", "rules", "survivors", "equipment", "zombies",
-    "names", "spawn_cards",
+    "names", "spawn_cards", "danger_levels",
 }  # fmt: skip
 
 

@@ -19,7 +19,6 @@ from untot.kernel.chance import seed_of
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.match import Match
-from untot.kernel.rulebook import clause
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue
 from untot.kernel.texts import LANGUAGES, Texts
@@ -37,13 +36,14 @@ def played(
     return Bout(begin(len(bots), seed, **(options or {})), bots, is_talkative=is_talkative).play()
 
 
-def moments(seats: int, seed: int, **options: OptionValue) -> Iterator[tuple[LiveMatch, Seat]]:
-    """The questions of a match between careful bots, and who answers."""
-    match = begin(seats, seed, **options)
+def moments(seats: int, seed: int, days: int = 4, every: int = 1) -> Iterator[tuple[LiveMatch, Seat]]:
+    """The questions of a match between careful bots (or each so-maniest of them), and who answers."""
+    match = begin(seats, seed, days=days)
     bots = [make_bot("careful", seed + seat) for seat in range(seats)]
     while match.ask is not None:
         seat = match.ask.waiting()[0]
-        yield match, seat
+        if match.asked % every == 0:
+            yield match, seat
         match.answer(seat, bots[seat].answer(Seen(match, seat)), by="bot")
 
 
@@ -87,10 +87,10 @@ def test_the_same_seeds_give_the_same_match() -> None:
 
 def test_a_careful_bot_beats_random_ones() -> None:
     won = 0
-    for seed in range(8):
+    for seed in range(6):
         result = played("random careful random", seed).state.result
         won += result is not None and result.winners == (1,)
-    assert won >= 7
+    assert won >= 5
 
 
 # -- weights, value and horizon ---------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def test_a_careful_bot_beats_random_ones() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_every_weighed_answer_is_legal_and_the_best_has_weight_1(seats: int) -> None:
-    for match, seat in moments(seats, seed=5):
+    for match, seat in moments(seats, seed=5, days=5, every=2):
         ask = match.ask
         assert ask is not None
         weights = sensible(state_of(match), ask, seat)
@@ -109,7 +109,7 @@ def test_every_weighed_answer_is_legal_and_the_best_has_weight_1(seats: int) -> 
 
 
 def test_values_are_chances() -> None:
-    for match, seat in moments(4, seed=6, days=5):
+    for match, seat in moments(4, seed=6, every=5):
         assert 0.0 <= value(state_of(match), seat) <= 1.0
 
 
@@ -134,38 +134,34 @@ def test_the_horizon_is_the_end_of_the_actions_and_of_the_zombie_movement() -> N
 @pytest.mark.parametrize("seats", [2, 5])
 def test_what_is_hidden_changes_no_answer(level: str, seats: int) -> None:
     differing = 0
-    for number, (match, seat) in enumerate(moments(seats, seed=3)):
-        if number % 3:
-            continue
+    for match, seat in moments(seats, seed=3, every=4):
         here, there = twin(match, seat, 1), twin(match, seat, 2)
         differing += here._match.state != there._match.state
         answers = {make_bot(level, 7).answer(seen) for seen in (Seen(match, seat), here, there)}
         assert len(answers) == 1, f"{level} knows something: {match.where()}"
-    assert differing > 50, "or else nothing was hidden"
+    assert differing > 25, "or else nothing was hidden"
 
 
 def test_what_is_hidden_changes_no_answer_of_the_search() -> None:
     """Nor does what it imagines: the real order leaves no trace there."""
     compared = 0
-    for number, (match, seat) in enumerate(moments(3, seed=6)):
-        if number % 40 == 0:
-            seen = (Seen(match, seat), twin(match, seat, 1), twin(match, seat, 2))
-            assert len({make_bot("search", 7, 60, iterations=6).answer(eyes) for eyes in seen}) == 1
-            compared += 1
-    assert compared > 8
+    for match, seat in moments(3, seed=6, every=23):
+        seen = (Seen(match, seat), twin(match, seat, 1), twin(match, seat, 2))
+        assert len({make_bot("search", 7, 60, iterations=4).answer(eyes) for eyes in seen}) == 1
+        compared += 1
+    assert compared > 5
 
 
 def test_the_weights_of_answers_are_the_same_in_every_imagined_match() -> None:
-    for match, seat in moments(4, seed=8):
+    for match, seat in moments(4, seed=8, days=6, every=2):
         here, there = twin(match, seat, 1)._match, twin(match, seat, 2)._match
         assert here.ask is not None and there.ask is not None
         assert sensible(state_of(here), here.ask, seat) == sensible(state_of(there), there.ask, seat)
 
 
-@clause("ZT-1.8")
 def test_what_is_hidden_changes_no_word() -> None:
     said = 0
-    for match, seat in moments(4, seed=4, days=4):
+    for match, seat in moments(4, seed=4, every=2):
         words = [make_bot("careful", 5).talk(seen) for seen in (twin(match, seat, 1), twin(match, seat, 2))]
         assert words[0] == words[1]
         said += words[0] is not None
@@ -177,7 +173,7 @@ def test_what_is_hidden_changes_no_word() -> None:
 
 def test_a_hint_is_the_best_answer_with_a_reason() -> None:
     reasons_given = set()
-    for match, seat in moments(3, seed=8, days=6):
+    for match, seat in moments(3, seed=8, days=5, every=2):
         assert match.ask is not None
         advice = hint(match, seat)
         assert sensible(state_of(match), match.ask, seat)[advice.answer] == 1.0 and advice == hint(match, seat)
@@ -191,7 +187,7 @@ def test_every_reason_is_listed_and_has_its_text_in_both_languages() -> None:
     listed = set(re.findall(r"`([a-z-]+)`", (reasons.__doc__ or "").partition("\n\n")[2]))
     told: dict[str, dict[str, object]] = {}
     for seats in (2, 4):
-        for match, seat in moments(seats, seed=9):
+        for match, seat in moments(seats, seed=9, every=2):
             reason = hint(match, seat).reason
             if reason is not None:
                 told[reason.text] = reason.args

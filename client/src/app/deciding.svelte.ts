@@ -86,7 +86,7 @@ export class Deciding {
 
   /** The words chosen so far, as one reads them. */
   get soFar(): string {
-    return this.prefix.map((word) => this.labelOf(word)).join(' · ');
+    return this.prefix.map((word, i) => this.labelOf(word, this.prefix.slice(0, i))).join(' · ');
   }
 
   /** Several people must say the same, or one of them settles it. */
@@ -135,14 +135,31 @@ export class Deciding {
     return form.form === 'share' ? shareNext(form, prefix) : walk(form, prefix);
   }
 
-  private labelOf(word: string): string {
+  private labelOf(word: string, before: readonly string[] = this.prefix): string {
     const texts = this.texts();
     const view = this.view();
     const own = view && this.face.label?.(word, this.question, view, this.scene(), texts);
     if (own) return own;
     const form = this.question.form;
-    const isLast = form?.form !== 'share' && form !== undefined && this.prefix.length + 1 === wordsOf(form);
-    return isLast && this.prefix.length ? texts.answer([...this.prefix, word].join(' ')) : texts.word(word);
+    const isLast = form?.form !== 'share' && form !== undefined && before.length + 1 === wordsOf(form);
+    return isLast && before.length ? texts.answer([...before, word].join(' ')) : texts.word(word);
+  }
+
+  /** Answers as the bot would. */
+  takeHint(): void {
+    this.prefix = [];
+    this.follow(this.hint?.answer.split(' ') ?? []);
+  }
+
+  /** Something that could have been chosen a word earlier is touched: it is meant instead. The same once more: neither is. */
+  takeInstead(target: string): boolean {
+    if (this.question.form?.form !== 'fields' || !this.prefix.length || this.isSent) return false;
+    const word = this.following(this.prefix.slice(0, -1)).find((one) => this.face.targetOf(one, this.question) === target);
+    if (word === undefined) return false;
+    const before = this.prefix.at(-1);
+    this.back();
+    if (word !== before) this.pickWord(word);
+    return true;
   }
 
   /** What was chosen is sent for good. */

@@ -137,3 +137,15 @@ it('of a plan nothing is left over that was added because it left no choice', ()
   deciding.follow(['to:a', 'stop', 'free:1']);
   expect([sent, plans]).toEqual([['to:a stop'], [['free:1']]]);
 });
+it('what is chosen so far is read word by word', () => {
+  const { deciding } = decide({});
+  deciding.pick('place:a');
+  expect(deciding.soFar).toBe('⟨option-place⟩');
+});
+it('touching another thing of the choice before means that one instead', () => {
+  const { deciding } = decide({});
+  expect(deciding.takeInstead('b')).toBe(false);
+  deciding.pick('place:a');
+  expect([deciding.takeInstead('b'), deciding.prefix]).toEqual([true, ['place:b']]);
+  expect([deciding.takeInstead('b'), deciding.prefix]).toEqual([true, []]);
+});

@@ -81,6 +81,8 @@ export interface BesideProps extends MineProps {
 }
 export interface ChoiceProps extends Seen {
   choices: Choice[];
+  /** What a bot would answer, if somebody has asked. */
+  hint?: string;
   /** Chosen, but not sent yet. */
   chosen: string | null;
   flat: boolean;
@@ -112,11 +114,11 @@ export interface Face {
   logFilters: Record<string, RegExp>;
   /** Events that only tell how something came about: the log shows them to whoever wants to see everything. */
   smallEvents?: RegExp;
-  /** How a round is called, where it has a name of its own (a day): a key of the texts with its number as `round`. */
+  /** How a round is called, where it has a name of its own (a day): a key of the texts with its number as `round` of `rounds`. */
   roundText?: string;
   /** The phases of a round, in order. */
   phases: readonly string[];
-  now(view: AnyView): { round: number; phase: string };
+  now(view: AnyView): { round: number; phase: string; rounds?: number };
   /** By seat: the id of its name (a colour), '' as long as it has none. */
   seatNames(view: AnyView): string[];
   /** The seat that leads a unit (a survivor), where units can be lent to bots. */

@@ -123,6 +123,7 @@ agree-you-settle = Alle müssen dasselbe sagen; wenn nicht, entscheidest du.
 agree-settle = So entscheiden: { $answer }
 hint-ask = Was würdest du tun?
 hint-would = Ich würde das tun: { $answer }.
+hint-do = So machen
 order-pass = Für mich passen, bis ich etwas anderes sage
 seat-thinks = denkt nach
 seat-bot = ein Bot

@@ -123,6 +123,7 @@ agree-you-settle = All must say the same; if they do not, you decide.
 agree-settle = Settle it: { $answer }
 hint-ask = What would you do?
 hint-would = I would do this: { $answer }.
+hint-do = Do that
 order-pass = Pass for me until I say otherwise
 seat-thinks = thinks
 seat-bot = a bot

@@ -31,13 +31,12 @@ type Span = [number, number];
 export interface Stock {
   tiles: Record<string, Tile>;
   equipment: Record<string, EquipmentSpec & { where: string }>;
-  cars: Record<string, unknown>;
   skills: Record<string, Skill>;
   spawn_cards: Record<string, SpawnCardSpec>;
   danger_levels: Record<LevelId, { skills_named: number }>;
   goals: Vocabulary;
   rules: Vocabulary;
-  limits: { mission: Record<'tiles' | 'min_survivors' | 'doors' | 'spawns' | 'objectives' | 'cars', Span>; survivor: { name_length: Span; yellow: string } };
+  limits: { mission: { tiles: Span }; survivor: { name_length: Span; yellow: string } };
 }
 
 let stock: Promise<Stock> | null = null;

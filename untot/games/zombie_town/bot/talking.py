@@ -14,7 +14,6 @@ from untot.games.zombie_town.bot.memory import Memory
 from untot.games.zombie_town.pieces import CARDS, LIMITS, Color
 from untot.kernel.game import Whim
 from untot.kernel.live import Talk
-from untot.kernel.rulebook import clause
 from untot.kernel.seeing import Seen
 
 PHRASES: Final[dict[str, tuple[str, ...]]] = {
@@ -70,7 +69,6 @@ class Occasion:
         return [house for house in self.view["buildings"] if house["owner"] and self.memory.is_mine(house["owner"])]
 
 
-@clause("ZT-1.8")
 def speak(seen: Seen, memory: Memory, rng: Whim) -> Talk | None:
     """One phrase, or silence. At one moment it is thought about only once, however often one asks."""
     question = seen.question()

@@ -25,6 +25,14 @@ it('touching a door, a car, a token or somebody here says what for', () => {
     ['ned', 'trade with:ned'],
   ]);
 });
+it('whoever sits in a car touches a street to drive there, and the car to get out', () => {
+  const inCar = { ...VIEW, survivors: VIEW.survivors.map((one) => ({ ...one, car: 1 })), sight: { amy: { S02: 0, S01: 1, '1B.NE': 1 } } };
+  const question = ask('next_action', { form: 'pick', options: ['drive', 'leave_car'] });
+  expect(shortcutsOf(inCar, question, SCENE, texts).map(({ target, words }) => [target, words.join(' ')])).toEqual([
+    ['S01', 'drive to:S01'],
+    ['car:1', 'leave_car'],
+  ]);
+});
 it('a zone farther away is reached at once, by its shortest routes', () => {
   const lists = { 'to:S01': ['stop', 'to:S02'], 'to:S02': ['stop', 'to:S03'], 'to:S04': ['stop', 'to:S03'] };
   const form: Question['form'] = {

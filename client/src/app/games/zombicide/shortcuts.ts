@@ -29,9 +29,16 @@ function people(view: ZombicideView, survivor: string, verb: string, isNear: boo
   return others.map((one) => [one.id, `${verb}:${one.id}`]);
 }
 
+const nextZones: Reader = (view, _, survivor) => inSight(view, survivor).flatMap(([zone, far]): Meant[] => (far === 1 ? [[zone, `to:${zone}`]] : []));
+/** Whoever sits in a car touches it to get out or to sit elsewhere. */
+const ownCar: Reader = (view, _, survivor) => [[`car:${survivorOf(view, survivor)?.car ?? 0}`]];
+
 /** By action: what can be touched for it. */
 const READERS: Record<string, Reader> = {
-  move: (view, _, survivor) => inSight(view, survivor).flatMap(([zone, far]): Meant[] => (far === 1 ? [[zone, `to:${zone}`]] : [])),
+  move: nextZones,
+  drive: (view, scene, survivor) => nextZones(view, scene, survivor).filter(([zone]) => cityOf(scene).streets.some((street) => street.zone === zone)),
+  leave_car: ownCar,
+  change_seat: ownCar,
   search: (view, _, survivor) => [[here(view, survivor), 'here'], ...cars(view, survivor)],
   open_door: (view, scene, survivor) => doors(view, scene, survivor, false),
   close_door: (view, scene, survivor) => doors(view, scene, survivor, true),

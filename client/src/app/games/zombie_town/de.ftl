@@ -1,6 +1,5 @@
 # Wörter von Zombie Town am Tisch. Namen stehen in den Texten des Spiels, Wörter der Zeichnungen bei den Zeichnungen.
-zt-day-sign = Tag { $round }
-zt-day-of = Tag { $day } von { $days }
+zt-day-sign = Tag { $round } von { $rounds }
 zt-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten

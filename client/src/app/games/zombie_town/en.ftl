@@ -1,6 +1,5 @@
 # Words of Zombie Town at the table. Names come with the texts of the game, words of the drawings with the drawings.
-zt-day-sign = Day { $round }
-zt-day-of = Day { $day } of { $days }
+zt-day-sign = Day { $round } of { $rounds }
 zt-cards = { $count ->
     [one] one card
    *[other] { $count } cards

@@ -59,7 +59,7 @@ export const face: Face = {
   },
   smallEvents: /^(forced|action_taken|turn_ended|event_used|fight_ended|combat_deck_shuffled|house_reset|free_move_began)$/,
   phases: ['turn', 'zombies'],
-  now: (view) => ({ round: town(view).day, phase: town(view).phase }),
+  now: (view) => ({ round: town(view).day, phase: town(view).phase, rounds: town(view).days }),
   seatNames: (view) => town(view).players.map((player) => player.colors[0] ?? ''),
   seatOf: () => null,
   ownNames: () => ({}),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bearerOf, cardsAsked, fighterOf, hasBeside, kindOf, things, weaponOf } from './reading';
+import { bearerOf, cardsAsked, fightersOf, hasBeside, kindOf, things, weaponOf } from './reading';
 import { SCENE, VIEW } from './sample';
 
 it('an id tells what it is', () => {
@@ -9,7 +9,7 @@ it('an id tells what it is', () => {
 it('weapons are known by who bears them', () => {
   expect(bearerOf(VIEW, 'pistol.2')?.id).toBe('blue');
   expect(weaponOf(VIEW, 'pistol.1')?.shots).toBe(3);
-  expect(fighterOf(VIEW, 'survivor.2')).toMatchObject({ color: 'blue', square: 'bld_01' });
+  expect(fightersOf(VIEW).at(-1)).toMatchObject({ color: 'blue', square: 'bld_01' });
 });
 it('what might be tried is on the table or in the own hand', () => {
   expect(things(VIEW, 'square', SCENE)).toEqual(['A2', 'B2', 'C2', 'D2', 'E2']);

@@ -1,6 +1,6 @@
 /** From the server's view to what the drawings want, and what ids are. */
 import type { Translate } from '../../../look/text';
-import type { BuildingView, NameOf, PawnView, Scene as TownMap, SurvivorView, View, WeaponView } from '../../../games/zombie_town/view';
+import type { NameOf, PawnView, Scene as TownMap, SurvivorView, View, WeaponView } from '../../../games/zombie_town/view';
 import { thingOf } from '../../forms';
 import { capitalised, type Texts } from '../../texts';
 import type { AnyView, Question, SeatInfo } from '../../wire';
@@ -14,9 +14,6 @@ export const mapOf = (scene: Scene | null): TownMap => scene as unknown as TownM
 export function pawnOf(view: View, color: string | null | undefined): PawnView | undefined {
   return view.pawns.find((pawn) => pawn.color === color);
 }
-export function buildingOf(view: View, id: string | null | undefined): BuildingView | undefined {
-  return view.buildings.find((building) => building.id === id);
-}
 export function seatOfColor(view: View, color: string): number | null {
   return view.players.find((player) => player.colors.includes(color))?.seat ?? null;
 }
@@ -24,7 +21,7 @@ export function pawnsOfSeat(view: View, seat: number | null): PawnView[] {
   return view.pawns.filter((pawn) => pawn.seat === seat);
 }
 /** Somebody who fights: what he carries and where he stands. */
-export interface Fighter {
+interface Fighter {
   id: string;
   color: string;
   square: string;
@@ -38,9 +35,6 @@ export function fightersOf(view: View): Fighter[] {
     ...view.buildings.flatMap((site) => site.survivors.map((one) => ({ id: one.id, color: site.owner, square: site.id, weapons: armed(one) }))),
   ];
 }
-export function fighterOf(view: View, id: string): Fighter | undefined {
-  return fightersOf(view).find((one) => one.id === id);
-}
 export function bearerOf(view: View, weapon: string): Fighter | undefined {
   return fightersOf(view).find((one) => one.weapons.some((carried) => carried.id === weapon));
 }
@@ -50,7 +44,7 @@ export function weaponOf(view: View, id: string): WeaponView | undefined {
 
 // -- what ids are ---------------------------------------------------------------------------------------------------
 
-export const COLORS: readonly string[] = ['red', 'blue', 'green', 'yellow', 'black', 'white'];
+const COLORS: readonly string[] = ['red', 'blue', 'green', 'yellow', 'black', 'white'];
 const HOUSES: readonly string[] = ['survivalist', 'wood_worker', 'nosy_neighbor', 'gun_collector', 'nurse', 'normal'];
 const COMBAT: readonly string[] = ['jammed', 'same_square', 'one_away', 'two_away'];
 
