@@ -97,6 +97,22 @@ def test_the_scene_tells_pieces_and_cards() -> None:
     assert plain["survivors"]["amy"]["name"] is None and set(plain["survivors"]) == set(SURVIVORS)
 
 
+@clause("ZC-10.09")
+@pytest.mark.parametrize(("players", "survivors"), [(1, 4), (2, 5), (3, 6)])
+def test_the_goal_says_how_many_must_leave(players: int, survivors: int) -> None:
+    match = LiveMatch.begin(GAME, players, seed_of(1), {"mission": "09"})
+    goal = next(goal for goal in GAME.scene(match.state)["goals"] if goal["type"] == "leave_from_start")
+    assert goal["min_survivors"] == survivors
+
+
+def test_the_scene_names_seats_and_the_view_every_slot() -> None:
+    assert scene_of("04")["cars"][0]["seats"] == ["driver", "passenger_1", "passenger_2", "passenger_3"]
+    assert scene_of("04")["danger_levels"] == {"blue": 0, "yellow": 7, "orange": 19, "red": 43}
+    match = LiveMatch.begin(GAME, 1, seed_of(1), {"random_survivors": "on"})
+    slots = [survivor["all_slots"] for survivor in Seen(match, 0).message()["view"]["survivors"]]
+    assert slots == [["hand_1", "hand_2", "reserve_1", "reserve_2", "reserve_3"]] * len(slots)
+
+
 @clause("ZC-10.28")
 def test_an_own_mission_and_an_own_survivor_are_in_the_scene() -> None:
     plain = scene_of("00", {"mission": tomllib.loads(MISSION), "survivors": [tomllib.loads(SURVIVOR)]})

@@ -293,6 +293,17 @@ def test_zc_9_42_bonuses_on_the_roll_never_save_a_one(skills: str, weapon: str, 
     assert (t.at("S21") == {}) == is_hit
 
 
+@clause("ZC-8.3", "ZC-9.17", "ZC-9.42")
+def test_zc_8_3_a_roll_is_told_with_all_that_counts_for_it() -> None:
+    t = turn_with(
+        "roll_combat die_melee die_ranged", holds={"josh": "machete"}, zombies={"S21": "walker"}, chance=dice(2, 3)
+    )
+    t.answer("melee_attack")
+    told = t.told("dice_rolled")[0]
+    assert (told["accuracy"], told["roll_bonus"], told["hits_from"], told["damage"]) == (4, 1, 3, 2)
+    assert told["skills"] == ["die_melee", "roll_combat"]
+
+
 @clause("ZC-9.45", "ZC-9.45.1")
 def test_zc_9_45_1_tough_helps_neither_against_shots_nor_in_the_players_phase() -> None:
     for source, phase, ignored in (("zombie", "zombies", 1), ("shot", "zombies", 0), ("zombie", "players", 0)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from untot.games.zombicide.facts import HANDS
 from untot.games.zombicide.pieces import COMBINATIONS, EQUIPMENT, Attack, AttackKind, CardEffect, CardId
 from untot.games.zombicide.skills import has_skill
@@ -12,6 +14,11 @@ from untot.kernel.rulebook import clause
 @clause("ZC-8.55", "ZC-8.16", "ZC-8.2")
 def attack_with(card: CardId, kind: AttackKind) -> Attack | None:
     """How a card attacks in this way, if it does; the sniper rifle attacks like the rifle in it."""
+    return _printed_attack(card, kind)
+
+
+@cache
+def _printed_attack(card: CardId, kind: AttackKind) -> Attack | None:
     built = COMBINATIONS.get(card)
     printed = built.parts[0] if built is not None and built.becomes == "pair" else card
     attacks = EQUIPMENT[printed].attacks if printed in EQUIPMENT else ()

@@ -157,6 +157,10 @@ def equipment_slots(survivor: Survivor) -> list[Slot]:
     return [slot for slot in all_slots(survivor) if slot in survivor.slots and survivor.slots[slot].card != WOUND.id]
 
 
+def has_equipment(survivor: Survivor) -> bool:
+    return any(held.card != WOUND.id for held in survivor.slots.values())
+
+
 def wound_slots(survivor: Survivor) -> list[Slot]:
     return [slot for slot in all_slots(survivor) if slot in survivor.slots and survivor.slots[slot].card == WOUND.id]
 

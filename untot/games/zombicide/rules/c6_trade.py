@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from untot.games.zombicide.facts import active, all_slots, equipment_slots, is_living, survivors_in
+from untot.games.zombicide.facts import active, all_slots, equipment_slots, has_equipment, is_living, survivors_in
 from untot.games.zombicide.pieces import CardId, SurvivorId
 from untot.games.zombicide.rules.c5_inventory import arrange, arrangements, put_on_slot, why_not_arrange
 from untot.games.zombicide.state import Held, Slot, Survivor, ZombicideState
@@ -54,7 +54,7 @@ def why_not_trade(g: ZombicideState, survivor: Survivor) -> str | None:
 
 
 def can_trade(survivor: Survivor, partner: Survivor) -> bool:
-    return partner.id != survivor.id and bool(equipment_slots(survivor) or equipment_slots(partner))
+    return partner.id != survivor.id and (has_equipment(survivor) or has_equipment(partner))
 
 
 @clause("ZC-6.41", "ZC-6.42", "ZC-6.43")

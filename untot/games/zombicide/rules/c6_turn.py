@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from untot.games.zombicide.facts import active, equipment_slots, is_living, turn_of
+from untot.games.zombicide.facts import active, has_equipment, is_living, turn_of
 from untot.games.zombicide.missions import Mission
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import SkillId, SurvivorId, skill_of
@@ -56,7 +56,7 @@ def has_driving(mission: Mission) -> bool:
 
 
 def _why_no_discard(g: ZombicideState, survivor: Survivor) -> str | None:
-    return None if equipment_slots(survivor) else "ZC-5.57"
+    return None if has_equipment(survivor) else "ZC-5.57"
 
 
 ACTIONS: Final[dict[str, Action]] = {
@@ -72,8 +72,8 @@ ACTIONS: Final[dict[str, Action]] = {
     "take_objective": Action(c6_objectives.why_not_take, c6_objectives.take_objective),
     "make_noise": Action(lambda g, survivor: None, c6_objectives.make_noise),
     "enter_car": Action(c6_cars.why_not_enter, c6_cars.enter_car, is_known=has_driving),
-    "leave_car": Action(c6_cars.why_not_get_out, c6_cars.leave_car),
-    "change_seat": Action(c6_cars.why_not_change_seat, c6_cars.change_seat),
+    "leave_car": Action(c6_cars.why_not_get_out, c6_cars.leave_car, is_known=has_driving),
+    "change_seat": Action(c6_cars.why_not_change_seat, c6_cars.change_seat, is_known=has_driving),
     "drive": Action(c6_cars.why_not_drive, c6_cars.drive, is_known=has_driving),
     "neutralise": Action(c10_missions.why_not_neutralise, c10_missions.neutralise, is_known=has_neutralising),
     "load": Action(c10_missions.why_not_load, c10_missions.load, is_known=has_supplies),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -20,6 +19,7 @@ class Lures:
     net: Net
     all_open: Net
     noise: dict[ZoneId, int]
+    """Of every zone that is not silent, in the order of the map."""
     prey: frozenset[ZoneId]
     """Where survivors stand."""
     noisiest: tuple[ZoneId, ...]
@@ -39,17 +39,16 @@ class Pull(NamedTuple):
 
 @clause("ZC-7.24", "ZC-7.34")
 def lures(g: ZombicideState) -> Lures:
-    noise = noise_by_zone(g)
+    heard = noise_by_zone(g)
+    noise = {zone: heard[zone] for zone in sorted(heard, key=board(g).zones.rank.__getitem__)}
     prey = frozenset(survivor.zone for survivor in living(g))
-    net = open_net(g)
-    return Lures(net, board(g).all_open, noise, prey, _loudest(net.neighbours, noise))
+    return Lures(open_net(g), board(g).all_open, noise, prey, _loudest(noise))
 
 
-def _loudest(zones: Iterable[ZoneId], noise: dict[ZoneId, int]) -> tuple[ZoneId, ...]:
-    """Those of the zones with the most noise; none if all are silent."""
-    noisy = [zone for zone in zones if zone in noise]
-    most = max((noise[zone] for zone in noisy), default=0)
-    return tuple(zone for zone in noisy if noise[zone] == most)
+def _loudest(noise: dict[ZoneId, int]) -> tuple[ZoneId, ...]:
+    """The zones with the most noise; none if all are silent."""
+    most = max(noise.values(), default=0)
+    return tuple(zone for zone, loud in noise.items() if loud == most)
 
 
 @clause("ZC-7.23", "ZC-7.35", "ZC-7.37", "ZC-7.38", "ZC-7.39", "ZC-7.40")
@@ -78,7 +77,7 @@ def within_reach(lured: Lures, zone: ZoneId) -> tuple[ZoneId, ...] | None:
     reached = distances_to(lured.net, zone)
     if lured.prey.isdisjoint(reached):
         return None
-    return _loudest((other for other in lured.net.neighbours if other in reached), lured.noise) or None
+    return _loudest({other: loud for other, loud in lured.noise.items() if other in reached}) or None
 
 
 @clause("ZC-7.30", "ZC-7.31", "ZC-7.32", "ZC-7.33", "ZC-7.36", "ZC-7.41", "ZC-7.85")
