@@ -5,47 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tests.tools.position import Position
 from untot.games.mall_of_horror import GAME
 from untot.games.mall_of_horror.facts import defence
 from untot.games.mall_of_horror.pieces import FULL_DECK, OWNER_OF
 from untot.games.mall_of_horror.state import MallState
-from untot.kernel.chance import SEED_BYTES
-from untot.kernel.events import Event, Seat
-from untot.kernel.live import LiveMatch, Talk
-from untot.kernel.record import Record
+from untot.kernel.events import Seat
+from untot.kernel.live import Talk
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue, Step
-from untot.kernel.tracking import Track
-
-REFUSED_WITHOUT_CLAUSE = "no clause"
 
 
-class Table:
-    """A running match from a made-up position. Chance must be scripted with `dice` or `chance` before it is needed."""
+class Table(Position[MallState]):
+    """A position of this game, and short questions about it."""
 
-    def __init__(self, state: MallState, chance: list[int]) -> None:
-        self.g = state
-        self.g.script_chance(*chance)
-        self.match = _live(state)
-        self.events: list[Event] = self.match.events
-
-    def go_on(self, *steps: Step, chance: Sequence[int] = ()) -> Table:
-        """Carry out further steps when the earlier ones are done; what was told before stays told."""
-        assert self.match.ask is None and self.g.result is None, "the earlier steps are not done, or the match is over"
-        self.g.script_chance(*chance)
-        self.g.agenda = list(reversed(steps))
-        self.match = _live(self.g)
-        self.events += self.match.events
-        self.match.events = self.events
-        self.g.attach(self.events.append)
-        return self
+    game = GAME
 
     # -- what is asked ------------------------------------------------------------------------------------------
-
-    @property
-    def ask(self) -> str | None:
-        """The name of the open question."""
-        return None if self.match.ask is None else self.match.ask.name
 
     @property
     def asked(self) -> list[str]:
@@ -94,19 +70,9 @@ class Table:
 
     def refused(self, colour: str, answer: str) -> str | None:
         """The clause with which this answer is refused; None if it would be taken. Nothing changes."""
-        before = self.g.copy()
-        refusal = self.match.why_not(self.seat(colour), answer)
-        assert self.g == before
-        return None if refusal is None else refusal.clause or REFUSED_WITHOUT_CLAUSE
+        return self.refusal_of(self.seat(colour), answer)
 
     # -- what happened ------------------------------------------------------------------------------------------
-
-    def told(self, name: str) -> list[dict[str, Any]]:
-        """The arguments of all events of this name so far."""
-        return [event.args for event in self.events if event.name == name]
-
-    def clauses_of(self, name: str) -> list[str]:
-        return [event.clause for event in self.events if event.name == name]
 
     @property
     def ballot(self) -> dict[str, Any]:
@@ -133,15 +99,6 @@ class Table:
 
     def seen_by(self, colour: str | None) -> Seen:
         return Seen(self.match, None if colour is None else self.seat(colour))
-
-
-def _live(state: MallState) -> LiveMatch:
-    return LiveMatch(GAME, state, Track([], []), bytes(SEED_BYTES), Record({"game": GAME.name, "content": {}}))
-
-
-def dice(*faces: int) -> list[int]:
-    """The numbers behind these die faces, for scripted chance."""
-    return [face - 1 for face in faces]
 
 
 def table(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from tests.tools.position import Position
 from untot.games.zombicide import GAME
 from untot.games.zombicide.facts import all_slots, board, noise_by_zone
 from untot.games.zombicide.newcomers import new_survivor
@@ -12,42 +12,19 @@ from untot.games.zombicide.own import OwnContent
 from untot.games.zombicide.pieces import DANGER_LEVELS, SURVIVORS, level_at
 from untot.games.zombicide.setup import set_up
 from untot.games.zombicide.state import Crowd, Held, Phase, Survivor, ZombicideState
-from untot.kernel.chance import SEED_BYTES, seed_of
-from untot.kernel.events import Event, Seat
+from untot.kernel.chance import seed_of
+from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
-from untot.kernel.record import Record
 from untot.kernel.state import OptionValue, Step
-from untot.kernel.tracking import Track
 from untot.table.zones import door_mask
 
-REFUSED_WITHOUT_CLAUSE = "no clause"
 
+class Table(Position[ZombicideState]):
+    """A position of this game, and short questions about it."""
 
-class Table:
-    """A running match from a made-up position. Whatever falls must be scripted; unscripted chance is an error."""
-
-    def __init__(self, state: ZombicideState, chance: Sequence[int]) -> None:
-        self.g = state
-        self.g.script_chance(*chance)
-        self.match = _live(state)
-        self.events: list[Event] = self.match.events
-
-    def go_on(self, *steps: Step, chance: Sequence[int] = ()) -> Table:
-        """Carry out further steps when the earlier ones are done."""
-        assert self.match.ask is None and self.g.result is None, "the earlier steps are not done, or the match is over"
-        self.g.script_chance(*chance)
-        self.g.agenda = list(reversed(steps))
-        self.match = _live(self.g)
-        self.events += self.match.events
-        self.match.events = self.events
-        self.g.attach(self.events.append)
-        return self
+    game = GAME
 
     # -- what is asked ------------------------------------------------------------------------------------------
-
-    @property
-    def ask(self) -> str | None:
-        return None if self.match.ask is None else self.match.ask.name
 
     @property
     def asked(self) -> list[Seat]:
@@ -70,15 +47,9 @@ class Table:
 
     def refused(self, answer: str, seat: Seat | None = None) -> str | None:
         """The clause with which this answer is refused; None if it would be taken. Nothing changes."""
-        before = self.g.copy()
-        refusal = self.match.why_not(self.asked[0] if seat is None else seat, answer)
-        assert self.g == before
-        return None if refusal is None else refusal.clause or REFUSED_WITHOUT_CLAUSE
+        return self.refusal_of(self.asked[0] if seat is None else seat, answer)
 
     # -- what happened ------------------------------------------------------------------------------------------
-
-    def told(self, name: str) -> list[dict[str, Any]]:
-        return [event.args for event in self.events if event.name == name]
 
     def count(self, name: str) -> int:
         return len(self.told(name))
@@ -106,15 +77,6 @@ class Table:
     @property
     def result(self) -> str | None:
         return None if self.g.result is None else self.g.result.reason
-
-
-def _live(state: ZombicideState) -> LiveMatch:
-    return LiveMatch(GAME, state, Track([], []), bytes(SEED_BYTES), Record({"game": GAME.name, "content": {}}))
-
-
-def dice(*faces: int) -> list[int]:
-    """The numbers behind these die faces, for scripted chance."""
-    return [face - 1 for face in faces]
 
 
 def crowd(words: str) -> Crowd:

@@ -5,48 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tests.tools.position import Position
 from untot.games.zombie_town import GAME
 from untot.games.zombie_town.facts import bit, free_id
 from untot.games.zombie_town.pieces import COMBAT_DECK, COUNTS, SURVIVOR, TABLES, WEAPONS
 from untot.games.zombie_town.state import Pawn, Survivor, TownState, Turn, Weapon
 from untot.games.zombie_town.town import BUILDING_IDS
-from untot.kernel.chance import SEED_BYTES
-from untot.kernel.events import Event, Seat
-from untot.kernel.live import LiveMatch
-from untot.kernel.record import Record
+from untot.kernel.events import Seat
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue, Step
-from untot.kernel.tracking import Track
-
-REFUSED_WITHOUT_CLAUSE = "no clause"
 
 
-class Table:
-    """A running match from a made-up position. Chance must be scripted before it is needed."""
+class Table(Position[TownState]):
+    """A position of this game, and short questions about it."""
 
-    def __init__(self, state: TownState, chance: Sequence[int]) -> None:
-        self.g = state
-        self.g.script_chance(*chance)
-        self.match = _live(state)
-        self.events: list[Event] = self.match.events
-
-    def go_on(self, *steps: Step, chance: Sequence[int] = ()) -> Table:
-        """Carry out further steps when the earlier ones are done; what was told before stays told."""
-        assert self.match.ask is None and self.g.result is None, "the earlier steps are not done, or the match is over"
-        self.g.script_chance(*chance)
-        self.g.agenda = list(reversed(steps))
-        self.match = _live(self.g)
-        self.events += self.match.events
-        self.match.events = self.events
-        self.g.attach(self.events.append)
-        return self
+    game = GAME
 
     # -- what is asked ------------------------------------------------------------------------------------------
-
-    @property
-    def ask(self) -> str | None:
-        """The name of the open question."""
-        return None if self.match.ask is None else self.match.ask.name
 
     @property
     def asked(self) -> list[str]:
@@ -70,19 +45,9 @@ class Table:
 
     def refused(self, color: str, answer: str) -> str | None:
         """The clause with which this answer is refused; None if it would be taken. Nothing changes."""
-        before = self.g.copy()
-        refusal = self.match.why_not(self.seat(color), answer)
-        assert self.g == before
-        return None if refusal is None else refusal.clause or REFUSED_WITHOUT_CLAUSE
+        return self.refusal_of(self.seat(color), answer)
 
     # -- what happened ------------------------------------------------------------------------------------------
-
-    def told(self, name: str) -> list[dict[str, Any]]:
-        """The arguments of all events of this name so far."""
-        return [event.args for event in self.events if event.name == name]
-
-    def clauses_of(self, name: str) -> list[str]:
-        return [event.clause for event in self.events if event.name == name]
 
     def names(self, *of_interest: str) -> list[str]:
         """The names of the events so far, of these only."""
@@ -113,10 +78,6 @@ def _weapons(g: TownState) -> list[Weapon]:
     survivors += [s for site in g.sites.values() for s in site.survivors]
     borne = [weapon for pawn in g.pawns.values() for weapon in pawn.weapons]
     return borne + [s.weapon for s in survivors if s.weapon is not None]
-
-
-def _live(state: TownState) -> LiveMatch:
-    return LiveMatch(GAME, state, Track([], []), bytes(SEED_BYTES), Record({"game": GAME.name, "content": {}}))
 
 
 def new_game(seats: int, chance: Sequence[int] = (), **options: OptionValue) -> Table:

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.mall_of_horror.table import Table, dice, table
+from tests.mall_of_horror.table import Table, table
+from tests.tools.position import dice
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.errors import Refused
 from untot.kernel.rulebook import clause

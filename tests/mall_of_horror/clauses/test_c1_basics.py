@@ -6,7 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.mall_of_horror.table import UNSHUFFLED, dice, new_game, table
+from tests.mall_of_horror.table import UNSHUFFLED, new_game, table
+from tests.tools.position import dice
 from untot.games.mall_of_horror import GAME
 from untot.games.mall_of_horror.pieces import LOCATIONS
 from untot.kernel.chance import seed_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mall_of_horror.table import UNSHUFFLED, dice, new_game, seated_game, table
+from tests.mall_of_horror.table import UNSHUFFLED, new_game, seated_game, table
+from tests.tools.position import dice
 from untot.games.mall_of_horror.pieces import FULL_DECK, LOCATIONS
 from untot.kernel.rulebook import clause
 

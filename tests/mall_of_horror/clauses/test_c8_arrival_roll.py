@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.mall_of_horror.table import Table, dice, table
+from tests.mall_of_horror.table import Table, table
+from tests.tools.position import dice
 from untot.games.mall_of_horror.pieces import LOCATIONS
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.rulebook import clause

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.mall_of_horror.table import Table, dice, table
+from tests.mall_of_horror.table import Table, table
+from tests.tools.position import dice
 from untot.kernel.errors import Refused
 from untot.kernel.rulebook import clause
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.mall_of_horror.table import Table, dice, table
+from tests.mall_of_horror.table import Table, table
+from tests.tools.position import dice
 from untot.games.mall_of_horror.pieces import FULL_DECK
 from untot.kernel.rulebook import clause
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.mall_of_horror.table import dice, table
+from tests.mall_of_horror.table import table
+from tests.tools.position import dice
 from untot.kernel.rulebook import clause
 
 LIES = ["The dice show 1, 1, 1, 1.", "Red, I promise: I shall not vote for you."]

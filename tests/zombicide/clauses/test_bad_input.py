@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.zombicide.table import dice, table
+from tests.tools.position import dice
+from tests.zombicide.table import table
 from untot.kernel.rulebook import clause
 
 

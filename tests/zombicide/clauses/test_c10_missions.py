@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.zombicide.table import dice, new_game, table
+from tests.tools.position import dice
+from tests.zombicide.table import new_game, table
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.own import OwnContent
 from untot.games.zombicide.state import ZombicideState

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.zombicide.table import dice, new_game, table
+from tests.tools.position import dice
+from tests.zombicide.table import new_game, table
 from untot.games.zombicide import GAME
 from untot.games.zombicide.pieces import level_at
 from untot.games.zombicide.state import ZombicideState

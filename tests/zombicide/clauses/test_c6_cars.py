@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.zombicide.table import Table, dice, table
+from tests.tools.position import dice
+from tests.zombicide.table import Table, table
 from untot.kernel.rulebook import clause
 
 

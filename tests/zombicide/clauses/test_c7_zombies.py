@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.zombicide.table import Table, dice, table
+from tests.tools.position import dice
+from tests.zombicide.table import Table, table
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.zombicide.table import Table, dice, table
+from tests.tools.position import dice
+from tests.zombicide.table import Table, table
 from untot.games.zombicide.facts import all_slots
 from untot.games.zombicide.own import OwnContent, identity_cards
 from untot.games.zombicide.pieces import Survivor

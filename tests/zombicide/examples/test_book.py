@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.zombicide.table import Table, dice, new_game, table
+from tests.tools.position import dice
+from tests.zombicide.table import Table, new_game, table
 from untot.games.zombicide.facts import danger_level
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.forms import Form

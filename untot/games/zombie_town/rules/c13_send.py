@@ -21,14 +21,19 @@ def event_of(g: TownState) -> EventPlay:
     return g.event
 
 
+def about_sending(g: TownState) -> dict[str, str]:
+    """What is settled already: "" for whom or whereto that is still asked."""
+    event = event_of(g)
+    return {"event": event.event, "pawn": event.pawn, "sent": event.target, "goal": event.goal}
+
+
 # -- whom and whereto -------------------------------------------------------------------------------------------
 
 
 @clause("ZT-13.4", "ZT-13.10")
 async def send(g: TownState) -> None:
     """Any pawn, the own included, or nobody."""
-    about = {"event": event_of(g).event, "pawn": event_of(g).pawn}
-    answer = await choose(g, event_of(g).seat, "event_choice", "ZT-13.4", pawns_to_send, about=about)
+    answer = await choose(g, event_of(g).seat, "event_choice", "ZT-13.4", pawns_to_send, about=about_sending(g))
     if answer == NOBODY:
         g.tell("nobody_sent", "ZT-13.10", seat=event_of(g).seat)
         return
@@ -44,10 +49,8 @@ def pawns_to_send(g: TownState, seat: Seat) -> list[str]:
 @clause("ZT-13.4")
 async def send_goal(g: TownState) -> None:
     """The building, then the way to it step by step."""
-    about = {"event": event_of(g).event, "pawn": event_of(g).target}
-    answer = await choose(
-        g, event_of(g).seat, "event_choice", "ZT-13.4", goal_options, why_not=why_not_goal, about=about
-    )
+    seat, about = event_of(g).seat, about_sending(g)
+    answer = await choose(g, seat, "event_choice", "ZT-13.4", goal_options, why_not=why_not_goal, about=about)
     event = event_of(g)
     event.goal, event.steps = answer.removeprefix("goal:"), LIMITS.send
     g.tell("pawn_sent", "ZT-13.4", pawn=event.target, seat=event.seat, goal=event.goal)
@@ -107,8 +110,7 @@ async def send_step(g: TownState, expected: Square) -> None:
     """Zombies on the way are fought as a defence; a pawn that had to flee or cannot go on ends the card."""
     if not is_on_its_way(g, expected):
         return
-    about = {"event": event_of(g).event, "pawn": event_of(g).target}
-    answer = await choose(g, event_of(g).seat, "event_choice", "ZT-13.4", next_on_the_way, about=about)
+    answer = await choose(g, event_of(g).seat, "event_choice", "ZT-13.4", next_on_the_way, about=about_sending(g))
     event, square = event_of(g), answer.removeprefix("to:")
     event.steps -= 1
     g.then(("send_step", square))

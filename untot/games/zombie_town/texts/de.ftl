@@ -464,7 +464,15 @@ wait-house_pick = Warten auf { $players }: Was gibt das Haus her?
 ask-event_choice =
     { $event_id ->
         [event_switch] Tausch: Welche zwei Nachbargebäude tauschen ihre verdeckten Karten?
-        [event_send] Schicken: Wer muss los, und wohin?
+        [event_send]
+            { $goal_kind ->
+                [square] Schicken: Welchen Weg { $goal_to } nimmt { $sent }?
+               *[other]
+                    { $sent_kind ->
+                        [color] Schicken: Wohin muss { $sent }?
+                       *[other] Schicken: Wer muss los?
+                    }
+            }
         [event_take] Nehmen: Aus welchem Gebäude, und welche Karte?
         [event_add_two] Zwei dazu: Auf welchem Feld erscheinen die zwei Zombies?
        *[event_reload] Nachladen: Welche Waffe?
@@ -486,8 +494,8 @@ wait-attack_target = Warten auf { $players }: Wer ist das Ziel?
 ask-attack_weapon = Mit welcher Waffe schießt { $pawn } auf { $target_prey }?
 ask-attack_weapon-why = Alle ihre Schüsse auf dieses Ziel sind eine Aktion; eine andere Waffe kostet noch eine.
 wait-attack_weapon = Warten auf { $players }: Welche Waffe?
-ask-shoot_again = { $pawn } gegen { $target_prey }: Geht es mit { $weapon_dat } weiter?
-ask-shoot_again-why = Eine andere Waffe kostet eine Aktion.
+ask-shoot_again = { $pawn } gegen { $target_prey }: Geht es weiter?
+ask-shoot_again-why = Weitere Kugeln derselben Waffe kosten keine Aktion mehr, eine andere Waffe schon.
 wait-shoot_again = Warten auf { $players }: Noch ein Schuss?
 ask-draw2_pick = { $cards }: Was zählt für { $weapon_acc }?
 ask-draw2_pick-why = Diese Waffe zieht zwei Karten je Schuss; die andere wird abgelegt.
@@ -496,22 +504,22 @@ ask-defence_weapon = { $attacker } greift { $defender_prey } an. Welche Waffe sc
 ask-defence_weapon-why = Wer schießen kann, muss schießen. Die höhere Kampfkarte gewinnt.
 wait-defence_weapon = Warten auf { $players }: Welche Waffe schießt zurück?
 ask-fight_or_take = { $square_in } fällt dich ein Zombie an. Schießt du, oder nimmst du den Verlust hin?
-ask-fight_or_take-why = Hier verfehlt nur Ladehemmung, und Schießen kostet keine Aktion. Der Verlust ist 1 Gesundheit oder ein Überlebender, und deine Spielfigur läuft weg.
+ask-fight_or_take-why = Hier verfehlt nur Ladehemmung, und Schießen kostet keine Aktion. Der Verlust ist 1 Gesundheit oder ein Überlebender, und eine Spielfigur, die dabei ist, läuft weg.
 wait-fight_or_take = Warten auf { $players }: Schießen oder den Verlust hinnehmen?
 ask-who_suffers = Der Zombie { $square_in } erwischt jemanden. Wen trifft es?
-ask-who_suffers-why = Eine verletzte Spielfigur kann geheilt werden; ein geopferter Überlebender ist mit seiner Waffe verloren. Danach läuft die Spielfigur weg.
+ask-who_suffers-why = Eine verletzte Spielfigur kann geheilt werden; ein geopferter Überlebender ist mit seiner Waffe verloren. Eine Spielfigur, die dabei ist, läuft danach weg.
 wait-who_suffers = Warten auf { $players }: Wen trifft es?
 ask-retreat = Bleibt { $pawn } im Kampf oder weicht zurück?
-ask-retreat-why = Wer zurückweicht, beendet den Kampf. Bleiben beide, darf der Angreifer weitermachen.
+ask-retreat-why = Das wird nach jedem Durchgang gefragt, zuerst wer verloren hat. Wer zurückweicht, beendet den Kampf. Bleiben beide, darf der Angreifer weitermachen.
 wait-retreat = Warten auf { $players }: Bleiben oder zurückweichen?
 ask-flee_to = Wohin läuft { $pawn } weg?
-ask-flee_to-why = Bis zu drei Felder weit; das kostet nichts.
+ask-flee_to-why = Nach einem Verlust läuft die Spielfigur so weit weg, wie es geht, höchstens drei Felder. Das kostet nichts.
 wait-flee_to = Warten auf { $players }: Wohin weglaufen?
 ask-entry_fight = { $pawn } betritt { $building }. Eröffnest du das Feuer?
 ask-entry_fight-why = Das kostet keine Aktion. Wer hereinkommt, muss sich wehren und kann gewinnen.
 wait-entry_fight = Warten auf { $players }: Ist der Besuch willkommen?
 ask-first_group = Wer stellt sich { $square_in } dem Zombie zuerst?
-ask-first_group-why = Jede Gruppe stellt sich ihm der Reihe nach, bis er tot ist.
+ask-first_group-why = Zwei deiner Gruppen sind dort. Jede stellt sich ihm der Reihe nach, bis er tot ist.
 wait-first_group = Warten auf { $players }: Wer stellt sich dem Zombie zuerst?
 
 ## Fragen: Zombies

@@ -464,7 +464,15 @@ wait-house_pick = Waiting for { $players }: what does the house give?
 ask-event_choice =
     { $event_id ->
         [event_switch] Switch: which two neighbouring buildings exchange their face-down cards?
-        [event_send] Send: who has to go, and where?
+        [event_send]
+            { $goal_kind ->
+                [square] Send: which way does { $sent } go { $goal_to }?
+               *[other]
+                    { $sent_kind ->
+                        [color] Send: where does { $sent } have to go?
+                       *[other] Send: who has to go?
+                    }
+            }
         [event_take] Take: from which building, and which card?
         [event_add_two] Add Two: on which square do the two zombies appear?
        *[event_reload] Reload: which weapon?
@@ -486,8 +494,8 @@ wait-attack_target = Waiting for { $players }: who is the target?
 ask-attack_weapon = Which weapon does { $pawn } use against { $target_prey }?
 ask-attack_weapon-why = All its bullets at this target are one action; another weapon costs another one.
 wait-attack_weapon = Waiting for { $players }: which weapon?
-ask-shoot_again = Does { $pawn } go on against { $target_prey } with { $weapon }?
-ask-shoot_again-why = Another weapon costs an action.
+ask-shoot_again = Does { $pawn } go on against { $target_prey }?
+ask-shoot_again-why = More bullets of the same weapon cost no further action; another weapon does.
 wait-shoot_again = Waiting for { $players }: one more shot?
 ask-draw2_pick = { $cards }: which one counts for { $weapon }?
 ask-draw2_pick-why = This weapon draws two cards for each shot; the other one is discarded.
@@ -496,22 +504,22 @@ ask-defence_weapon = { $attacker } attacks { $defender_prey }. Which weapon shoo
 ask-defence_weapon-why = Who can shoot must shoot. The higher combat card wins.
 wait-defence_weapon = Waiting for { $players }: which weapon shoots back?
 ask-fight_or_take = A zombie is at your throat { $square_in }. Shoot, or take the loss?
-ask-fight_or_take-why = Only Jammed misses here, and shooting costs no action. A loss is 1 health or a survivor, and your pawn flees.
+ask-fight_or_take-why = Only Jammed misses here, and shooting costs no action. A loss is 1 health or a survivor, and a pawn that is there flees.
 wait-fight_or_take = Waiting for { $players }: shoot, or take the loss?
 ask-who_suffers = The zombie { $square_in } gets somebody. Who pays?
-ask-who_suffers-why = A wounded pawn can be healed; a survivor who is given up is gone for good, with any weapon. Then the pawn flees.
+ask-who_suffers-why = A wounded pawn can be healed; a survivor who is given up is gone for good, with any weapon. A pawn that was there then flees.
 wait-who_suffers = Waiting for { $players }: who pays?
 ask-retreat = Does { $pawn } stay in the fight or fall back?
-ask-retreat-why = Falling back ends the fight. If both stay, the attacker may go on.
+ask-retreat-why = This is asked after every exchange, the loser first. Falling back ends the fight; if both stay, the attacker may go on.
 wait-retreat = Waiting for { $players }: stay or fall back?
 ask-flee_to = Where does { $pawn } flee?
-ask-flee_to-why = As far as three squares; it costs nothing.
+ask-flee_to-why = After a loss the pawn gets away as far as it can, three squares at most. It costs nothing.
 wait-flee_to = Waiting for { $players }: where to flee?
 ask-entry_fight = { $pawn } enters { $building }. Do you open fire?
 ask-entry_fight-why = It costs no action. The newcomer has to defend, and may win.
 wait-entry_fight = Waiting for { $players }: is the newcomer welcome?
 ask-first_group = Who { $square_in } faces the zombie first?
-ask-first_group-why = Each group faces it in turn until it is dead.
+ask-first_group-why = Two of your groups are there. Each faces the zombie in turn until it is dead.
 wait-first_group = Waiting for { $players }: who faces the zombie first?
 
 ## Questions: zombies
