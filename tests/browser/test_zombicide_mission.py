@@ -48,13 +48,16 @@ def test_axe_finds_nothing_serious_at_the_table(paper: str, new_device: NewDevic
         assert violations(device.page) == []
 
 
-def test_a_hint_says_what_a_bot_would_do_and_why(device: Device, server: ServerProcess) -> None:
+def test_a_hint_says_what_a_bot_would_do_and_why_and_enter_does_it(device: Device, server: ServerProcess) -> None:
     person = ByMouseOnMap(device.open(begin(server)))
     person.play(9)
     person.wait()
     device.page.get_by_role("button", name="What would you do?").click()
     expect(device.page.get_by_text("I would do this:")).to_be_visible()
     expect(device.page.locator("[data-ask] .hinted")).to_have_count(1)
+    sentence = person.sentence.inner_text()
+    device.page.keyboard.press("Enter")
+    expect(person.sentence).not_to_have_text(sentence)
 
 
 def test_a_bot_plays_the_turn_of_a_survivor_who_is_lent_to_it(device: Device, server: ServerProcess) -> None:

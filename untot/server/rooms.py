@@ -23,7 +23,7 @@ MOST_LINES: Final = 10_000
 """A record of this length takes no more talk and no more taking back, only what brings the match to its end."""
 MOST_ORDERS: Final = 20
 MOST_DEVICES_OF_A_SEAT: Final = 5
-HINTS_AT_ONCE, HINTS_PER_SECOND = 6, 0.5
+HINTS_AT_ONCE, HINTS_PER_SECOND = 6, 2.0
 """How many a seat may ask for."""
 
 

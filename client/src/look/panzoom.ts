@@ -14,6 +14,9 @@ export interface Placing {
   y: number;
 }
 
+/** An event that bubbles from a thing in the drawing which is to be seen now. */
+export const REVEAL = 'reveal';
+
 /** The scale at which the whole drawing is seen. */
 export function fitScale(content: Size, view: Size): number {
   return Math.min(view.width / content.width, view.height / content.height);

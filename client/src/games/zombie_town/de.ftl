@@ -164,7 +164,7 @@ zt-outcome-hit = Getroffen.
 zt-outcome-missed = Daneben.
 zt-outcome-won = { $attacker } gewinnt diesen Schusswechsel.
 zt-outcome-lost = { $defender } gewinnt diesen Schusswechsel.
-zt-outcome-tied = Gleichstand: Beide schießen noch einmal.
+zt-outcome-tied = Gleichstand: Beide ziehen noch eine Karte.
 
 zt-source-kills = getötete Zombies
 zt-source-barricades = Barrikaden

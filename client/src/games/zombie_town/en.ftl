@@ -164,7 +164,7 @@ zt-outcome-hit = Hit.
 zt-outcome-missed = Missed.
 zt-outcome-won = { $attacker } wins this exchange.
 zt-outcome-lost = { $defender } wins this exchange.
-zt-outcome-tied = A tie: both shoot again.
+zt-outcome-tied = A tie: both draw one more card.
 
 zt-source-kills = zombies killed
 zt-source-barricades = barricades

@@ -519,7 +519,7 @@ ask-entry_fight = { $pawn } betritt { $building }. Eröffnest du das Feuer?
 ask-entry_fight-why = Das kostet keine Aktion. Wer hereinkommt, muss sich wehren und kann gewinnen.
 wait-entry_fight = Warten auf { $players }: Ist der Besuch willkommen?
 ask-first_group = Wer stellt sich { $square_in } dem Zombie zuerst?
-ask-first_group-why = Zwei deiner Gruppen sind dort. Jede stellt sich ihm der Reihe nach, bis er tot ist.
+ask-first_group-why = Dort ist mehr als eine Gruppe. Jede stellt sich ihm der Reihe nach, bis er tot ist.
 wait-first_group = Warten auf { $players }: Wer stellt sich dem Zombie zuerst?
 
 ## Fragen: Zombies

@@ -519,7 +519,7 @@ ask-entry_fight = { $pawn } enters { $building }. Do you open fire?
 ask-entry_fight-why = It costs no action. The newcomer has to defend, and may win.
 wait-entry_fight = Waiting for { $players }: is the newcomer welcome?
 ask-first_group = Who { $square_in } faces the zombie first?
-ask-first_group-why = Two of your groups are there. Each faces the zombie in turn until it is dead.
+ask-first_group-why = More than one group is there. Each faces the zombie in turn until it is dead.
 wait-first_group = Waiting for { $players }: who faces the zombie first?
 
 ## Questions: zombies

@@ -16,3 +16,4 @@ zc-arrange-done = So soll es sein
 zc-trade-offer = Das anbieten
 zc-goals-done = Ziele: { $done } von { $all }
 zc-sheet-of = Der Bogen von { $name }
+zc-round = Spielzug { $round }

@@ -16,3 +16,4 @@ zc-arrange-done = So be it
 zc-trade-offer = Offer this
 zc-goals-done = Goals: { $done } of { $all }
 zc-sheet-of = The sheet of { $name }
+zc-round = Round { $round }

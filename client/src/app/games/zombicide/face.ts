@@ -61,6 +61,7 @@ export const face: Face = {
   },
   smallEvents: /^(forced|action_chosen|turn_ended)$/,
   phases: ['players', 'zombies', 'end'],
+  roundText: 'zc-round',
   now: (view) => ({ round: town(view).round, phase: town(view).phase }),
   seatNames: () => [...SEAT_NAMES],
   seatOf: (unit, view) => (view && survivorOf(town(view), unit)?.seat) ?? null,

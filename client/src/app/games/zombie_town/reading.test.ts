@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bearerOf, cardsAsked, fightersOf, hasBeside, kindOf, things, weaponOf } from './reading';
+import { bearerOf, cardsAsked, fightersOf, hasBeside, kindOf, spokenOf, things, weaponOf } from './reading';
 import { SCENE, VIEW } from './sample';
 
 it('an id tells what it is', () => {
@@ -20,4 +20,9 @@ it('cards that are looked at lie beside the decision, for whoever sees them', ()
   const draw = { building: 'bld_01', count: 1, cards: ['pistol'] };
   expect(cardsAsked({ ...VIEW, draw }, null)).toEqual(['pistol']);
   expect([hasBeside(VIEW), hasBeside({ ...VIEW, draw }), hasBeside({ ...VIEW, draw: { ...draw, cards: null } })]).toEqual([false, true, false]);
+});
+it('what a question speaks of is pointed at for whoever is asked', () => {
+  const asked = { name: 'defence_weapon', clause: 'ZT-9.19', waiting: [0], about: { attacker: 'blue', defender: 'survivor.1' } };
+  expect(spokenOf({ ...asked, form: { form: 'pick', options: ['weapon:pistol.1'] } } as never)).toEqual(['blue', 'survivor.1']);
+  expect([spokenOf(asked as never), spokenOf(null)]).toEqual([[], []]);
 });

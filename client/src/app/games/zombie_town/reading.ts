@@ -126,6 +126,24 @@ export function cardsAsked(view: View, question: Question | null): string[] {
   if (!question || isOfHand(question.name) || form?.form !== 'pick') return [];
   return [...new Set(form.options.map(thingOf).filter((thing) => kindOf(thing) === 'card'))];
 }
+/** What a question speaks of that stands on the board, where the answer alone would not show it: who came, and where. */
+const SPOKEN_OF: Record<string, readonly string[]> = {
+  attack_weapon: ['target'],
+  shoot_again: ['target'],
+  defence_weapon: ['attacker', 'defender'],
+  retreat: ['pawn'],
+  fight_or_take: ['square'],
+  who_suffers: ['square'],
+  first_group: ['square'],
+  flee_to: ['pawn'],
+  entry_fight: ['pawn', 'building'],
+  trap_victims: ['building'],
+  event_choice: ['sent', 'goal'],
+};
+export function spokenOf(question: Question | null): string[] {
+  const about = question?.form ? (question.about ?? {}) : {};
+  return (SPOKEN_OF[question?.name ?? ''] ?? []).map((key) => String(about[key] ?? '')).filter((id) => kindOf(id) !== '');
+}
 /** Whether there is something to look at while deciding: cards, a fight, zombies to be counted. */
 export function hasBeside(view: View): boolean {
   const counts = view.phase === 'zombies' && view.turn?.seat === view.you && view.turn.zombies > 0;
