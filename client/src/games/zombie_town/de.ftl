@@ -162,8 +162,8 @@ zt-combat = { $card }{ $counts ->
 zt-combat-back = Eine verdeckte Kampfkarte
 zt-outcome-hit = Getroffen.
 zt-outcome-missed = Daneben.
-zt-outcome-won = { $attacker } gewinnt diesen Schusswechsel.
-zt-outcome-lost = { $defender } gewinnt diesen Schusswechsel.
+zt-outcome-won = { $attacker } gewinnt diesen Durchgang.
+zt-outcome-lost = { $defender } gewinnt diesen Durchgang.
 zt-outcome-tied = Gleichstand: Beide ziehen noch eine Karte.
 
 zt-source-kills = getötete Zombies

@@ -382,7 +382,7 @@ ask-turn_step =
                     }
             }
     }
-ask-turn_step-why = Aktionen und Freibewegung in beliebiger Reihenfolge. Was du nicht nutzt, verfällt; danach bewegst du die Zombies.
+ask-turn_step-why = Aktionen und Freibewegung in beliebiger Reihenfolge, aber zuerst die Zombies auf deinem Feld. Was du nicht nutzt, verfällt; danach bewegst du die Zombies.
 wait-turn_step = Warten auf { $players }: Was kommt jetzt?
 ask-move_path =
     { $steps ->

@@ -382,7 +382,7 @@ ask-turn_step =
                     }
             }
     }
-ask-turn_step-why = Actions and free movement in any order. What you do not use is lost, and then you move the zombies.
+ask-turn_step-why = Actions and free movement in any order, but zombies on your square come first. What you do not use is lost, and then you move the zombies.
 wait-turn_step = Waiting for { $players }: what comes next?
 ask-move_path =
     { $steps ->
