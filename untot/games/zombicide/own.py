@@ -35,7 +35,8 @@ def from_text(text: str) -> OwnContent:
 @clause("ZC-3.1", "ZC-10.20", "ZC-10.40")
 def mission_of(g: ZombicideState) -> Mission:
     """The mission of the match, printed or own."""
-    return from_text(g.own).mission or MISSIONS[g.mission]
+    own = from_text(g.own).mission if g.own else None
+    return own or MISSIONS[g.mission]
 
 
 @clause("ZC-5.62", "ZC-5.69", "ZC-9.4")

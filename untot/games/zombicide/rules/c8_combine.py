@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from untot.games.zombicide.facts import (
     HANDS,
@@ -26,10 +27,14 @@ from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 from untot.table.zones import ZoneId
 
+LEAST_PARTS: Final = min(len(built.parts) for built in COMBINATIONS.values())
+
 
 @clause("ZC-8.53", "ZC-8.56.1", "ZC-5.54")
 def why_not_combine(g: ZombicideState, survivor: Survivor) -> str | None:
     """Both parts in the inventory, wherever they lie, and for a Molotov a card in the stock."""
+    if len(survivor.slots) < LEAST_PARTS:
+        return "ZC-8.53"
     possible = [why_not_build(g, survivor, built) for built in COMBINATIONS.values()]
     if None in possible:
         return None
