@@ -39,7 +39,7 @@ def test_weapons_and_targets_that_cannot_be_chosen() -> None:
     t.answer("weapon:hand_2")
     assert t.refused("hit:runner") == "ZC-8.31" and t.refused("reroll:lucky") == "ZC-8.42"
     t = table(who={"ned": "S21", "amy": "S22", "josh": "S22"}, holds={"ned": "pistol"}, turn="ned", chance=dice(4))
-    t.answer("ranged_attack")
+    t.answer("ranged_attack", "at:S22")
     assert t.ask == "hit_next" and t.refused("unused") == "ZC-8.32" and t.refused("hit:walker") == "ZC-8.32"
     t = table(who={"ned": "S21", "amy": "S21"}, holds={"ned": "machete"}, zombies={"S21": "walker runner"}, turn="ned",
               chance=dice(4))  # fmt: skip

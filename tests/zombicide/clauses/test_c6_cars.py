@@ -45,7 +45,7 @@ def test_zc_6_75_driving_is_no_move() -> None:
 def test_zc_6_78_people_in_cars_are_in_their_zone() -> None:
     t = at_car(in_car={"ned": (0, "driver")}, holds={"josh": "shotgun", "ned": "pan"}, chance=dice(4, 1))
     assert "trade" in t.options and t.noise("S41") == 2
-    t.answer("ranged_attack")
+    t.answer("ranged_attack", "at:S41")
     assert t.survivor("ned").status == "eliminated" and t.g.cars[0].zone == "S41"
 
 

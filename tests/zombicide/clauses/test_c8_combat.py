@@ -80,8 +80,17 @@ def test_zc_5_17_shots_through_doors_go_one_room_deep() -> None:
 def test_zc_8_37_each_wound_of_a_hit_can_be_cancelled() -> None:
     t = table(who={"josh": "S21", "ned": "S21"}, holds={"josh": "shotgun", "ned": "goalie_mask pan"}, turn="josh",
               chance=dice(4, 1))  # fmt: skip
-    t.answer("ranged_attack", "mask:hand_1")
+    t.answer("ranged_attack", "at:S21", "mask:hand_1")
     assert t.survivor("ned").status == "living" and t.cards("ned") == ["wound"] and t.survivor("josh").slots
+
+
+@clause("ZC-8.30")
+def test_zc_8_30_nobody_shoots_at_his_own_people_unasked() -> None:
+    t = table(who={"josh": "S21", "ned": "S22"}, holds={"josh": "pistol"}, turn="josh", chance=dice(4))
+    assert t.answer("ranged_attack").ask == "target_zone" and t.options == ["at:S22"]
+    t = table(who={"josh": "S21", "ned": "S22"}, holds={"josh": "pistol"}, zombies={"S22": "walker"}, turn="josh",
+              chance=dice(1))  # fmt: skip
+    assert t.answer("ranged_attack").ask != "target_zone"
 
 
 @clause("ZC-8.39", "ZC-8.55")

@@ -248,7 +248,7 @@ def test_e23_friendly_fire() -> None:
 @clause("ZC-8.36")
 def test_e24_two_damage_kill() -> None:
     t = table(who={"doug": "S21", "ned": "S22"}, holds={"doug": "shotgun"}, turn="doug", chance=dice(4, 1))
-    t.answer("ranged_attack", "slot:hand_1")
+    t.answer("ranged_attack", "at:S22", "slot:hand_1")
     assert t.survivor("ned").status == "eliminated"
 
 

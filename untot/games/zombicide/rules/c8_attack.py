@@ -124,8 +124,15 @@ async def choose_targets(g: ZombicideState, survivor: SurvivorId, hands: list[Sl
     answer = await choose(
         g, active(g).seat, "target_zone", "ZC-8.24", lambda g, seat: target_words(g, hands),
         why_not=lambda g, seat, answer: why_not_target(g, answer, hands), unit=survivor,
+        forced_too=hits_only_people(g, hands),
     )  # fmt: skip
     return [word.partition(":")[2] for word in answer.split(" ")]
+
+
+@clause("ZC-8.30")
+def hits_only_people(g: ZombicideState, hands: list[Slot]) -> bool:
+    """No zombie stands in any target zone: nobody shoots at his own people unasked, even if there is but one target."""
+    return not any(zombies_in(g, zone) for zone in targets(g, active(g), hands[0]))
 
 
 def target_words(g: ZombicideState, hands: list[Slot]) -> list[str] | Fields:
