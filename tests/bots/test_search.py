@@ -72,12 +72,31 @@ def test_the_answer_to_a_sealed_question_is_known_to_others_when_all_are_in() ->
         elsewhere=("supermarket", 5),
         steps=[("vote", "victim", "restroom")],
     )
-    match, path = t.match.fork(tracked=False), Path()
+    match = t.match.fork(tracked=False)
+    path = Path(match)
     path.push(match, 0, "vote:blue")
     assert path.info_set(0) == (0, (), ("vote:blue",))
     assert path.info_set(1) == (1, (), ())
     path.push(match, 1, "vote:red")
     assert path.info_set(2) == (2, ("0 vote:blue", "1 vote:red"), ())
+
+
+def test_a_destination_is_known_to_others_when_the_wheels_turn() -> None:
+    t = table(
+        where={"restroom": "red.pin_up blue.pin_up", "megatoys": "yellow.pin_up"},
+        elsewhere=("supermarket", 5),
+        eliminated={"green": 1},
+        round_=2,
+        steps=[("choose_destinations",), ("arrival_and_moves",)],
+    )
+    match = t.match.fork(tracked=False)
+    path = Path(match)
+    for seat in range(3):
+        assert match.ask is not None
+        path.push(match, seat, match.ask.answers(seat)[0])
+    assert match.ask.name == "place_revenge_zombie" and path.info_set(3) == (3, (), ())
+    path.push(match, 3, match.ask.answers(3)[0])
+    assert len(path.info_set(3)[1]) == 4
 
 
 def test_a_node_tries_what_is_likely_first_and_then_what_turned_out_well() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -67,3 +68,12 @@ def test_every_question_of_the_catalogue_stands_in_the_rules(name: str) -> None:
     put = named_in_calls(package, "choose", "ask_all", "ask_any", "ask_agreed", at=2)
     put |= named_in_calls(package, "decide_together", at=1)
     assert KNOWN[name].rare <= KNOWN[name].decisions <= put | KNOWN[name].decisions - KNOWN[name].rare
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_that_shows_secret_answers_is_told(name: str) -> None:
+    """`secret_until="wheels_revealed"`: an answer whose event nobody tells would stay secret for ever."""
+    folder = Path(str(files(f"untot.games.{name}")))
+    sources = [file.read_text("utf-8") for file in sorted(folder.rglob("*.py"))]
+    named = {event for source in sources for event in re.findall(r'secret_until="(\w+)"', source)}
+    assert named <= named_in_calls(f"untot.games.{name}", "tell", at=0)

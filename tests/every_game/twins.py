@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Container, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
@@ -13,6 +14,10 @@ from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
 from untot.kernel.state import State
+
+ONE_EXPORT_IN = 16
+"""So often a twin is exported on the way, and at last."""
+_HASH = re.compile(r'"(hash|seed_hash)":"[^"]*"')
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,35 +32,42 @@ class Twin:
 
 
 class Sent:
-    """What a seat was sent after every answer, from the beginning."""
+    """What a seat was sent after every answer, from the beginning, and the exports that it has taken home."""
 
-    def __init__(self, seat: Seat | None) -> None:
+    def __init__(self, seat: Seat | None, exports_at: Container[int]) -> None:
         self.seat = seat
         self.messages: list[bytes] = []
+        self.exports: dict[int, str] = {}
+        self._exports_at = exports_at
         self._events = 0
 
     def __call__(self, match: LiveMatch, answers: int) -> None:
         self.messages.append(json_of(Seen(match, self.seat).message(self._events)))
         self._events = len(match.events)
+        if answers in self._exports_at:
+            self.exports[answers] = _HASH.sub("", match.export(self.seat))
 
 
-def sent_to(match: Played, seat: Seat | None, upto: int | None = None) -> list[bytes]:
-    sent = Sent(seat)
-    match.replay(sent, upto)
-    return sent.messages
+def sent_to(match: Played, seat: Seat | None) -> Sent:
+    sent = Sent(seat, range(len(match.answers)))
+    match.replay(sent)
+    return sent
 
 
-def difference(match: Played, twin: Twin, messages: list[bytes]) -> str | None:
-    """What the seat can tell its match and the twin apart by, if by anything; `messages` are those of the match."""
-    sent = Sent(twin.seat)
+def difference(match: Played, twin: Twin, ours: Sent) -> str | None:
+    """What the seat can tell its match and the twin apart by, if by anything; `ours` was sent in the match."""
+    theirs = Sent(twin.seat, {*range(0, twin.until, ONE_EXPORT_IN), twin.until})
     try:
         with twin.changed():
-            replace(match, answers=twin.answers).replay(sent, twin.until)
+            replace(match, answers=twin.answers).replay(theirs, twin.until)
     except Refused as refused:
-        return f"{twin.what}: after {len(sent.messages) - 1} answers the next one is refused ({refused})"
-    for number, (ours, theirs) in enumerate(zip(messages, sent.messages, strict=False)):
-        if ours != theirs:
-            return f"{twin.what}: seat {twin.seat} after {number} answers\n{ours.decode()}\n{theirs.decode()}"
+        return f"{twin.what}: after {len(theirs.messages) - 1} answers the next one is refused ({refused})"
+    for number, (one, other) in enumerate(zip(ours.messages, theirs.messages, strict=False)):
+        if one != other:
+            return f"{twin.what}: seat {twin.seat} after {number} answers\n{one.decode()}\n{other.decode()}"
+    for number, export in theirs.exports.items():
+        if export != ours.exports[number]:
+            return f"{twin.what}: seat {twin.seat}, export after {number} answers\n{ours.exports[number]}\n{export}"
     return None
 
 

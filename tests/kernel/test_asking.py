@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.toy import REST, ToyState, asked, notes, options, play, state_of, toy
-from untot.kernel.asking import Ask, Given, ask_all, choose
+from untot.kernel.asking import UNTIL_THE_END, Ask, Given, ask_all, choose
 from untot.kernel.errors import Refused
 from untot.kernel.events import WORLD
 from untot.kernel.forms import Field, Fields
@@ -47,7 +47,9 @@ def test_a_forced_secret_answer_is_told_to_its_seat_alone() -> None:
     g = state_of(toy())
     told: list[Any] = []
     g.attach(told.append)
-    assert isinstance(choose(g, 1, "quiet", "TY-1", lambda g, seat: ["only"], calm=False, secret=True), Given)
+    assert isinstance(
+        choose(g, 1, "quiet", "TY-1", lambda g, seat: ["only"], calm=False, secret_until=UNTIL_THE_END), Given
+    )
     (event,) = told
     assert event.as_seen_by(1)["args"] == {"seat": 1, "ask": "quiet", "answer": "only"}
     assert event.as_seen_by(0)["args"] == {"seat": 1, "ask": "quiet"} == event.as_seen_by(None)["args"]

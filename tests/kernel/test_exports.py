@@ -41,6 +41,33 @@ def test_secret_answers_stay_veiled_to_the_end() -> None:
     assert match.export(0) == match.record.to_text(), "the whole record is open once the match is over"
 
 
+def test_answers_that_the_rules_show_later_stay_veiled_until_then() -> None:
+    match = live_toy(("hide_coins",), ("wave", 0), ("show_coins",), ("wave", 1))
+    play(match, (0, "coin:left"), (1, "coin:right"))
+    assert [line.get("answer") for line in exported(match, 0)] == ["coin:left", None]
+    assert [line.get("answer") for line in exported(match, None)] == [None, None]
+    resumed = LiveMatch.load(match.game, match.save())
+    assert resumed.export(None) == match.export(None), "a server that starts again keeps the veil"
+    play(match, "left")
+    assert [line.get("answer") for line in exported(match, None)] == ["coin:left", "coin:right", "left"]
+
+
+def test_answers_that_are_shown_at_once_are_open_at_once() -> None:
+    match = live_toy(("hide_coins",), ("show_coins",), ("wave", 1))
+    play(match, (0, "coin:left"), (1, "coin:right"))
+    assert [line.get("answer") for line in exported(match, None)] == ["coin:left", "coin:right"]
+
+
+def test_what_was_taken_back_before_it_was_shown_stays_veiled() -> None:
+    match = live_toy(("hide_coins",), ("wave", 0), ("show_coins",), ("wave", 1))
+    play(match, (0, "coin:left"), (1, "coin:right"))
+    match.undo_agreed(0)
+    play(match, (0, "coin:right"), (1, "coin:right"), "left")
+    assert [line.get("answer") for line in exported(match, None) if "undo" not in line] == [
+        None, None, "coin:right", "coin:right", "left",
+    ]  # fmt: skip
+
+
 def test_whispers_are_veiled_for_those_who_did_not_hear_them() -> None:
     match = live_toy(("wave", 0), seats=3)
     match.say(0, Talk("yes", to=2))

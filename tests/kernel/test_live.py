@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.kernel.toy import TOY, asked, live_toy, notes, play, state_of, toy_of
+from untot.kernel.asking import UNTIL_THE_END
 from untot.kernel.chance import commitment, seed_of
 from untot.kernel.errors import BadOptions, BadRecord, Refused
 from untot.kernel.events import WORLD
@@ -132,7 +133,7 @@ def test_after_a_redo_standing_orders_go_on() -> None:
 def test_an_order_keeps_a_secret() -> None:
     match = live_toy(("whisper_number", 0), ("wave", 1))
     match.order(0, "one", is_on=True)
-    assert match.record.lines[0]["secret"] is True
+    assert match.record.lines[0]["secret"] == UNTIL_THE_END
 
 
 # -- talk -------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from untot.kernel.asking import Ask, ask_agreed, ask_all, ask_any, choose, simulate
+from untot.kernel.asking import UNTIL_THE_END, Ask, ask_agreed, ask_all, ask_any, choose, simulate
 from untot.kernel.chance import chance_key, seed_of
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.forms import Arrange, Field, Fields, Numbers, Share
@@ -38,6 +38,7 @@ class ToyState(State):
     potions: list[int]
     rolled: int
     bag: Bag | None
+    coins: list[str]
 
 
 # -- steps with one question, one per form ----------------------------------------------------------------------
@@ -114,6 +115,18 @@ def seats_in_play(g: ToyState, seat: Seat) -> list[str]:
     return [f"vote:{other}" for other in range(g.seats)]
 
 
+async def hide_coins(g: ToyState) -> None:
+    """Secret answers that stay so when all are in, until the coins are shown."""
+    form = ["coin:left", "coin:right"]
+    hidden = await ask_all(g, range(g.seats), "hide_coins", "TY-21", lambda g, seat: form, secret_until="coins_shown")
+    g.coins = [answer.removeprefix("coin:") for answer in hidden.values()]
+
+
+def show_coins(g: ToyState) -> None:
+    g.uncover()
+    g.tell("coins_shown", "TY-22", coins=list(g.coins))
+
+
 async def race(g: ToyState) -> None:
     seat, answer = await ask_any(g, range(g.seats), "race", "TY-9", lambda g, seat: ["here", "there"])
     note(g, seat, answer)
@@ -132,7 +145,9 @@ async def guess(g: ToyState, seat: Seat) -> None:
 
 async def whisper_number(g: ToyState, seat: Seat) -> None:
     """A secret answer, which can still be taken back."""
-    await choose(g, seat, "whisper_number", "TY-12", lambda g, seat: ["one", "two"], secret=True, orders=("one",))
+    await choose(
+        g, seat, "whisper_number", "TY-12", lambda g, seat: ["one", "two"], secret_until=UNTIL_THE_END, orders=("one",)
+    )
 
 
 async def swear(g: ToyState, seat: Seat) -> None:
@@ -215,7 +230,7 @@ def set_up(seats: int, options: dict[str, OptionValue], key: bytes) -> ToyState:
     return ToyState(
         seats=seats, options=options, chance_key=key, chance_counter=0, chance_branch=0, uncovered=0,
         agenda=list(reversed(WHOLE)), result=None, deck=[], hands=[[] for _ in range(seats)], notes=[],
-        potions=[int(options["potions"])] * seats, rolled=0, bag=None,
+        potions=[int(options["potions"])] * seats, rolled=0, bag=None, coins=[],
     )  # fmt: skip
 
 
@@ -244,8 +259,8 @@ def why_not_say(g: ToyState, seat: Seat, to: Seat | None) -> str | None:
 RULES = {
     rule.__name__: rule
     for rule in (
-        deal, show_letter, trade, share_hits, arrange_pieces, aim, flick, vote, race, agree, guess, whisper_number,
-        swear, wave, show_both, settle_twice, roll, note_step, cut_to, mark, finish,
+        deal, show_letter, trade, share_hits, arrange_pieces, aim, flick, vote, hide_coins, show_coins, race,
+        agree, guess, whisper_number, swear, wave, show_both, settle_twice, roll, note_step, cut_to, mark, finish,
     )
 }  # fmt: skip
 

@@ -126,9 +126,9 @@ class Device:
     def asked_seats(self) -> list[int]:
         return [seat for seat in self.newest if seat is not None and self.question(seat) is not None]
 
-    def answer(self, seat: int, answer: str, frame_id: str = "") -> None:
+    def answer(self, seat: int, answer: str, frame_id: str = "", settles: bool = False) -> None:
         question = self.newest[seat]["question"]
-        self.must("answer", frame_id, seat=seat, asked=question["asked"], answer=answer)
+        self.must("answer", frame_id, seat=seat, asked=question["asked"], answer=answer, settles=settles)
 
     def any_answer(self, seat: int, rng: Random) -> str:
         """A random answer from the form of this seat."""

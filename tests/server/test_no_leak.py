@@ -1,16 +1,17 @@
 """No frame, reply, export or error of the server tells a seat what it may not know.
 
 Twins (tests/every_game/twins.py) are two matches that differ only in what a seat has not seen. Both are played on a
-real server; everything that this seat is sent - also when it asks why, tries to take back, makes mistakes, comes back,
-or exports the record - must be equal, byte by byte.
+real server; everything that this seat is sent - the export of the record after every answer; also when it asks why,
+asks for a hint, tries to take back, makes mistakes or comes back - must be equal, byte by byte.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -19,15 +20,26 @@ from tests.every_game.games import KNOWN
 from tests.every_game.twins import Twin
 from tests.server.devices import Device, settle
 from tests.server.houses import ME, Running
-from tests.tools.playing import Played, played
-from untot.games.mall_of_horror import GAME
+from tests.tools.playing import Options, Played, played
+from untot.games import load_game
 from untot.kernel.chance import salt
 from untot.kernel.events import Seat
+from untot.kernel.live import LiveMatch
 from untot.kernel.record import Record
+from untot.kernel.state import OptionValue
 from untot.server.rooms import Room
 
 TWINS = 8
 """So many of each match, spread over all that can be exchanged."""
+MATCHES: Final[list[tuple[str, int, int, dict[str, OptionValue]]]] = [
+    ("mall_of_horror", 3, 5, {"whispers": "on"}),
+    ("mall_of_horror", 4, 6, {"whispers": "on", "eliminated_zombie": "every_round"}),
+    ("zombicide", 1, 5, {"mission": "02"}),
+    ("zombicide", 2, 6, {"mission": "09"}),
+    ("zombie_town", 2, 5, {"days": 1}),
+    ("zombie_town", 3, 6, {"days": 2}),
+]
+"""Whole matches of every game, short ones."""
 PROBES = 5
 """After every so many answers the seat tries everything."""
 MADE_UP_PER_MATCH = re.compile(r'"(id|hash|seed_hash|reply)":"[^"]*"')
@@ -38,6 +50,7 @@ class Eye:
 
     def __init__(self, server: Running, match: Played, seat: Seat | None) -> None:
         self.server = server
+        self.game = match.game.name
         self.seat = seat
         self.links = server.call(server.house.lobby.open(match.begin(), [ME] * match.seats))
         self.key = self.links.watch if seat is None else self.links.seats[seat]
@@ -50,7 +63,7 @@ class Eye:
         """What was sent after each answer, from the beginning."""
         self._note(0)
         for number, (seat, answer) in enumerate(answers[:until], start=1):
-            self.table.answer(seat, answer)
+            self.table.answer(seat, answer, settles=self.table.newest[seat]["question"].get("decider") == seat)
             self._note(number)
         self.own.close()
         self.table.close()
@@ -61,26 +74,28 @@ class Eye:
         extra = self._probed() if number % PROBES == 0 else []
         settle([self.own, self.table])
         new, self._taken = self.own.raw[self._taken :], len(self.own.raw)
-        self.sent.append([MADE_UP_PER_MATCH.sub("", text) for text in [*new, *extra]])
+        self.sent.append([MADE_UP_PER_MATCH.sub("", text) for text in [*new, *extra, self._get("/record")]])
+
+    def _get(self, part: str) -> str:
+        headers = {"Authorization": f"Bearer {self.key}"}
+        return self.server.http.get(f"/api/matches/{self.links.id}{part}", headers=headers).text
 
     def _probed(self) -> list[str]:
-        """Ask why, make mistakes, try to take back; export the record; come back; look at the table."""
+        """Ask why, ask for a hint, make mistakes, try to take back; come back; look at the table."""
         question = self.own.frames[-1]["question"] or {}
-        for answer in KNOWN["mall_of_horror"].attempts(self._state(), self.seat or 0)[::7]:
+        for answer in KNOWN[self.game].attempts(self._state(), self.seat or 0)[::7]:
             self.own.request("why", seat=self.seat or 0, answer=answer)
         for wrong in ("fly:away", "", "keep:axe give:axe to:red", "play:axe x", "pass"):
             asked = question.get("asked", 0) - (wrong == "pass")
             self.own.request("answer", seat=self.seat or 0, asked=asked, answer=wrong)
-        self.own.request("undo", seat=self.seat or 0)
-        self.own.request("redo", seat=self.seat or 0)
+        if len(self.links.seats) > 1:  # who is alone may take back whatever he likes
+            self.own.request("undo", seat=self.seat or 0)
+            self.own.request("redo", seat=self.seat or 0)
         frames = len(self.own.frames)
         back = Device(self.server.url, self.key)
         back.close()
         self.own.until(lambda: len(self.own.frames) == frames + 2)  # he came, he went
-        headers = {"Authorization": f"Bearer {self.key}"}
-        path = f"/api/matches/{self.links.id}"
-        texts = [self.server.http.get(f"{path}{part}", headers=headers).text for part in ("", "/record")]
-        return [*back.raw, *texts]
+        return [*back.raw, self._get("")]
 
     def _state(self) -> Any:
         return self.server.do(lambda: self.server.house.lobby.rooms[self.links.id].live.state.copy())
@@ -100,39 +115,91 @@ def first_difference(server: Running, match: Played, twin: Twin, ours: list[list
 
 
 def some_twins(match: Played, seed: int) -> list[Twin]:
-    """Twins of every kind, for every eye."""
-    every = [twin for twin in KNOWN["mall_of_horror"].twins(match, seed) if twin.until > 8][:400]
-    return every[:: max(1, len(every) // TWINS)][:TWINS]
+    """Twins of every kind, for every eye, those with another secret answer among them."""
+    every = list(islice(KNOWN[match.game.name].twins(match, seed), 400))
+    spread = [twin for twin in every if twin.until > 8]
+    secret = [twin for twin in every if twin.answers != match.answers]
+    return [*_some(secret, TWINS // 2), *_some(spread, TWINS)][:TWINS]
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(3, 5), (4, 6)])
-def test_no_frame_tells_twins_apart(server: Running, seats: int, seed: int) -> None:
-    match = played(GAME, seats, seed, {"whispers": "on"})
+def _some(twins: list[Twin], count: int) -> list[Twin]:
+    return twins[:: max(1, len(twins) // count)][:count]
+
+
+def differences(server: Running, name: str, seats: int, seed: int, options: Options) -> Iterator[str | None]:
+    """What gives the twins of a random match away."""
+    match = played(load_game(name), seats, seed, options)
     twins = some_twins(match, seed)
-    ours = {seat: sent(server, match, seat, len(match.answers) - 1) for seat in {twin.seat for twin in twins}}
-    found = [first_difference(server, match, twin, ours[twin.seat]) for twin in twins]
-    assert found == [None] * TWINS
+    assert len(twins) == TWINS
+    ours: dict[Seat | None, list[list[str]]] = {}
+    for twin in twins:
+        if twin.seat not in ours:
+            longest = max(other.until for other in twins if other.seat == twin.seat)
+            ours[twin.seat] = sent(server, match, twin.seat, longest)
+        yield first_difference(server, match, twin, ours[twin.seat])
 
 
-def test_a_leak_in_a_frame_would_be_found(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same with a server that tells everybody how many votes are hidden in the deck's first card."""
+@pytest.mark.parametrize(("name", "seats", "seed", "options"), MATCHES)
+def test_nothing_on_the_wire_tells_twins_apart(
+    server: Running, name: str, seats: int, seed: int, options: Options
+) -> None:
+    assert set(differences(server, name, seats, seed, options)) == {None}
+
+
+def leaky_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table says how long the names of the next cards are, all together."""
     table: Callable[[Room], Any] = Room.table
 
     def leaky(room: Room) -> Any:
-        told = table(room)
-        deck = getattr(room.live.state, "deck", [])
-        return msgspec.structs.replace(told, stopped_at=len("".join(deck[:3])))
+        return msgspec.structs.replace(table(room), stopped_at=hidden_number(room.live.state))
 
     monkeypatch.setattr(Room, "table", leaky)
-    match = played(GAME, 3, 5, {"whispers": "on"})
-    twins = some_twins(match, 5)
-    ours = {seat: sent(server, match, seat, len(match.answers) - 1) for seat in {twin.seat for twin in twins}}
-    assert any(first_difference(server, match, twin, ours[twin.seat]) for twin in twins)
+
+
+def leaky_export(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same at the end of the export of a running match."""
+    export: Callable[[LiveMatch, Seat | None], str] = LiveMatch.export
+
+    def leaky(live: LiveMatch, seat: Seat | None) -> str:
+        return f"{export(live, seat)}{hidden_number(live.state)}"
+
+    monkeypatch.setattr(LiveMatch, "export", leaky)
+
+
+def hidden_number(g: Any) -> int:
+    """A number that depends on what lies face down: the piles before the houses, or the decks."""
+    piles = [[card for card, _ in site.pile] for site in getattr(g, "sites", {}).values()] or [g.deck]
+    zombies = getattr(g, "zombie_deck", [])
+    return hash(repr((piles, zombies))) % 1_000_003
+
+
+@pytest.mark.parametrize("leak", [leaky_table, leaky_export])
+@pytest.mark.parametrize(("name", "seats", "seed", "options"), MATCHES[::2])
+def test_a_leak_on_the_wire_would_be_found(
+    server: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    seats: int,
+    seed: int,
+    options: Options,
+    leak: Callable[[pytest.MonkeyPatch], None],
+) -> None:
+    leak(monkeypatch)
+    assert any(differences(server, name, seats, seed, options))
+
+
+@pytest.mark.parametrize(("name", "seats", "seed", "options"), MATCHES[1::2])
+def test_an_unveiled_answer_on_the_wire_would_be_found(
+    server: Running, monkeypatch: pytest.MonkeyPatch, name: str, seats: int, seed: int, options: Options
+) -> None:
+    """An export that veils until the question closes, and no longer. (Zombicide has no secret answers.)"""
+    monkeypatch.setattr(LiveMatch, "export", lambda live, seat: live.record.export(seat, ()))
+    assert any(differences(server, name, seats, seed, options)) == (name != "zombicide")
 
 
 def test_the_running_hash_that_everybody_sees_is_salted(server: Running) -> None:
     """Whoever tries all possible ballots against the hash finds none of them, without the salt of the secret seed."""
-    match = played(GAME, 3, 5, {})
+    match = played(load_game("mall_of_horror"), 3, 5, {})
     links = server.call(server.house.lobby.open(match.begin(), [ME] * 3))
     table = Device(server.url, *links.seats)
     for seat, answer in match.answers:

@@ -89,7 +89,7 @@ class Trial:
     def __init__(self, match: Match, rng: Random) -> None:
         self.match = match
         self.rng = rng
-        self.path = Path()
+        self.path = Path(match)
         self.taken: list[tuple[Node, str]] = []
         self.is_in_tree = True
         self.answers = 0
@@ -97,6 +97,11 @@ class Trial:
     def take(self, node: Node, answer: str) -> None:
         self.taken.append((node, answer))
         self.push(node.seat, answer)
+
+    def leave_tree(self) -> None:
+        """From here on nobody notes who knows what."""
+        self.is_in_tree = False
+        self.match.state.detach()
 
     def push(self, seat: Seat, answer: str) -> None:
         """Whoever speaks first in what is decided together is followed: the answer settles it."""
@@ -182,7 +187,7 @@ class Search:
         node = self._nodes.get(key)
         if node is None:
             node = self._nodes[key] = Node(seat)
-            trial.is_in_tree = False
+            trial.leave_tree()
         if answers is None or not node.knows(answers):
             weights = self._weights(trial.match, seat)
             node.offer(weights)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import sqrt
 
-from untot.kernel.events import Seat
+from untot.kernel.asking import UNTIL_CLOSED
+from untot.kernel.events import Event, Seat
 from untot.kernel.match import Match
 
 InfoSet = tuple[Seat, tuple[str, ...], tuple[str, ...]]
@@ -77,14 +78,17 @@ def push(match: Match, seat: Seat, answer: str) -> None:
 
 
 class Path:
-    """What has been answered since the root, as each seat knows it. Sealed answers are open once their ask closes."""
+    """What has been answered since the root, as each seat knows it. Secret answers open when the rules show them."""
 
-    __slots__ = ("_open", "_own", "_sealed")
+    __slots__ = ("_open", "_own", "_secrets", "_told")
 
-    def __init__(self) -> None:
+    def __init__(self, match: Match) -> None:
         self._open: tuple[str, ...] = ()
         self._own: dict[Seat, tuple[str, ...]] = {}
-        self._sealed: list[str] = []
+        self._secrets: list[tuple[str, str]] = []
+        """Until when, and what."""
+        self._told: list[Event] = []
+        match.state.attach(self._told.append)
 
     def info_set(self, seat: Seat) -> InfoSet:
         return seat, self._open, self._own.get(seat, ())
@@ -93,17 +97,20 @@ class Path:
         """Give the answer to the match and note who knows it."""
         ask = match.ask
         assert ask is not None
+        self._told.clear()
         push(match, seat, answer)
-        if ask.is_secret or ask.closes == "all":
+        if ask.secret_until:
             self._own[seat] = (*self._own.get(seat, ()), answer)
-        if ask.closes == "all":
-            self._sealed.append(f"{seat} {answer}")
-            if match.ask is not ask:
-                self._unseal()
+            self._secrets.append((ask.secret_until, f"{seat} {answer}"))
         else:
-            self._open = (*self._open, "secret" if ask.is_secret else answer)
+            self._open = (*self._open, answer)
+        if self._secrets:
+            self._show(ask.secret_until if match.ask is not ask else "")
 
-    def _unseal(self) -> None:
-        """The ask has closed: everybody sees what was sealed. (A game that seals longer tells it here too early.)"""
-        self._open = (*self._open, *sorted(self._sealed))
-        self._sealed.clear()
+    def _show(self, closed: str) -> None:
+        """What was secret until the moment that has come is known to all: the ask has closed, or an event told it."""
+        moments = {event.name for event in self._told}
+        if closed == UNTIL_CLOSED:
+            moments.add(UNTIL_CLOSED)
+        self._open += tuple(sorted(answer for until, answer in self._secrets if until in moments))
+        self._secrets = [secret for secret in self._secrets if secret[0] not in moments]

@@ -8,7 +8,7 @@ State, never lists made before an `await`: an imagined State makes them anew.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Generator, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.forms import Form, Numbers, Pick
@@ -17,6 +17,9 @@ from untot.kernel.state import State
 Options = Callable[[Any, Seat], list[str] | Form]
 WhyNot = Callable[[Any, Seat, str], str | None]
 Closing = Literal["one", "all", "any", "agree"]
+UNTIL_CLOSED: Final = "closed"
+UNTIL_THE_END: Final = "end"
+"""How long answers are secret; "" is not at all, any other word is the name of the event that shows them."""
 
 
 class Ask:
@@ -32,11 +35,11 @@ class Ask:
         "given",
         "is_final",
         "is_forced_too",
-        "is_secret",
         "name",
         "options",
         "orders",
         "seats",
+        "secret_until",
         "unit",
         "why_not",
     )
@@ -56,7 +59,7 @@ class Ask:
         unit: str | None = None,
         decider: Seat | None = None,
         about: dict[str, Any] | None = None,
-        is_secret: bool = False,
+        secret_until: str = "",
     ) -> None:
         self.g = g
         self.name = name
@@ -71,7 +74,7 @@ class Ask:
         self.unit = unit
         self.decider = decider
         self.about = about
-        self.is_secret = is_secret
+        self.secret_until = secret_until
         self.given: dict[Seat, str] = {}
         self._forms: dict[Seat, list[str] | Form] = {}
 
@@ -131,7 +134,7 @@ class Ask:
         """The same question once more, with other options."""
         return Ask(
             self.g, self.name, self.clause, self.seats, options, self.closes, self.why_not, self.is_final,
-            self.is_forced_too, self.orders, self.unit, self.decider, self.about, self.is_secret,
+            self.is_forced_too, self.orders, self.unit, self.decider, self.about, self.secret_until,
         )  # fmt: skip
 
     def outcome(self) -> Any:
@@ -167,17 +170,19 @@ def choose(
     final: bool = False,
     forced_too: bool = False,
     calm: bool = True,
-    secret: bool = False,
+    secret_until: str = "",
     orders: Sequence[str] = (),
     unit: str | None = None,
     about: dict[str, Any] | None = None,
 ) -> Awaitable[str]:
     """One seat decides. A single legal answer is told as forced, unless `forced_too` makes it a real question.
 
-    `calm=False` marks a question between a roll and its result: no standing offer comes between. The answer to a
-    `secret` question is known to its seat alone, also in the record of a running match.
+    `calm=False` marks a question between a roll and its result: no standing offer comes between. `secret_until` says
+    how long its seat alone knows the answer, also in the record of a running match.
     """
-    ask = Ask(g, name, clause, (seat,), options, "one", why_not, final, forced_too, orders, unit, None, about, secret)
+    ask = Ask(
+        g, name, clause, (seat,), options, "one", why_not, final, forced_too, orders, unit, None, about, secret_until
+    )
     if calm and type(g).any_time is not None:
         return _with_offers(ask)
     return ask if forced_too else _unless_forced(ask)
@@ -189,7 +194,7 @@ def _unless_forced(ask: Ask) -> Awaitable[str]:
     only = ask.forced(seat)
     if only is None:
         return ask
-    if ask.is_secret:
+    if ask.secret_until:
         ask.g.tell_secret("forced", ask.clause, [seat], {"answer": only}, seat=seat, ask=ask.name)
     else:
         ask.g.tell("forced", ask.clause, seat=seat, ask=ask.name, answer=only)
@@ -223,13 +228,15 @@ def ask_all(
     *,
     why_not: WhyNot | None = None,
     forced_too: bool = False,
+    secret_until: str = UNTIL_CLOSED,
     about: dict[str, Any] | None = None,
 ) -> Awaitable[dict[Seat, str]]:
     """Several seats decide secretly at the same time; answers stay sealed until the last is in, and are final.
 
-    A seat without any legal answer is left out.
+    What the rules do not show at once stays secret for longer: `secret_until` names the event that shows it. A seat
+    without any legal answer is left out.
     """
-    ask = Ask(g, name, clause, seats, options, "all", why_not, True, forced_too, about=about)
+    ask = Ask(g, name, clause, seats, options, "all", why_not, True, forced_too, about=about, secret_until=secret_until)
     ask.seats = [seat for seat in seats if ask.raw(seat)]
     ask.give_forced()
     return ask if ask.waiting() else Given(ask.outcome())

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from untot.kernel.asking import Ask
+from untot.kernel.asking import UNTIL_CLOSED, UNTIL_THE_END, Ask
 from untot.kernel.chance import SEED_BYTES, chance_key, commitment, salt
 from untot.kernel.errors import BadContent, BadRecord, Refused, UntotError
 from untot.kernel.events import Event, Seat
 from untot.kernel.game import Game, Shuffler
 from untot.kernel.match import By, Match
-from untot.kernel.record import Line, Record
+from untot.kernel.record import Line, Record, standing_lines
 from untot.kernel.state import OptionValue, State
 from untot.kernel.tracking import Answered, Track
 
@@ -37,12 +37,13 @@ class Talk(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 class LiveMatch(Match):
     """A match with its record, its secret seed, its talk and its standing orders."""
 
-    __slots__ = ("open_line", "record", "seed")
+    __slots__ = ("record", "seed", "veils")
 
     def __init__(self, game: Game, state: State, track: Track, seed: bytes, record: Record) -> None:
         self.seed = seed
         self.record = record
-        self.open_line = 1
+        self.veils: dict[int, str] = {}
+        """The lines of the record that only their seat knows, and until when."""
         super().__init__(game, state, track, listens=True)
 
     @classmethod
@@ -83,49 +84,58 @@ class LiveMatch(Match):
     # -- what is written down -----------------------------------------------------------------------------------
 
     def answer(self, seat: Seat, answer: str, *, by: By = "person", settles: bool = False) -> None:
-        ask = self.ask
+        ask, told = self.ask, len(self.events)
         super().answer(seat, answer, by=by, settles=settles)
-        self._write_answer(ask, (seat, answer, settles), by)
+        self._write_answer(ask, (seat, answer, settles), by, told)
         self._follow_orders()
 
     def _follow_orders(self) -> None:
         """Standing orders answer as long as one fits the open question."""
         while (ordered := self.ordered_answer()) is not None:
-            ask = self.ask
+            ask, told = self.ask, len(self.events)
             self._accept(*ordered)
-            self._write_answer(ask, ordered, "order")
+            self._write_answer(ask, ordered, "order", told)
 
-    def _write_answer(self, ask: Ask | None, answered: Answered, by: By) -> None:
-        """Note the answer to a question that was open until now."""
+    def _write_answer(self, ask: Ask | None, answered: Answered, by: By, told: int) -> None:
+        """Note the answer to a question that was open until now, and what so many events and more have shown."""
         assert ask is not None
         seat, answer, settles = answered
         line: Line = {"answer": answer, "seat": seat, "by": by, "salt": self._next_salt()}
-        if ask.is_secret:
-            line["secret"] = True
+        if ask.secret_until:
+            line["secret"] = ask.secret_until
         if settles:
             line["settles"] = True
-        self.record.add(**line)
-        self._note_question()
+        number = self.record.add(**line)["n"]
+        if ask.secret_until:
+            self.veils[number] = ask.secret_until
+        self._lift_veils(has_closed=ask is not self.ask, told=told)
         if self.is_over:
             self.record.add(end=msgspec.to_builtins(self.state.result), seed=self.seed.hex())
 
     def _next_salt(self) -> str:
         return salt(self.seed, len(self.record.lines) + 1)
 
-    def _note_question(self) -> None:
-        """Remember where the open question began: its sealed answers are not shown."""
-        assert self.track is not None
-        if self.track.asked_at == len(self.track.answers):
-            self.open_line = len(self.record.lines) + 1
+    def _lift_veils(self, *, has_closed: bool, told: int) -> None:
+        """What the rules have shown by now is no secret any more."""
+        if self.veils:
+            moments = {event.name for event in self.events[told:]}
+            if has_closed:
+                moments.add(UNTIL_CLOSED)
+            self.veils = {line: until for line, until in self.veils.items() if until not in moments}
+
+    def _veil_undone(self) -> None:
+        """What was taken back before it was shown will not be shown by another answer in its place."""
+        standing = standing_lines(self.record)
+        self.veils = {line: until if line in standing else UNTIL_THE_END for line, until in self.veils.items()}
 
     def undo(self, seat: Seat) -> None:
         super().undo(seat)
         self._write_undo(seat)
 
     def redo(self, seat: Seat) -> None:
-        ask, again = self.ask, self.undone[-1:]
+        ask, again, told = self.ask, self.undone[-1:], len(self.events)
         super().redo(seat)
-        self._write_answer(ask, again[0], "person")
+        self._write_answer(ask, again[0], "person", told)
         self._follow_orders()
 
     def undo_agreed(self, answers: int) -> None:
@@ -135,7 +145,7 @@ class LiveMatch(Match):
     def _write_undo(self, seat: Seat | None) -> None:
         assert self.track is not None
         self.record.add(undo=len(self.track.answers), seat=seat, agreed=seat is None)
-        self._note_question()
+        self._veil_undone()
 
     def hold(self, seat: Seat, holder: str) -> None:
         """Note who holds a seat from now on: `person`, `bot:careful`. Once the match is over nothing is noted."""
@@ -181,9 +191,7 @@ class LiveMatch(Match):
 
     def export(self, seat: Seat | None) -> str:
         """The record as this seat may know it; all of it once the match is over."""
-        ask = self.ask
-        is_sealed = ask is not None and ask.closes == "all"
-        return self.record.export(seat, self.open_line if is_sealed else len(self.record.lines) + 1)
+        return self.record.export(seat, self.veils)
 
     def running(self) -> dict[str, Any]:
         """Where the match stands, to be kept beside its record: the running step and the answers since."""
@@ -191,7 +199,7 @@ class LiveMatch(Match):
             "match": Match.save(self),
             "asked": self.asked,
             "undos": self.undos,
-            "open_line": self.open_line,
+            "veils": {str(line): until for line, until in self.veils.items()},
             "orders": {str(seat): sorted(orders) for seat, orders in self.orders.items()},
         }
 
@@ -211,7 +219,8 @@ class LiveMatch(Match):
         match._replay(since.answers, track, count)
         match.events = events
         match.state.attach(match.events.append)
-        match.asked, match.undos, match.open_line = running["asked"], running["undos"], running["open_line"]
+        match.asked, match.undos = running["asked"], running["undos"]
+        match.veils = {int(line): until for line, until in running["veils"].items()}
         match.orders = {int(seat): set(orders) for seat, orders in running["orders"].items()}
         return match
 
@@ -321,16 +330,11 @@ def _check_belongs(game: Game, record: Record, seed: bytes) -> None:
 
 def _effective(record: Record) -> tuple[list[Answered], dict[int, int]]:
     """The answers that still stand after all undos, and where chance was branched."""
-    answers: list[Answered] = []
+    lines = [record.lines[number - 1] for number in standing_lines(record)]
+    answers = [(line["seat"], line["answer"], line.get("settles", False)) for line in lines]
     branches: dict[int, int] = {}
-    undos = 0
-    for line in record.lines:
-        if "answer" in line:
-            answers.append((line["seat"], line["answer"], line.get("settles", False)))
-        elif "undo" in line:
-            undos += 1
-            del answers[line["undo"] :]
-            branches = {at: branch for at, branch in branches.items() if at <= line["undo"]}
-            if line["agreed"]:
-                branches[line["undo"]] = undos
+    for number, line in enumerate((line for line in record.lines if "undo" in line), start=1):
+        branches = {at: branch for at, branch in branches.items() if at <= line["undo"]}
+        if line["agreed"]:
+            branches[line["undo"]] = number
     return answers, branches

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from hashlib import blake2b
 from typing import Any
 
@@ -38,7 +38,7 @@ class _Answer(Struct, forbid_unknown_fields=True):
     by: By
     salt: str
     hash: str
-    secret: bool = False
+    secret: str = ""
     settles: bool = False
 
 
@@ -105,15 +105,12 @@ class Record:
     def to_text(self) -> str:
         return "".join(_json(line) + "\n" for line in (self.head, *self.lines))
 
-    def export(self, seat: Seat | None, open_since: int) -> str:
-        """What this seat may know of a running match: other seats' secrets are replaced by their hash alone.
-
-        `open_since` is the number of the first line that answers the question still open: sealed until it closes.
-        """
+    def export(self, seat: Seat | None, veils: Collection[int]) -> str:
+        """What this seat may know of a running match: the lines that only other seats know shrink to their hash."""
         if self.is_finished:
             return self.to_text()
         head = _veiled_head(self.head)
-        return "".join(_json(line) + "\n" for line in (head, *(_veiled(line, seat, open_since) for line in self.lines)))
+        return "".join(_json(line) + "\n" for line in (head, *(_veiled(line, seat, veils) for line in self.lines)))
 
     @classmethod
     def parse(cls, text: str) -> Record:
@@ -154,6 +151,22 @@ class Record:
             raise BadRecord("record-goes-on-after-end", line=number + 2)
 
 
+def standing_lines(record: Record) -> list[int]:
+    """The numbers of the answers that still stand after all undos."""
+    standing: list[int] = []
+    for line in record.lines:
+        if "answer" in line:
+            standing.append(line["n"])
+        elif "undo" in line:
+            del standing[line["undo"] :]
+    return standing
+
+
+def secret_lines(record: Record) -> list[int]:
+    """The numbers of all answers that are or were secret."""
+    return [line["n"] for line in record.lines if line.get("secret")]
+
+
 def _check_fields(line: Line, kind: type[Struct], number: int) -> None:
     try:
         msgspec.convert(line, kind)
@@ -179,13 +192,13 @@ def _veiled_head(head: Line) -> Line:
     return {**head, "content": {}, "veiled": "content"} if "position" in head["content"] else head
 
 
-def _veiled(line: Line, seat: Seat | None, open_since: int) -> Line:
+def _veiled(line: Line, seat: Seat | None, veils: Collection[int]) -> Line:
     """One line as this seat may see it. The salt stays away with the secret: without it the hash tells nothing."""
     if "talk" in line and line["talk"].get("to") is not None and seat not in (line["seat"], line["talk"]["to"]):
         return {"n": line["n"], "veiled": "talk", "seat": line["seat"], "to": line["talk"]["to"], "hash": line["hash"]}
     if "answer" not in line or line["seat"] == seat:
         return line
-    if line.get("secret") or line["n"] >= open_since:
+    if line["n"] in veils:
         return {"n": line["n"], "veiled": "answer", "seat": line["seat"], "hash": line["hash"]}
     if line["by"] not in ("order", "person"):
         return line

@@ -12,7 +12,7 @@ from untot.kernel.errors import BadRecord, Refused
 from untot.kernel.events import Event, Seat
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch, replay
-from untot.kernel.record import Record
+from untot.kernel.record import Record, secret_lines
 from untot.server.storage import StoredMatch
 
 log = logging.getLogger(__name__)
@@ -40,8 +40,9 @@ def record_of(stored: StoredMatch) -> Record:
 
 
 def exported(stored: StoredMatch, seat: Seat | None) -> str:
-    """The record of a match that cannot go on, as this seat may know it: what may be sealed is taken for sealed."""
-    return record_of(stored).export(seat, stored.running.get("open_line", 1))
+    """The record of a match that cannot go on, as this seat may know it: what was secret once is taken for secret."""
+    record = record_of(stored)
+    return record.export(seat, secret_lines(record))
 
 
 def _played_again(game: Game, record: Record, seed: bytes, events: list[Event]) -> LiveMatch:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.zombie_town.table import Table, table
 from untot.games.zombie_town.rules.c13_send import why_not_goal
+from untot.kernel.asking import UNTIL_THE_END
 from untot.kernel.rulebook import clause
 
 
@@ -263,6 +264,7 @@ def test_t11_time_on_the_last_day_adds_a_round() -> None:
 def test_t17_everybody_gives_a_card_to_the_left_who_has_one() -> None:
     t = playing("event_pass", hands={"red": "pistol rifle", "green": "survivor"})
     assert t.match.ask is not None and t.match.ask.waiting() == [0, 2]
+    assert t.match.ask.secret_until == UNTIL_THE_END, "no export tells what was passed"
     t.answer("red", "give:rifle").answer("green", "give:survivor")
     assert [sorted(t.hand(color)) for color in ("red", "blue", "green")] == [["pistol", "survivor"], ["rifle"], []]
     assert t.seen_by("red").view()["known_hands"] == {"1": ["rifle"]}

@@ -20,7 +20,7 @@ from untot.games.zombie_town.pieces import (
 from untot.games.zombie_town.state import Pawn, Site, TownState, Weapon
 from untot.games.zombie_town.town import BUILDING_IDS, X_SQUARES
 from untot.kernel.agenda import Rule
-from untot.kernel.asking import ask_all, choose
+from untot.kernel.asking import UNTIL_THE_END, ask_all, choose
 from untot.kernel.errors import BadOptions
 from untot.kernel.events import Seat
 from untot.kernel.forms import Share
@@ -176,8 +176,9 @@ async def keep_start(g: TownState) -> None:
     about = {"count": TABLES[g.seats].kept}
     seats = [*range(g.seats)]
     answers = await ask_all(
-        g, seats, "keep_start_cards", "ZT-3.11", start_cards, why_not=why_not_keep, forced_too=True, about=about
-    )
+        g, seats, "keep_start_cards", "ZT-3.11", start_cards, why_not=why_not_keep, forced_too=True,
+        secret_until=UNTIL_THE_END, about=about,
+    )  # fmt: skip
     for seat, answer in answers.items():
         keep(g, seat, [word.removeprefix("keep:") for word in answer.split(" ") if word])
 

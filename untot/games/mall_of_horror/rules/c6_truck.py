@@ -7,7 +7,7 @@ from untot.games.mall_of_horror.pieces import CARDS, PARKING, CardId
 from untot.games.mall_of_horror.rules.c3_round import enter_phase
 from untot.games.mall_of_horror.rules.c4_votes import elect_at
 from untot.games.mall_of_horror.state import MallState
-from untot.kernel.asking import choose
+from untot.kernel.asking import UNTIL_THE_END, choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Field, Fields, Pick
 from untot.kernel.rulebook import clause
@@ -32,7 +32,7 @@ async def search_truck(g: MallState, seat: Seat) -> None:
     )
     answer = await choose(
         g, seat, "divide_loot", "MH-6.6", ways_to_divide, why_not=why_not_divide,
-        forced_too=len(g.loot) > 1, secret=True, final=True,
+        forced_too=len(g.loot) > 1, secret_until=UNTIL_THE_END, final=True,
     )  # fmt: skip
     divide_loot(g, seat, answer)
 

@@ -37,8 +37,9 @@ async def set_wheels(g: MallState) -> None:
     """All others who have somewhere to go choose secretly at the same time; it is final."""
     others = [seat for seat in range(g.seats) if seat not in g.destinations]
     answers = await ask_all(
-        g, others, "choose_destination", "MH-9.4", destinations, why_not=why_not_destination, about=reminder(g)
-    )
+        g, others, "choose_destination", "MH-9.4", destinations, why_not=why_not_destination,
+        secret_until="wheels_revealed", about=reminder(g),
+    )  # fmt: skip
     for seat, answer in answers.items():
         g.destinations[seat] = answer.removeprefix("to:")
     g.tell("wheels_set", "MH-9.13", players=[colour_of(g, seat) for seat in answers])

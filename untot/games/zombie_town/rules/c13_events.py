@@ -27,7 +27,7 @@ from untot.games.zombie_town.rules.c12_zombies import come, is_somebody_at, take
 from untot.games.zombie_town.rules.c13_send import event_of, send
 from untot.games.zombie_town.state import Covered, EventPlay, Pawn, TownState
 from untot.games.zombie_town.town import CEMETERY, ORTHOGONAL, PUSHED_BACK, RING_NEIGHBOURS, BuildingId, Square
-from untot.kernel.asking import ask_all, choose
+from untot.kernel.asking import UNTIL_THE_END, ask_all, choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
@@ -289,7 +289,9 @@ def receive(g: TownState, building: BuildingId, position: int, taken: Covered) -
 async def pass_cards(g: TownState) -> None:
     """Every living player gives one card to the next living one on the left, all at the same time and hidden."""
     givers = [seat for seat in range(g.seats) if g.hands[seat] and left_of(g, seat) != seat]
-    answers = await ask_all(g, givers, "pass_card", "ZT-13.22", cards_to_give, forced_too=True)
+    answers = await ask_all(
+        g, givers, "pass_card", "ZT-13.22", cards_to_give, forced_too=True, secret_until=UNTIL_THE_END
+    )
     for seat, answer in answers.items():
         give_away(g, seat, answer.removeprefix("give:"))
     for seat, answer in answers.items():

@@ -9,7 +9,7 @@ from untot.games.zombie_town.pieces import EVENT_ZOMBIE, KIND_OF, CardId, Color
 from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c13_events import trigger
 from untot.games.zombie_town.state import Covered, Draw, Pawn, TownState
-from untot.kernel.asking import choose
+from untot.kernel.asking import UNTIL_THE_END, choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 
@@ -76,7 +76,7 @@ async def draw_result(g: TownState) -> None:
         draw_results,
         why_not=why_not_result,
         forced_too=True,
-        secret=True,
+        secret_until=UNTIL_THE_END,
         unit=turn_of(g).pawn,
         about={"pawn": turn_of(g).pawn, "building": draw_of(g).building},
     )
@@ -151,7 +151,14 @@ async def return_cards(g: TownState) -> None:
     if draw_of(g).cards:
         about = {"building": draw_of(g).building}
         answer = await choose(
-            g, turn_of(g).seat, "return_order", "ZT-6.20", return_options, forced_too=True, secret=True, about=about
+            g,
+            turn_of(g).seat,
+            "return_order",
+            "ZT-6.20",
+            return_options,
+            forced_too=True,
+            secret_until=UNTIL_THE_END,
+            about=about,
         )
         verb, _, card = answer.partition(":")
         put_back(g, turn_of(g).seat, card, verb)

@@ -7,7 +7,7 @@ from untot.games.zombie_town.pieces import CardId
 from untot.games.zombie_town.rules.c7_discard import forget_hand, take_from_hand
 from untot.games.zombie_town.state import Pawn, Site, TownState
 from untot.games.zombie_town.town import BuildingId
-from untot.kernel.asking import choose
+from untot.kernel.asking import UNTIL_THE_END, choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 
@@ -33,7 +33,7 @@ async def store(g: TownState, building: BuildingId, stored: int) -> None:
         "ZT-6.6",
         storable if not stored else storable_or_done,
         forced_too=True,
-        secret=True,
+        secret_until=UNTIL_THE_END,
         about={"building": building, "count": stored},
     )
     if answer != DONE:
@@ -83,7 +83,7 @@ async def collect(g: TownState, building: BuildingId, collected: int) -> None:
         "ZT-6.7",
         collectable if not collected else collectable_or_done,
         forced_too=True,
-        secret=True,
+        secret_until=UNTIL_THE_END,
         about={"building": building, "count": collected},
     )
     if answer != DONE:

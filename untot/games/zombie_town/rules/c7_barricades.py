@@ -10,7 +10,7 @@ from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c7_discard import take_from_hand
 from untot.games.zombie_town.rules.c11_owning import claim, why_not_hold
 from untot.games.zombie_town.state import Pawn, TownState
-from untot.kernel.asking import choose
+from untot.kernel.asking import UNTIL_THE_END, choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 
@@ -78,7 +78,7 @@ async def barricade_series(g: TownState) -> None:
         series_options,
         why_not=why_not_series,
         forced_too=True,
-        secret=True,
+        secret_until=UNTIL_THE_END,
         unit=turn_of(g).pawn,
         about={"pawn": turn_of(g).pawn, "building": acting(g).square, "count": len(turn_of(g).series)},
     )
