@@ -94,7 +94,8 @@ def test_a_destination_is_known_to_others_when_the_wheels_turn() -> None:
     for seat in range(3):
         assert match.ask is not None
         path.push(match, seat, match.ask.answers(seat)[0])
-    assert match.ask.name == "place_revenge_zombie" and path.info_set(3) == (3, (), ())
+    assert match.ask is not None and match.ask.name == "place_revenge_zombie"
+    assert path.info_set(3) == (3, (), ())
     path.push(match, 3, match.ask.answers(3)[0])
     assert len(path.info_set(3)[1]) == 4
 
