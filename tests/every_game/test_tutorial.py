@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.kernel.messages import messages
+from tests.tools.showing import views
 from untot.games import NAMES, load_game
 from untot.kernel.forms import AnyForm
 from untot.kernel.rulebook import rulebook
@@ -81,7 +82,7 @@ def test_whenever_the_learner_is_asked_an_answer_of_hers_is_ready_and_possible(n
 
 @every_game
 def test_the_learner_sees_with_her_own_eyes(name: str) -> None:
-    assert {scene.view["you"] for scene in tutorial(name).scenes} == {tutorial(name).learner}
+    assert {view["you"] for view in views(tutorial(name))} == {tutorial(name).learner}
 
 
 # -- the remarks ------------------------------------------------------------------------------------------------
@@ -131,8 +132,8 @@ def test_every_clause_that_is_named_stands_in_the_rulebook(name: str, language: 
 
 @every_game
 def test_every_remark_points_at_a_part_of_the_table_or_at_a_thing_on_it(name: str) -> None:
-    for scene in tutorial(name).scenes:
-        on_table = msgspec.json.encode([scene.view, tutorial(name).scene]).decode()
+    for scene, view in zip(tutorial(name).scenes, views(tutorial(name)), strict=True):
+        on_table = msgspec.json.encode([view, tutorial(name).scene]).decode()
         for remark in scene.remarks:
             _, _, thing = remark["at"].partition(":")
             assert remark["at"] in PANELS or (thing and f'"{thing}"' in on_table), remark

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.tools.showing import views
 from untot.games import load_game
 from untot.kernel.errors import BadRecord, Refused
 from untot.kernel.tutorial import Answer, Remark, Script, Tutorial, parse_script, play_script, script_of
@@ -23,12 +24,12 @@ def tutorial() -> Tutorial:
 
 
 def test_it_ends_in_the_third_round() -> None:
-    assert tutorial().scenes[-1].view["round"] == 3
+    assert [*views(tutorial())][-1]["round"] == 3
 
 
 def test_the_learner_never_sees_what_a_player_may_not_see() -> None:
-    for scene in tutorial().scenes:
-        assert scene.view["you"] == 0 and scene.view["hands"] is None
+    for view in views(tutorial()):
+        assert view["you"] == 0 and view["hands"] is None
     gifts = [event["args"] for event in heard() if event["event"] == "card_kept"]
     assert [gift.get("card") for gift in gifts] == ["hardware", None]
 

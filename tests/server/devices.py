@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from untot.kernel.forms import AnyForm
+from untot.kernel.patches import patched
 
 SECONDS = 10.0
 Frame = dict[str, Any]
@@ -62,9 +63,18 @@ class Device:
         if "reply" in message:
             self._replies[message["reply"]] = message
         else:
-            self.frames.append(message)
+            self.frames.append(self._with_view(message))
             self.newest[message["seat"]] = message
         return message
+
+    def _with_view(self, frame: Frame) -> Frame:
+        """The frame with the view after it: the first has it whole, the others say what has changed."""
+        if "view" not in frame:
+            view = self.newest[frame["seat"]]["view"]
+            for patch in (*(event.get("patch", []) for event in frame["events"]), frame.get("patch", [])):
+                view = patched(view, patch)
+            frame["view"] = view
+        return frame
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Read until something is so."""

@@ -28,7 +28,7 @@ def test_the_tutorial_comes_whole_and_needs_no_match(server: Running) -> None:
 
 def test_every_scene_can_be_shown_like_a_frame_of_a_match(server: Running) -> None:
     scenes = server.http.get("/api/games/mall_of_horror/tutorial").json()["scenes"]
-    assert all(scene.keys() == {"view", "question", "events", "remarks", "answer"} for scene in scenes)
+    assert all(scene.keys() == {"question", "events", "patch", "remarks", "answer"} for scene in scenes)
     assert scenes[0]["remarks"][0] == {"id": "aim", "at": "board", "clause": "MH-15.9"}
     numbers = [event["n"] for scene in scenes for event in scene["events"]]
     assert numbers == sorted(set(numbers))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from tests.tools.showing import views
 from untot.games.zombicide import GAME
 from untot.kernel.tutorial import Tutorial, play_script, script_of
 
@@ -14,7 +15,7 @@ def tutorial() -> Tutorial:
 
 
 def test_it_is_mission_00_and_it_is_won_in_four_rounds() -> None:
-    last = tutorial().scenes[-1].view
+    last = [*views(tutorial())][-1]
     assert (last["mission"]["id"], last["round"], last["result"]["reason"]) == ("00", 4, "mission_accomplished")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from tests.tools.showing import views
 from untot.games.zombie_town import GAME
 from untot.kernel.tutorial import Tutorial, play_script, script_of
 
@@ -21,7 +22,7 @@ def told(name: str) -> list[dict[str, Any]]:
 
 
 def test_the_learner_wins_at_the_end_of_the_second_day_with_the_points_the_tutor_names() -> None:
-    last = tutorial().scenes[-1].view
+    last = [*views(tutorial())][-1]
     assert (last["day"], last["result"]["reason"], last["result"]["winners"]) == (2, "last_day", ["red"])
     assert last["result"]["scores"] == {"red": 17, "blue": 10, "green": 14, "yellow": 15}
 
@@ -48,5 +49,5 @@ def test_the_learner_wins_the_duel_in_her_own_house() -> None:
 
 def test_adas_barricade_stays_hidden_from_the_learner_until_it_falls() -> None:
     assert [fallen["cards"] for fallen in told("barricades_fell")] == [["barricade_2"]]
-    sites = [site for scene in tutorial().scenes for site in scene.view["buildings"] if site["id"] == "bld_10"]
+    sites = [site for view in views(tutorial()) for site in view["buildings"] if site["id"] == "bld_10"]
     assert {card["card"] for site in sites for card in site["barricades"]} == {None}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from untot.kernel.errors import BadContent, BadRecord, Refused, UntotError
 from untot.kernel.events import Event, Seat
 from untot.kernel.game import Game, Shuffler
 from untot.kernel.match import By, Match
+from untot.kernel.onlooking import Onlooker
 from untot.kernel.record import Line, Record, standing_lines
 from untot.kernel.state import OptionValue, State
 from untot.kernel.tracking import Answered, Track
@@ -37,13 +38,14 @@ class Talk(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 class LiveMatch(Match):
     """A match with its record, its secret seed, its talk and its standing orders."""
 
-    __slots__ = ("record", "seed", "veils")
+    __slots__ = ("onlookers", "record", "seed", "veils")
 
     def __init__(self, game: Game, state: State, track: Track, seed: bytes, record: Record) -> None:
         self.seed = seed
         self.record = record
         self.veils: dict[int, str] = {}
         """The lines of the record that only their seat knows, and until when."""
+        self.onlookers: dict[Seat | None, Onlooker] = {}
         super().__init__(game, state, track, listens=True)
 
     @classmethod
@@ -80,6 +82,19 @@ class LiveMatch(Match):
         state.chance_key = chance_key(seed)
         record = _new_record(game, state, seed, {"position": position, "salt": salt(seed, 0)}, is_secret)
         return cls(game, state, Track([], []), seed, record)
+
+    # -- who looks on -------------------------------------------------------------------------------------------
+
+    def look_on(self, seat: Seat | None) -> Onlooker:
+        """From now on this pair of eyes is shown every step."""
+        self.onlookers[seat] = Onlooker(self.game, seat, self.state)
+        return self.onlookers[seat]
+
+    def hear(self, event: Event) -> None:
+        """Something happened: whoever looks on sees what it has changed."""
+        self.events.append(event)
+        for onlooker in self.onlookers.values():
+            onlooker.hear(len(self.events) - 1, event, self.state)
 
     # -- what is written down -----------------------------------------------------------------------------------
 
@@ -183,9 +198,9 @@ class LiveMatch(Match):
         self.record.add(talk=msgspec.to_builtins(talk), seat=seat, salt=self._next_salt())
         said = {"text": talk.text, "phrase": talk.phrase, "slots": talk.slots}
         if talk.to is None:
-            self.events.append(Event("said", "", {"seat": seat, **said}))
+            self.hear(Event("said", "", {"seat": seat, **said}))
         else:
-            self.events.append(Event("whispered", "", {"seat": seat, "to": talk.to}, None, said, (seat, talk.to)))
+            self.hear(Event("whispered", "", {"seat": seat, "to": talk.to}, None, said, (seat, talk.to)))
 
     # -- saving and replaying -----------------------------------------------------------------------------------
 
@@ -218,7 +233,7 @@ class LiveMatch(Match):
         match.state.detach()
         match._replay(since.answers, track, count)
         match.events = events
-        match.state.attach(match.events.append)
+        match.state.attach(match.hear)
         match.asked, match.undos = running["asked"], running["undos"]
         match.veils = {int(line): until for line, until in running["veils"].items()}
         match.orders = {int(seat): set(orders) for seat, orders in running["orders"].items()}
@@ -252,14 +267,19 @@ def replay(game: Game, record: Record, seed: bytes | None = None, upto: int | No
     seed = seed if seed is not None else _seed_of(record)
     _check_belongs(game, record, seed)
     match = _begun(game, record.head, seed)
-    for line in record.lines[:upto]:
+    replay_lines(match, record.lines[:upto])
+    return match
+
+
+def replay_lines(match: LiveMatch, lines: Iterable[Line]) -> None:
+    """Go on with a match that is being played again; every line must come out as it was."""
+    for line in lines:
         if "end" in line and not match.is_over:
             raise BadRecord("record-ends-too-soon", line=line["n"] + 1)
         if "end" not in line:
             _replay_line(match, line)
         if [again["hash"] for again in match.record.lines[line["n"] - 1 : line["n"]]] != [line["hash"]]:
             raise BadRecord("record-differs", line=line["n"] + 1)
-    return match
 
 
 def _begun(game: Game, head: Line, seed: bytes) -> LiveMatch:

@@ -34,8 +34,12 @@ class Match:
         self.undos = 0
         self._run: Coroutine[Ask, Any, None] = play(state, game.rules, track)
         if listens:
-            state.attach(self.events.append)
+            state.attach(self.hear)
         self._advance(None)
+
+    def hear(self, event: Event) -> None:
+        """Something happened."""
+        self.events.append(event)
 
     # -- playing ------------------------------------------------------------------------------------------------
 
@@ -214,7 +218,7 @@ class Match:
         restored = _resumed(self.game, track)
         self.state, self.ask, self._run = restored.state, restored.ask, restored._run
         self.asked += 1
-        self.state.attach(self.events.append)
+        self.state.attach(self.hear)
         self.state.tell("undone", "", answers=answers)
 
     # -- looking and saving -------------------------------------------------------------------------------------

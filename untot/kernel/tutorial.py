@@ -19,6 +19,8 @@ from untot.kernel.errors import BadRecord, Refused, UntotError
 from untot.kernel.events import Seat
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch, Talk
+from untot.kernel.onlooking import Onlooker
+from untot.kernel.patches import Patch
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue
 
@@ -61,9 +63,11 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
 class Scene(Struct, frozen=True):
     """A moment between two answers: what the learner sees and hears, and what he answers (None: the others go on)."""
 
-    view: dict[str, Any]
     question: dict[str, Any] | None
     events: list[dict[str, Any]]
+    """With their patches, from the scene before to this one."""
+    patch: Patch
+    """What else has changed."""
     remarks: list[dict[str, str]]
     answer: str | None
 
@@ -76,6 +80,10 @@ class Tutorial(Struct, frozen=True):
     names: list[str]
     scene: dict[str, Any]
     """What all moments have in common: what is needed to draw the match."""
+    view: dict[str, Any]
+    """What the learner sees before anything has happened."""
+    events: list[dict[str, Any]]
+    """What has happened before the first scene."""
     scenes: list[Scene]
 
 
@@ -106,25 +114,29 @@ def play_script(game: Game, script: Script) -> Tutorial:
     """Play a script by today's rules. A line that cannot be played is named with what is wrong."""
     seed = seed_of(script.seed)
     match = LiveMatch.begin(game, script.seats, seed, script.options, content=script.content, is_secret=False)
+    onlooker, first = match.look_on(script.learner), Seen(match, script.learner).message()
     scenes: list[Scene] = []
     remarks: list[Remark] = []
-    told = 0
     for number, line in enumerate(script.lines, start=1):
         if isinstance(line, Remark):
             remarks.append(line)
             continue
         if isinstance(line, Answer):
-            scenes.append(_scene(match, script.learner, told, remarks, line))
-            told, remarks = len(match.events), []
+            scenes.append(_scene(match, onlooker, script.learner, remarks, line))
+            remarks = []
         _carry_out(match, line, number, script.learner)
-    scenes.append(_scene(match, script.learner, told, remarks, None))
-    return Tutorial(game.name, script.learner, script.names, game.scene(match.state), scenes)
+    scenes.append(_scene(match, onlooker, script.learner, remarks, None))
+    scene = game.scene(match.state)
+    return Tutorial(game.name, script.learner, script.names, scene, first["view"], first["events"], scenes)
 
 
-def _scene(match: LiveMatch, learner: Seat, told: int, remarks: list[Remark], following: Answer | None) -> Scene:
+def _scene(
+    match: LiveMatch, onlooker: Onlooker, learner: Seat, remarks: list[Remark], following: Answer | None
+) -> Scene:
     own = following.answer if following is not None and following.seat == learner else None
+    news = onlooker.news(match.state)
     said = [msgspec.structs.asdict(remark) for remark in remarks]
-    return Scene(**Seen(match, learner).message(since=told), remarks=said, answer=own)
+    return Scene(Seen(match, learner).question(), news.events, news.patch, said, own)
 
 
 def _carry_out(match: LiveMatch, line: Answer | Say, number: int, learner: Seat) -> None:

@@ -21,8 +21,8 @@ class Guest:
         self.seats: list[Seat] = sorted({key.seat for key in keys if key.seat is not None})
         self.is_host = any(key.kind == "host" for key in keys)
         self.is_watching = not self.seats or any(key.kind == "watch" for key in keys)
-        self.has_scene = False
-        """Whether this guest was told what never changes."""
+        self.is_new = True
+        """Whether this guest has still to be shown everything, and not only what has changed."""
         self.next_event = since
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.farewell: Refused | None = None

@@ -11,7 +11,7 @@ from untot.bots.hint import hint
 from untot.games import load_game, load_workshop
 from untot.kernel.errors import BadRecord, Refused
 from untot.kernel.events import Event, Seat
-from untot.kernel.live import LiveMatch, Talk, replay
+from untot.kernel.live import LiveMatch, Talk, replay, replay_lines
 from untot.kernel.match import Match
 from untot.kernel.record import Record
 from untot.kernel.seeing import Seen
@@ -154,17 +154,17 @@ def check(job: Check) -> About:
 
 
 def show_step(job: Step) -> dict[str, Any]:
+    """The events of the step have patches, from the view of the step before; a longer history has none."""
     record = Record.parse(job.text)
     if job.seat is not None and not 0 <= job.seat < record.head["seats"]:
         raise Refused("seat-unknown")
-    since = _told_before(record, job.number) if job.since is None else job.since
-    message = Seen(_at(record, job.number), job.seat).message(since)
-    return {**message, "step": job.number, "steps": len(_steps(record))}
-
-
-def _told_before(record: Record, number: int) -> int:
-    """How many events there had been at the step before."""
-    return len(_at(record, number - 1).events) if number else 0
+    match = _at(record, max(0, job.number - 1))
+    onlooker = match.look_on(job.seat)
+    replay_lines(match, record.lines[len(match.record.lines) : _end_of(record, job.number)])
+    news, seen = onlooker.news(match.state), Seen(match, job.seat)
+    events = seen.events(job.since or 0) if job.since is not None or not job.number else news.events
+    place = {"step": job.number, "steps": len(_steps(record))}
+    return {"view": seen.view(), "question": seen.question(), "events": events, **place}
 
 
 def _steps(record: Record) -> list[int]:
@@ -172,10 +172,14 @@ def _steps(record: Record) -> list[int]:
     return [0, *(line["n"] for line in record.lines if "answer" in line or "undo" in line)]
 
 
-def _at(record: Record, number: int) -> LiveMatch:
-    """The match after so many steps, with the talk that followed before the next one."""
+def _end_of(record: Record, number: int) -> int:
+    """The line at which this step ends, with the talk that followed before the next one."""
     steps = _steps(record)
     if not 0 <= number < len(steps):
         raise BadRecord("step-unknown", steps=len(steps))
-    upto = steps[number + 1] - 1 if number + 1 < len(steps) else len(record.lines)
-    return replay(load_game(record.head["game"]), record, upto=upto)
+    return steps[number + 1] - 1 if number + 1 < len(steps) else len(record.lines)
+
+
+def _at(record: Record, number: int) -> LiveMatch:
+    """The match after so many steps."""
+    return replay(load_game(record.head["game"]), record, upto=_end_of(record, number))

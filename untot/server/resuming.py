@@ -52,7 +52,7 @@ def _played_again(game: Game, record: Record, seed: bytes, events: list[Event]) 
     except BadRecord as error:
         raise Refused("match-stopped", answer=_answer_at(record, error)) from None
     live.events = events
-    live.state.attach(events.append)
+    live.state.attach(live.hear)
     return live
 
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final, TypeVar
-
-from msgspec import UNSET
 
 from untot.kernel.errors import Refused, UntotError
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.live import LiveMatch, Talk
-from untot.kernel.seeing import Seen
+from untot.server.frames import first_frame, news_frame
 from untot.server.guests import Guest
 from untot.server.security import Bucket
 from untot.server.storage import Change, Settings, Store
-from untot.server.wire import Proposal, SeatFrame, SeatInfo, Table, encoded
+from untot.server.wire import Proposal, SeatInfo, Table, encoded
 
 T = TypeVar("T")
 MOST_LINES: Final = 10_000
@@ -356,32 +354,29 @@ class Room:
         await self.look(self.tell_all)
 
     def tell_all(self) -> None:
-        """All news since the last frame, one frame for each pair of eyes; equal ones are made once."""
-        table, upto = self.table(), len(self.live.events)
-        frames: dict[tuple[Seat | None, int, bool], bytes] = {}
+        """The news for each pair of eyes, made once for all who look through them; who has just come is shown all."""
+        table = self.table()
+        news: dict[Seat | None, bytes] = {}
         for guest in list(self.guests):
             for eye in guest.eyes:
-                key = (eye, guest.next_event, guest.has_scene)
-                if key not in frames:
-                    frames[key] = encoded(self._frame(*key, table))
-                guest.send(frames[key])
-            guest.next_event, guest.has_scene = upto, True
+                if guest.is_new:
+                    guest.send(encoded(first_frame(self.live, eye, guest.next_event, table)))
+                elif eye not in news:
+                    news[eye] = encoded(news_frame(self.live, eye, table))
+                if not guest.is_new:
+                    guest.send(news[eye])
+        self._look_on(news)
         self.guests = [guest for guest in self.guests if guest.farewell is None]
 
-    def _frame(self, eye: Seat | None, since: int, has_scene: bool, table: Table) -> SeatFrame:
-        live, seen = self.live, Seen(self.live, eye)
-        return SeatFrame(
-            seat=eye,
-            table=table,
-            view=seen.view(),
-            question=seen.question(),
-            can_undo=eye is not None and live.why_not_undo(eye) is None,
-            can_redo=bool(live.undone) and live.undone[-1][0] == eye,
-            orders=[] if eye is None else sorted(live.orders.get(eye, ())),
-            events=seen.events(since),
-            next=len(live.events),
-            scene=UNSET if has_scene else seen.scene(),
-        )
+    def _look_on(self, shown: Collection[Seat | None]) -> None:
+        """From here on the steps of the match are kept for those who look on, and for nobody else."""
+        eyes = {eye for guest in self.guests for eye in guest.eyes}
+        for eye in [eye for eye in self.live.onlookers if eye not in eyes]:
+            del self.live.onlookers[eye]
+        for eye in eyes.difference(shown):
+            self.live.look_on(eye)
+        for guest in self.guests:
+            guest.is_new = False
 
     def close(self, why: Refused) -> None:
         """Everybody out; the devices come back by themselves."""

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from untot.kernel.errors import UntotError
 from untot.kernel.events import Seat
+from untot.kernel.patches import Patch
 
 MOST_KEYS: Final = 12
 MOST_FRAME_BYTES: Final = 16 * 1024
@@ -178,19 +179,24 @@ class Table(Struct, frozen=True):
 
 
 class SeatFrame(Struct, frozen=True):
-    """All news for one seat (None: a spectator): the view, the question, and what happened since the last frame."""
+    """All news for one seat (None: a spectator): what happened since the last frame, and what is asked now.
+
+    The first frame of a connection has the whole view; the events in it are told, not shown. In every later one events
+    have patches (kernel/patches.py) that turn the view before them into the view after, and `patch` does the rest.
+    """
 
     seat: Seat | None
     table: Table
-    view: dict[str, Any]
     question: dict[str, Any] | None
     can_undo: bool
     can_redo: bool
     orders: list[str]
     events: list[dict[str, Any]]
     next: int
+    view: Any = UNSET
     scene: dict[str, Any] | UnsetType = UNSET
     """What is needed to draw the match and never changes: only in the first frame of a connection."""
+    patch: Patch | UnsetType = UNSET
 
 
 _encoder: Final = msgspec.json.Encoder()

@@ -115,7 +115,7 @@ export class Room {
     return this.eye ?? this.kept.mine.find((seat) => this.at(seat)?.frame.can_redo) ?? null;
   }
   get seatNames(): string[] {
-    const view = this.shown?.stage.view ?? this.anyPerspective?.frame.view;
+    const view = this.shown?.stage.view ?? this.anyPerspective?.stage.latest;
     return view ? this.face.seatNames(view) : [];
   }
   private get anyPerspective(): Perspective | undefined {
@@ -171,7 +171,7 @@ export class Room {
     const known = this.at(frame.seat);
     if (!known) {
       const fresh = new Perspective(frame.seat, this.face, frame, () => this.eye === frame.seat);
-      fresh.stage.push(frame.view, frame.events, false);
+      fresh.stage.push(frame, false);
       this.perspectives = { ...this.perspectives, [key(frame.seat)]: fresh };
     } else {
       const wasAsked = known.isAsked;
@@ -179,7 +179,7 @@ export class Room {
       known.frame = frame;
       // At a shared screen the open table goes on playing behind the curtain's back.
       const isShown = frame.seat === this.eye || (this.isShared && (frame.seat === null || this.face.isTogether));
-      known.stage.push(frame.view, frame.events, isShown && !document.hidden);
+      known.stage.push(frame, isShown && !document.hidden && !frame.view);
       if (known.isAsked && (!wasAsked || before !== frame.question?.asked)) this.call();
       // Who has answered at a shared screen hands it back; nobody has to remember to.
       if (wasAsked && !known.isAsked && frame.seat === this.eye) this.lower();
@@ -200,11 +200,12 @@ export class Room {
   }
 
   private remember(frame: SeatFrame): void {
+    const view = this.at(frame.seat)?.stage.latest;
     // A tutorial has no id: nobody comes back to it.
-    if (!this.kept.id) return;
-    const names = this.face.seatNames(frame.view);
+    if (!this.kept.id || !view) return;
+    const names = this.face.seatNames(view);
     const waiting = frame.question?.waiting ?? [];
-    const { round } = this.face.now(frame.view);
+    const { round } = this.face.now(view);
     keys.put({
       ...this.kept,
       seen: Date.now(),

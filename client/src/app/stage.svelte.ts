@@ -1,10 +1,17 @@
-/** What happened is shown once, in order, at a human pace; then the table is drawn as the server shows it. */
+/** What happened is shown once, in order, at a human pace. Every event brings along what it changes in the view. */
 import { calm } from '../look/motion';
-import type { Effect, Face } from './games/face';
+import type { Face, Staged } from './games/face';
+import { patched, type Patch } from './patches';
 import type { Pace } from './settings.svelte';
 import type { AnyView, Happened } from './wire';
 
-type Step = { event: Happened } | { view: AnyView };
+/** What there is to show: events, and how the table stands after them - as a whole, or what else has changed. */
+export interface Shown {
+  events: readonly Happened[];
+  view?: AnyView;
+  patch?: Patch;
+}
+type Step = { event: Happened } | { view: AnyView } | { patch: Patch };
 
 const FACTOR: Record<Pace, number> = { slow: 1.7, normal: 1, quick: 0.5, off: 0 };
 /** The more is still to come, the faster it goes; with too much nothing is played at all. */
@@ -13,11 +20,17 @@ function haste(left: number): number {
   if (left <= 8) return 1;
   return left <= 20 ? 0.55 : 0.25;
 }
+function after(view: AnyView | null, step: Step): AnyView | null {
+  if ('view' in step) return step.view;
+  return view && patched(view, 'event' in step ? step.event.patch : step.patch);
+}
 
 export class Stage {
   /** The table as it is drawn now. */
   view = $state.raw<AnyView | null>(null);
-  effect = $state.raw<Effect | null>(null);
+  /** The table as it stands, whatever has still to be shown. */
+  latest = $state.raw<AnyView | null>(null);
+  staged = $state.raw<Staged | null>(null);
   happened = $state.raw<Happened | null>(null);
   /** All that was shown so far. */
   log = $state.raw<Happened[]>([]);
@@ -26,6 +39,7 @@ export class Stage {
 
   private queue: Step[] = [];
   private isRunning = false;
+  private skips = 0;
   private hurry: (() => void) | null = null;
 
   constructor(
@@ -35,12 +49,14 @@ export class Stage {
   ) {}
 
   get isPlaying(): boolean {
-    return this.left > 0 || this.effect !== null;
+    return this.left > 0 || this.staged !== null;
   }
 
-  /** News from the server: events, and the view after them. */
-  push(view: AnyView, events: readonly Happened[], isShown: boolean): void {
-    this.queue.push(...events.map((event) => ({ event })), { view });
+  /** News from the server. */
+  push({ events, view, patch }: Shown, isShown: boolean): void {
+    const steps: Step[] = [...events.map((event) => ({ event })), view ? { view } : { patch: patch ?? [] }];
+    this.latest = steps.reduce(after, this.latest);
+    this.queue.push(...steps);
     this.left += events.length;
     if (!isShown || this.view === null || this.pace() === 'off' || this.left > (this.face.patience ?? TOO_MANY)) this.skip();
     else void this.run();
@@ -48,20 +64,19 @@ export class Stage {
 
   /** Shows the end of it at once. */
   skip(): void {
-    const steps = this.queue;
+    this.skips += 1;
+    const events = this.queue.flatMap((step) => ('event' in step ? [step.event] : []));
     this.queue = [];
-    const events = steps.flatMap((step) => ('event' in step ? [step.event] : []));
     if (events.length) this.log = [...this.log, ...events];
-    const last = steps.at(-1);
-    if (last && 'view' in last) this.view = last.view;
+    this.view = this.latest;
     this.left = 0;
     this.hurry?.();
   }
 
   /** Another match, or another step of a replay: nothing is played. */
   reset(view: AnyView, log: readonly Happened[]): void {
+    this.latest = view;
     this.skip();
-    this.view = view;
     this.log = [...log];
   }
 
@@ -69,10 +84,10 @@ export class Stage {
     if (this.isRunning) return;
     this.isRunning = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      if ('view' in step) this.view = step.view;
-      else await this.show(step.event);
+      if ('event' in step) await this.show(step.event);
+      else this.view = after(this.view, step);
     }
-    this.effect = null;
+    this.staged = null;
     this.happened = null;
     this.isRunning = false;
   }
@@ -80,14 +95,23 @@ export class Stage {
   private async show(event: Happened): Promise<void> {
     this.left -= 1;
     this.log = [...this.log, event];
-    if (this.view === null) return;
-    const effect = this.face.effect(this.view, event);
-    const ms = effect.ms * FACTOR[this.pace()] * haste(this.left) * (calm() ? 0.7 : 1);
-    if (ms < 1) return;
-    this.effect = effect;
-    this.happened = event;
-    this.view = effect.view;
-    if (effect.sound) this.onsound(effect.sound);
+    const { view: before, skips } = this;
+    if (before === null) return;
+    const now = patched(before, event.patch);
+    const staged = this.face.staged(event, before, now);
+    const ms = staged.ms * FACTOR[this.pace()] * haste(this.left) * (calm() ? 0.7 : 1);
+    if (ms >= 1) {
+      this.staged = staged;
+      this.happened = event;
+      if (!staged.changesAfter) this.view = now;
+      if (staged.sound) this.onsound(staged.sound);
+      await this.wait(ms);
+    }
+    // Who has lost patience meanwhile sees the end of it already.
+    if (this.skips === skips) this.view = now;
+  }
+
+  private async wait(ms: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.hurry = () => {

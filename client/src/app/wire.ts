@@ -1,5 +1,6 @@
 /** What goes over the wire, as types. The server's side is untot/server/wire.py and untot/kernel/seeing.py. */
 import type { Form } from './forms';
+import type { Patch } from './patches';
 
 export interface Happened {
   /** Number of the event; numbers never go back. */
@@ -9,6 +10,8 @@ export interface Happened {
   args: Record<string, unknown>;
   /** Only this seat sees all of it. */
   private?: boolean;
+  /** What it changed in the view of this seat. */
+  patch?: Patch;
 }
 
 export interface Question {
@@ -67,15 +70,17 @@ export type Scene = Record<string, unknown>;
 export interface SeatFrame {
   seat: number | null;
   table: Table;
-  view: AnyView;
   question: Question | null;
   can_undo: boolean;
   can_redo: boolean;
   orders: string[];
   events: Happened[];
   next: number;
-  /** Only in the first frame of a connection. */
+  /** Only in the first frame of a connection; later ones say what has changed. */
+  view?: AnyView;
   scene?: Scene;
+  /** What has changed since the last event, or without one. */
+  patch?: Patch;
 }
 
 /** What a bot would answer, and why: the text `reason-<text>` of the game. */

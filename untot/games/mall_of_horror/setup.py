@@ -51,6 +51,7 @@ def set_up(seats: int, options: dict[str, OptionValue], chance_key: bytes) -> Ma
         dice_seen_by=[],
         destinations={},
         are_wheels_revealed=False,
+        are_dice_revealed=False,
         modifiers=[],
         vote=None,
         window="",

@@ -57,6 +57,7 @@ class MallState(State):
     dice_seen_by: list[Seat]
     destinations: dict[Seat, LocationId]
     are_wheels_revealed: bool
+    are_dice_revealed: bool
 
     modifiers: list[Modifier]
     vote: Vote | None

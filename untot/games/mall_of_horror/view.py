@@ -42,7 +42,7 @@ def view(g: MallState, seat: Seat | None) -> dict[str, Any]:
         "attacked": g.attacked if g.phase == "attack" else "",
         "vote": _vote(g),
         "destinations": _destinations(g, seat),
-        "dice_covered": bool(g.dice) and not g.are_wheels_revealed,
+        "dice_covered": bool(g.dice) and not g.are_dice_revealed,
         "dice_seen_by": list(g.dice_seen_by),
         "dice": _dice(g, seat),
         "hand": [] if seat is None else list(g.hands[seat]),
@@ -109,7 +109,7 @@ def _sees_wheel(g: MallState, seat: Seat | None, other: Seat) -> bool:
 
 @clause("MH-8.2", "MH-8.9", "MH-8.11")
 def _dice(g: MallState, seat: Seat | None) -> list[int] | None:
-    return list(g.dice) if g.are_wheels_revealed or seat in g.dice_seen_by else None
+    return list(g.dice) if g.are_dice_revealed or seat in g.dice_seen_by else None
 
 
 @clause("MH-6.11")
@@ -142,7 +142,7 @@ def redeal(g: MallState, seat: Seat | None, rng: Shuffler) -> None:
     """Deal anew all that this seat cannot know: other hands, the deck, the truck cards, dice and wheels."""
     if g.result is None:
         _redeal_cards(g, seat, rng)
-    if g.dice and not g.are_wheels_revealed and seat not in g.dice_seen_by:
+    if g.dice and not g.are_dice_revealed and seat not in g.dice_seen_by:
         g.dice = [_face(rng) for _ in g.dice]
     for other in g.destinations:
         if not _sees_wheel(g, seat, other):

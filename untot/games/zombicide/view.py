@@ -20,7 +20,7 @@ from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import Color, level_at
 from untot.games.zombicide.rules.c8_attack import hits_from
 from untot.games.zombicide.rules.c10_goals import is_fulfilled
-from untot.games.zombicide.state import CarToken, Objective, Survivor, ZombicideState
+from untot.games.zombicide.state import CarToken, Crowd, Objective, Survivor, ZombicideState
 from untot.kernel.events import Seat
 from untot.kernel.game import Shuffler
 from untot.kernel.rulebook import clause
@@ -43,7 +43,7 @@ def view(g: ZombicideState, seat: Seat | None) -> dict[str, Any]:
         "sight": _sight(g),
         "turn": _turn(g),
         "open_doors": list(_open_doors(g)),
-        "zombies": {zone: dict(crowd) for zone, crowd in g.zombies.items()},
+        "zombies": _crowds(g),
         "stock": dict(g.stock),
         "escaped": dict(g.escaped),
         "noise_tokens": dict(g.noise),
@@ -112,6 +112,17 @@ def _turn(g: ZombicideState) -> dict[str, Any] | None:
         "has_searched": g.turn.has_searched,
         "used": list(g.turn.used),
     }
+
+
+@clause("ZC-7.46")
+def _crowds(g: ZombicideState) -> dict[ZoneId, Crowd]:
+    """Whoever has set out is seen where he goes, although all arrive together."""
+    crowds = {zone: dict(crowd) for zone, crowd in g.zombies.items()}
+    for zone, crowd in g.arrivals.items():
+        there = crowds.setdefault(zone, {})
+        for kind, count in crowd.items():
+            there[kind] = there.get(kind, 0) + count
+    return crowds
 
 
 def _open_doors(g: ZombicideState) -> tuple[str, ...]:

@@ -174,6 +174,8 @@ class Defence:
     is_moved: bool
     """It has made its move in this zombie movement."""
     shots: list[CombatId]
+    weapon: PieceId
+    """With which somebody shoots at it, "" as long as nobody does."""
 
 
 @dataclass(slots=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from untot.games.zombie_town.facts import bit, hand_limit, is_out, last_day, pressure, strength
+from untot.games.zombie_town.facts import bit, hand_limit, is_out, last_day, pressure, strength, weapon_by_id
 from untot.games.zombie_town.pieces import WEAPONS, CardId
 from untot.games.zombie_town.rules.c14_scoring import points, score
-from untot.games.zombie_town.state import Pawn, Site, Survivor, TownState, Weapon
+from untot.games.zombie_town.state import Fight, Pawn, Site, Survivor, TownState, Weapon
 from untot.games.zombie_town.town import BuildingId
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
@@ -167,9 +167,17 @@ def _event(g: TownState) -> Plain | None:
 
 
 def _fight(g: TownState) -> Plain | None:
-    if g.fight is None:
+    """The fight at hand, or the shot at a zombie that has come."""
+    if g.fight is not None:
+        return _duel(g.fight)
+    if g.defence is None or not g.defence.weapon:
         return None
-    now = g.fight
+    shooter = weapon_by_id(g, g.defence.weapon)[1]
+    shot = Fight("zombie", shooter, g.defence.weapon, g.defence.square, "", False, g.defence.shots, [], [])
+    return _duel(shot)
+
+
+def _duel(now: Fight) -> Plain:
     return {
         "kind": now.kind,
         "attacker": now.attacker,

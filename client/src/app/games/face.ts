@@ -24,10 +24,17 @@ export interface Shortcut {
   words: string[];
 }
 
-/** One event as it is shown. `V` is the game's own view. */
-export interface Effect<V = AnyView> {
-  /** The table after it, as far as the event tells. */
-  view: V;
+/** Something on its way over the board. */
+export interface Walk {
+  /** A figure, or a kind of them; '' is the only kind there is. */
+  what: string;
+  count: number;
+  from: string;
+  to: string;
+}
+
+/** How an event is shown; what it changes comes with it from the server. */
+export interface Staged {
   /** How long it is shown, at normal pace. */
   ms: number;
   /** Something worth a picture of its own, drawn by the face's Moment. */
@@ -37,6 +44,19 @@ export interface Effect<V = AnyView> {
   marks?: string[];
   /** The whole board shakes. */
   shakes?: boolean;
+  /** Where the map should look. */
+  focus?: string[];
+  walks?: Walk[];
+  /** The table changes when this has been seen, not before. */
+  changesAfter?: boolean;
+}
+/** By event: how it is shown. Arguments are what the server says; `now` is the view after it, `before` the one before. */
+export type Staging<V> = Record<string, Staged | ((args: Record<string, any>, now: V, before: V) => Staged)>;
+
+/** As the table says; what it does not name is shown for a moment. */
+export function stagedBy<V>(staging: Staging<V>, usual: Staged, { event, args }: Happened, before: V, now: V): Staged {
+  const how = staging[event] ?? usual;
+  return typeof how === 'function' ? how(args, now, before) : how;
 }
 
 export interface Seen {
@@ -54,7 +74,7 @@ export interface BoardProps extends Seen {
   choices: Choice[];
   /** What may be touched to hear why it cannot be chosen. */
   quiet: string[];
-  effect: Effect | null;
+  staged: Staged | null;
   /** Things to point at: a line of the log was touched. */
   marks: string[];
   onpick: (word: string) => void;
@@ -91,7 +111,7 @@ export interface ChoiceProps extends Seen {
 }
 export interface MomentProps {
   scene: Scene | null;
-  moment: NonNullable<Effect['moment']>;
+  moment: NonNullable<Staged['moment']>;
   happened: Happened;
   line: string;
   names: Record<string, string>;
@@ -133,7 +153,8 @@ export interface Face {
   attempt(view: AnyView, target: string, scene: Scene | null): string | null;
   /** What touching things on the table means while this is asked, beyond the words of its form. */
   shortcuts(view: AnyView, question: Question, scene: Scene | null, texts: Texts): Shortcut[];
-  effect(view: AnyView, happened: Happened): Effect;
+  /** How an event is shown. */
+  staged(happened: Happened, before: AnyView, now: AnyView): Staged;
   /** Words that somebody might look for in the list of a question: those that are missing can say why. */
   expected?(question: Question): readonly string[];
   /** What a button says, where the texts alone cannot tell (which card lies on a slot). */

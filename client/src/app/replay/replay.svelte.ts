@@ -37,7 +37,7 @@ export class Replay {
     try {
       const at = await this.fetch(to, seat);
       if (this.wanted !== mine) return;
-      if (isNext) this.stage.push(at.view, at.events, true);
+      if (isNext) this.stage.push(at, true);
       else this.stage.reset(at.view, at.events);
       this.step = to;
       this.seat = seat;

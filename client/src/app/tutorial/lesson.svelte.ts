@@ -1,6 +1,7 @@
 /** A tutorial behind the ordinary table: a scripted match takes the place of the server, and a tutor speaks meanwhile. */
 import type { Socket } from '../net';
-import type { Happened, Reply, SeatFrame, Sent, Table } from '../wire';
+import { patched } from '../patches';
+import type { AnyView, Happened, Reply, SeatFrame, Sent, Table } from '../wire';
 import type { Scene, Tutorial, TutorRemark } from './script';
 
 type Heard = (Sent | { do: 'hello' }) & { id: string };
@@ -18,7 +19,11 @@ export class Lesson {
   private socket: Socket | null = null;
   private asked = 0;
 
+  /** What the learner sees now. */
+  view: AnyView;
+
   constructor(readonly tutorial: Tutorial) {
+    this.view = $state.raw(afterScene(tutorial.view, this.scene));
     this.listen();
   }
 
@@ -73,10 +78,11 @@ export class Lesson {
     if (this.isLastScene) return;
     if (this.scene.answer !== null) this.said = [];
     this.at += 1;
+    this.view = afterScene(this.view, this.scene);
     this.read = 0;
     this.isOther = false;
     this.listen();
-    this.show(this.scene.events);
+    this.show({ events: this.scene.events, patch: this.scene.patch });
   }
 
   private listen(): void {
@@ -99,7 +105,7 @@ export class Lesson {
       this.judge(frame.answer);
     } else if (frame.do === 'hello') {
       this.tell({ reply: frame.id, ok: true });
-      this.show(this.scene.events);
+      this.begin();
     } else {
       this.tell({ reply: frame.id, ok: frame.do === 'why', reason: 'tutorial' });
     }
@@ -113,23 +119,28 @@ export class Lesson {
     }
     this.read = this.scene.remarks.length - 1;
     this.isOther = true;
-    this.show([]);
+    this.show({ events: [] });
   }
 
-  private show(events: Happened[]): void {
-    const { view, question } = this.scene;
+  /** Everything so far, for a table that has just been opened; what was played before is not shown again. */
+  private begin(): void {
+    const { scene, scenes, events } = this.tutorial;
+    this.show({ events: [...events, ...scenes.slice(0, this.at + 1).flatMap((one) => one.events)], view: this.view, scene });
+  }
+
+  private show({ events, ...more }: Pick<SeatFrame, 'events' | 'view' | 'patch' | 'scene'>): void {
+    const { question } = this.scene;
     this.asked += 1;
     this.tell({
+      ...more,
       seat: this.tutorial.learner,
       table: this.table(),
-      view,
       question: question && { ...question, asked: this.asked, orders: [] },
       can_undo: false,
       can_redo: false,
       orders: [],
       events,
       next: (events.at(-1)?.n ?? -1) + 1,
-      scene: this.tutorial.scene,
     });
   }
 
@@ -145,4 +156,8 @@ export class Lesson {
   private tell(frame: SeatFrame | Reply): void {
     this.socket?.onmessage?.({ data: JSON.stringify(frame) });
   }
+}
+
+function afterScene(view: AnyView, { events, patch }: Scene): AnyView {
+  return patched(events.reduce((now, event) => patched(now, event.patch), view), patch);
 }

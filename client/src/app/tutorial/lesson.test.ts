@@ -7,7 +7,7 @@ import type { Scene, Tutorial } from './script';
 const VIEW = { you: 0, options: {} };
 const asked = (form: boolean): Question => ({ name: 'q', clause: '', asked: 0, waiting: [0], ...(form ? { form: { form: 'pick', options: ['a', 'b'] } } : {}) });
 const remark = (id: string) => ({ id, at: 'board', clause: '' });
-const scene = (more: Partial<Scene>): Scene => ({ view: VIEW, question: asked(false), events: [], remarks: [], answer: null, ...more });
+const scene = (more: Partial<Scene>): Scene => ({ question: asked(false), events: [], patch: [], remarks: [], answer: null, ...more });
 const said = (n: number) => ({ n, event: 'said', clause: '', args: { seat: 1, phrase: 'greet', slots: {}, text: '' } });
 
 const TUTORIAL: Tutorial = {
@@ -15,6 +15,8 @@ const TUTORIAL: Tutorial = {
   learner: 0,
   names: ['', 'Ada'],
   scene: {},
+  view: VIEW,
+  events: [],
   scenes: [
     scene({ question: asked(true), remarks: [remark('one'), remark('two')], answer: 'a' }),
     scene({ events: [said(0)] }),

@@ -1,4 +1,5 @@
 /** A tutorial as it comes from the server: untot/kernel/tutorial.py. */
+import type { Patch } from '../patches';
 import type { AnyView, Happened, Question, Scene as Drawn } from '../wire';
 
 export interface TutorRemark {
@@ -11,9 +12,10 @@ export interface TutorRemark {
 
 /** A moment between two answers, as the learner sees it. */
 export interface Scene {
-  view: AnyView;
   question: Question | null;
+  /** With what they change, from the scene before to this one. */
   events: Happened[];
+  patch: Patch;
   remarks: TutorRemark[];
   /** What the learner answers now; null: the others go on. */
   answer: string | null;
@@ -25,5 +27,8 @@ export interface Tutorial {
   names: string[];
   /** What is needed to draw all of them. */
   scene: Drawn;
+  /** What the learner sees before anything has happened, and what had happened before. */
+  view: AnyView;
+  events: Happened[];
   scenes: Scene[];
 }

@@ -49,6 +49,7 @@ def reveal_wheels(g: MallState) -> None:
 @clause("MH-1.3", "MH-10.2", "MH-10.3", "MH-1.8", "MH-1.12")
 def arrive(g: MallState) -> None:
     """One zombie for each die; the supply has no limit."""
+    g.are_dice_revealed = True
     g.tell("dice_revealed", "MH-10.2", dice=list(g.dice))
     for face in g.dice:
         place_zombie(g, LOCATION_OF_FACE[face], "MH-10.3")
@@ -182,5 +183,5 @@ def sprint(g: MallState, seat: Seat, character: CharacterId, how: str) -> None:
 
 
 def put(g: MallState, character: CharacterId, location: LocationId, clause_id: str) -> None:
-    g.tell("character_moved", clause_id, character=character, came_from=g.where[character], location=location)
-    g.where[character] = location
+    came_from, g.where[character] = g.where[character], location
+    g.tell("character_moved", clause_id, character=character, came_from=came_from, location=location)

@@ -55,5 +55,5 @@ def forget_the_round(g: MallState) -> None:
     g.dice.clear()
     g.dice_seen_by.clear()
     g.destinations.clear()
-    g.are_wheels_revealed = False
+    g.are_wheels_revealed = g.are_dice_revealed = False
     g.attacked = ""

@@ -160,8 +160,9 @@ def is_turn_over(g: ZombicideState) -> bool:
 
 
 def end_turn(g: ZombicideState) -> None:
-    g.tell("turn_ended", "ZC-6.65", survivor=turn_of(g).survivor)
+    survivor = turn_of(g).survivor
     g.turn = None
+    g.tell("turn_ended", "ZC-6.65", survivor=survivor)
 
 
 def next_actions(g: ZombicideState, seat: Seat) -> list[str]:

@@ -87,8 +87,8 @@ def lose(g: TownState, building: BuildingId, clause_id: str) -> None:
     site = g.sites[building]
     color, seat = site.owner, owner_seat(g, site)
     assert seat is not None, "nobody can lose what nobody owns"
-    g.tell("building_lost", clause_id, pawn=color, building=building)
     site.owner = ""
+    g.tell("building_lost", clause_id, pawn=color, building=building)
     reset(g, building)
     forfeit_stored(g, building, [seat])
 

@@ -45,7 +45,7 @@ async def zombie_comes(g: TownState, square: Square, mover: Seat, is_moved: int,
             about={"square": square},
         )
         facing = groups(g, square, g.pawns[answer.removeprefix("first:")].seat)
-    g.defence = Defence(square, mover, True, bool(is_moved), [])
+    g.defence = Defence(square, mover, True, bool(is_moved), [], "")
     g.then(*[("meet_zombie", seat) for seat in facing], ("end_defence",))
 
 
@@ -94,9 +94,10 @@ def facing_options(g: TownState, seat: Seat) -> list[str]:
 @clause("ZT-9.2", "ZT-9.3", "ZT-9.33", "ZT-15.18")
 async def shoot_at_comer(g: TownState, weapon: PieceId) -> None:
     """A bullet at the zombie on the own square."""
+    defence_of(g).weapon = weapon
     await fire(g, weapon, "defence")
     defence, fighter = defence_of(g), weapon_by_id(g, weapon)[1]
-    card = defence.shots[0]
+    card, defence.weapon = defence.shots[0], ""
     clear_table(g, "defence")
     if STRENGTH[card] < 0:
         g.tell("missed", "ZT-9.2", fighter=fighter, target=defence.square)
@@ -155,5 +156,5 @@ def settle_zombie(g: TownState, color: Color, square: Square) -> None:
     pawn = g.pawns[color]
     if pawn.square != square:
         return
-    g.defence = Defence(square, pawn.seat, True, False, [])
+    g.defence = Defence(square, pawn.seat, True, False, [], "")
     g.then(("meet_zombie", pawn.seat), ("end_defence",))

@@ -2,11 +2,10 @@
 import { LOCATIONS } from '../../../games/mall_of_horror/view';
 import { thingOf } from '../../forms';
 import type { AnyView } from '../../wire';
-import type { Effect, Face } from '../face';
+import type { Face } from '../face';
 import Beside from './Beside.svelte';
 import Choice from './Choice.svelte';
 import de from './de.ftl?raw';
-import { effectOf } from './effects';
 import en from './en.ftl?raw';
 import MallBoard from './MallBoard.svelte';
 import Mark from './Mark.svelte';
@@ -15,6 +14,7 @@ import Moment from './Moment.svelte';
 import Players from './Players.svelte';
 import { kindOf, slotValues, things, type MallView } from './reading';
 import Result from './MallResult.svelte';
+import { staged } from './staging';
 import Strip from './Strip.svelte';
 
 const mall = (view: AnyView): MallView => view as MallView;
@@ -37,7 +37,7 @@ export const face: Face = {
   things: (view, kind) => things(mall(view), kind),
   attempt: (_, target) => (kindOf(target) === 'card' ? `play:${target}` : null),
   shortcuts: () => [],
-  effect: (view, happened) => effectOf(mall(view), happened) as Effect,
+  staged: (happened, before, now) => staged(happened, mall(before), mall(now)),
   targetOf: (word, question) => (word === 'go' ? String(question.about?.['destination'] ?? '') : thingOf(word)),
   keyOf: (target) => {
     const at = (LOCATIONS as readonly string[]).indexOf(target);

@@ -1,13 +1,12 @@
 /** Zombicide, as the app shows it. */
 import { thingOf, verbOf } from '../../forms';
 import type { AnyView, Question } from '../../wire';
-import type { Effect, Face } from '../face';
+import type { Face } from '../face';
 import drawnDe from '../../../games/zombicide/de.ftl?raw';
 import drawnEn from '../../../games/zombicide/en.ftl?raw';
 import Beside from './Beside.svelte';
 import Choice from './Choice.svelte';
 import de from './de.ftl?raw';
-import { effectOf } from './effects';
 import en from './en.ftl?raw';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
@@ -15,6 +14,7 @@ import Moment from './Moment.svelte';
 import Players from './Players.svelte';
 import { cityOf, kindOf, namer, ownNames, SEAT_NAMES, slotValues, survivorOf, things, town } from './reading';
 import { shortcutsOf } from './shortcuts';
+import { staged } from './staging';
 import Strip from './Strip.svelte';
 import ZombicideBoard from './ZombicideBoard.svelte';
 import ZombicideResult from './ZombicideResult.svelte';
@@ -73,7 +73,7 @@ export const face: Face = {
     return verb ? `${verb}:${target}` : null;
   },
   shortcuts: (view, question, scene, texts) => shortcutsOf(town(view), question, scene, texts),
-  effect: (view, happened) => effectOf(town(view), happened) as Effect,
+  staged: (happened, before, now) => staged(happened, town(before), town(now)),
   expected: (question) => (question.name === 'next_action' ? USUAL_ACTIONS : []),
   label: (word, question, view, scene, texts) => {
     const name = namer(texts);

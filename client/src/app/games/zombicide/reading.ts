@@ -1,7 +1,7 @@
 /** From the server's view to what the drawings want, and what ids are. */
 import { COLOURS } from '../../../look/signs';
 import type { Translate } from '../../../look/text';
-import { ZOMBIES, type NameOf, type Scene as City, type SurvivorView, type View } from '../../../games/zombicide/view';
+import { ZOMBIES, type NameOf, type Scene as City, type SurvivorView, type View, type ZombieId } from '../../../games/zombicide/view';
 import { capitalised, type Texts } from '../../texts';
 import type { AnyView, SeatInfo } from '../../wire';
 import type { Scene } from '../face';
@@ -25,6 +25,14 @@ export function colourOf(view: ZombicideView, id: string): string {
 export const SEAT_NAMES: readonly string[] = SEAT_COLOURS.map((_, seat) => `player_${seat + 1}`);
 export function playersBySeat(seats: readonly SeatInfo[], texts: Texts): string[] {
   return SEAT_NAMES.map((name, seat) => seats[seat]?.name || texts.name(name));
+}
+
+/** The table with so many zombies of a kind less in a zone: they are drawn on their way. */
+export function withFewer(view: ZombicideView, zone: string, kind: ZombieId, count: number): ZombicideView {
+  const crowd = view.zombies[zone] ?? {};
+  const left = Math.max(0, (crowd[kind] ?? 0) - count);
+  const { [kind]: _, ...others } = crowd;
+  return { ...view, zombies: { ...view.zombies, [zone]: left ? { ...crowd, [kind]: left } : others } };
 }
 
 // -- what ids are -------------------------------------------------------------------------------------------------

@@ -2,12 +2,11 @@
 import { thingOf, verbOf } from '../../forms';
 import type { Texts } from '../../texts';
 import type { AnyView, Question } from '../../wire';
-import type { Effect, Face } from '../face';
+import type { Face } from '../face';
 import drawnDe from '../../../games/zombie_town/de.ftl?raw';
 import drawnEn from '../../../games/zombie_town/en.ftl?raw';
 import Beside from './Beside.svelte';
 import de from './de.ftl?raw';
-import { effectOf } from './effects';
 import en from './en.ftl?raw';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
@@ -15,6 +14,7 @@ import Moment from './Moment.svelte';
 import Players from './Players.svelte';
 import { bearerOf, hasBeside, kindOf, mapOf, namer, slotValues, things, town, weaponOf } from './reading';
 import { shortcutsOf } from './shortcuts';
+import { staged } from './staging';
 import Strip from './Strip.svelte';
 import TownBoard from './TownBoard.svelte';
 import TownResult from './TownResult.svelte';
@@ -67,7 +67,7 @@ export const face: Face = {
   things: (view, kind, scene) => things(town(view), kind, scene),
   attempt: (_, target) => attemptOf(target),
   shortcuts: (view, question, scene, texts) => shortcutsOf(town(view), question, scene, texts),
-  effect: (view, happened) => effectOf(town(view), happened) as Effect,
+  staged: (happened, before, now) => staged(happened, town(before), town(now)),
   expected: (question) => (question.name === 'turn_step' && question.form?.form === 'pick' && !question.about?.['clearing'] ? USUAL_ACTIONS : []),
   label: (word, question, view, _, texts) => labelOf(word, question, view, texts),
   targetOf: (word) => (kindOf(thingOf(word)) ? thingOf(word) : ''),

@@ -1,0 +1,74 @@
+"""Onlookers: pairs of eyes that are shown a match step by step, with what every event has changed in their view.
+
+An event is told when its change is done: its patch is what is new in the view since the event before. What changes
+after the last event comes in a patch of its own. This is the one place where that cut is made; clients stage events and
+put the patches on what they have, they never work out what an event means.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from untot.kernel.events import Event, Seat
+from untot.kernel.game import Game
+from untot.kernel.patches import Patch, patch_between
+from untot.kernel.state import State
+
+Written = dict[str, bytes]
+"""A view, field by field as JSON: comparing it costs little, and only what differs is read again."""
+
+
+class News(Struct, frozen=True):
+    """What an onlooker has not been shown yet: events with their patches, and what has changed after the last."""
+
+    events: list[dict[str, Any]]
+    patch: Patch
+
+
+class Onlooker:
+    """One pair of eyes (None: a spectator's)."""
+
+    __slots__ = ("_game", "_news", "_seat", "_shown")
+
+    def __init__(self, game: Game, seat: Seat | None, state: State) -> None:
+        self._game = game
+        self._seat = seat
+        self._news: list[dict[str, Any]] = []
+        self._shown = self._look(state)
+
+    def hear(self, number: int, event: Event, state: State) -> None:
+        """An event was told, and the State is as it has left it."""
+        if event.is_seen_by(self._seat):
+            patch = self._change(state)
+            told = {"n": number, **event.as_seen_by(self._seat)}
+            self._news.append({**told, "patch": patch} if patch else told)
+
+    def news(self, state: State) -> News:
+        """All that is new by now; afterwards nothing is."""
+        news = News(self._news, self._change(state))
+        self._news = []
+        return news
+
+    def _change(self, state: State) -> Patch:
+        """What differs from what was shown last."""
+        before, after = self._shown, self._look(state)
+        self._shown = after
+        patch: Patch = [[[field]] for field in before if field not in after]
+        for field, written in after.items():
+            if written != before.get(field):
+                patch += _of_field(field, before.get(field), written)
+        return patch
+
+    def _look(self, state: State) -> Written:
+        view = self._game.view(state, self._seat)
+        return {field: msgspec.json.encode(value) for field, value in view.items()}
+
+
+def _of_field(field: str, before: bytes | None, after: bytes) -> Patch:
+    value = msgspec.json.decode(after)
+    if before is None:
+        return [[[field], value]]
+    return [[[field, *path], *what] for path, *what in patch_between(msgspec.json.decode(before), value)]
