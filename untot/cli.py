@@ -14,7 +14,7 @@ import typer
 
 import untot
 from untot.bots import THINK_SECONDS
-from untot.games import NAMES, load_game
+from untot.games import load_game, names
 from untot.kernel.errors import BadOptions, UntotError
 from untot.kernel.rulebook import rulebook
 from untot.kernel.texts import LANGUAGES
@@ -100,7 +100,8 @@ def play(
 def _asked_game(voice: Voice, screen: Screen) -> str:
     """The game of the player's choice; an empty line takes the first."""
     screen.write(voice.say("game-which"))
-    return NAMES[_asked_number(voice, screen, [_title(name, voice) for name in NAMES])]
+    games = names()
+    return games[_asked_number(voice, screen, [_title(name, voice) for name in games])]
 
 
 def _asked_number(voice: Voice, screen: Screen, lines: list[str]) -> int:
@@ -198,7 +199,7 @@ def _menu() -> None:
     with _errors_told("") as voice:
         screen = terminal()
         screen.write(voice.say("menu-title"))
-        entries = [(key, game) for game in NAMES for key in ("menu-play", "menu-rules")]
+        entries = [(key, game) for game in names() for key in ("menu-play", "menu-rules")]
         lines = [voice.say(key, game=_title(game, voice)) for key, game in entries]
         chosen = _asked_number(voice, screen, [*lines, voice.say("menu-quit")])
         if chosen < len(entries):
@@ -223,7 +224,7 @@ def _write_lines(lines: list[str]) -> None:
 def _errors_told(lang: str, game: str | None = None, exit_code: int = BAD_INPUT, key: str = "error") -> Iterator[Voice]:
     """The voice of the command line; whatever goes wrong is said in it, with the clause behind it, and ends it."""
     language = lang if lang in LANGUAGES else language_of(os.environ)
-    voice = Voice(game if game in NAMES else None, language)
+    voice = Voice(game if game in names() else None, language)
     try:
         if lang not in ("", *LANGUAGES):
             raise BadOptions("unknown-language", language=lang[:80], known=", ".join(LANGUAGES))

@@ -85,7 +85,7 @@ def test_memory_goes_on_where_it_was_and_a_new_bot_remembers_the_same() -> None:
 
 def test_feelings_fade_with_the_rounds() -> None:
     memory = Memory(seat=0, colours=["red", "blue"], deeds={"blue": -0.8})
-    memory.note({"n": 0, "event": "round_began", "args": {"round": 2}})
+    memory.note({"n": 0, "event": "round_began", "clause": "MH-3.1", "args": {"round": 2}})
     assert -0.8 < memory.trust_in("blue") < -0.5
 
 

@@ -14,7 +14,7 @@ from tests.tools.playing import Played
 from untot.games import NAMES, load_game
 from untot.kernel.events import Seat
 from untot.kernel.game import Game
-from untot.lab.watching import WATCHED, fitting_sets
+from untot.lab.watching import fitting_sets
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ MANY_SETS: Final = 6
 EVERY_MATCH: Final = [
     pytest.param(*kind.values, seed, id=f"{kind.id}-{seed}")
     for kind in EVERY_KIND
-    for seed in range(5 if len(WATCHED[str(kind.values[0])].option_sets) < MANY_SETS else 1)
+    for seed in range(5 if len(GAMES[str(kind.values[0])].watch.option_sets) < MANY_SETS else 1)
 ]
 """Every kind of match with some seeds; with one where there are many option sets."""
 SOME_KINDS: Final = [

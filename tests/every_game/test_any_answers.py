@@ -13,7 +13,7 @@ from tests.tools.playing import begin, decisions
 from untot.kernel.live import LiveMatch, replay
 from untot.kernel.match import Match
 from untot.kernel.record import Record
-from untot.lab.watching import WATCHED, end_wrongs
+from untot.lab.watching import end_wrongs
 
 
 def give(match: Match, number: int) -> None:
@@ -44,7 +44,7 @@ def test_any_answers_keep_a_match_sound(name: str, data: st.DataObject) -> None:
         if match.is_over:
             break
         give(match, number)
-        assert list(WATCHED[name].wrongs(before, match.state)) == []
+        assert list(match.game.watch.wrongs(before, match.state)) == []
         before = match.state.copy()
     check_whole(match)
 

@@ -10,16 +10,17 @@ from tests.every_game.games import EVERY_KIND, GAMES
 from tests.tools.playing import Options, begin, decisions
 from untot.games.mall_of_horror import GAME
 from untot.games.mall_of_horror.state import MallState
+from untot.games.mall_of_horror.watch import mall_wrongs
 from untot.games.zombicide import GAME as ZOMBICIDE
 from untot.games.zombicide.newcomers import new_survivor
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.state import ZombicideState
-from untot.lab.watching import WATCHED, mall_wrongs, zombicide_wrongs
+from untot.games.zombicide.watch import zombicide_wrongs
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), EVERY_KIND)
 def test_no_piece_is_lost_or_doubled(name: str, seats: int, options: Options) -> None:
-    wrongs = WATCHED[name].wrongs
+    wrongs = GAMES[name].watch.wrongs
     for seed in range(200, 203):
         match = begin(GAMES[name], seats, seed, options)
         before = match.state.copy()

@@ -9,7 +9,7 @@ import pytest
 
 from tests.every_game.games import GAMES, SOME_KINDS
 from tests.tools.playing import Options, begin, decisions, json_of
-from untot.kernel.events import Seat
+from untot.kernel.events import Happened, Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.patches import patched
 from untot.kernel.seeing import Seen
@@ -34,7 +34,7 @@ class Client:
         self.whole += len(json_of([Seen(self.match, self.seat).view(), [_bare(event) for event in news.events]]))
 
 
-def _bare(event: dict[str, Any]) -> dict[str, Any]:
+def _bare(event: Happened) -> dict[str, object]:
     return {key: value for key, value in event.items() if key != "patch"}
 
 

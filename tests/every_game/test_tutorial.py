@@ -15,7 +15,7 @@ from untot.games import NAMES, load_game
 from untot.kernel.forms import AnyForm
 from untot.kernel.rulebook import rulebook
 from untot.kernel.texts import LANGUAGES, texts
-from untot.kernel.tutorial import Answer, Scene, Tutorial, play_script, script_of
+from untot.kernel.tutorial import Answer, Scene, Spoken, Tutorial, play_script, script_of
 
 PANELS = {"board", "question", "hand", "players", "dice", "talk"}
 WORDS_PER_MINUTE = 160
@@ -49,7 +49,7 @@ def has_choice(form: AnyForm) -> bool:
     return False
 
 
-def remarks(name: str) -> Iterator[dict[str, str]]:
+def remarks(name: str) -> Iterator[Spoken]:
     for scene in tutorial(name).scenes:
         yield from scene.remarks
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from tests.kernel.toy import REST, ToyState, asked, notes, options, play, state_of, toy
+from tests.kernel.toy import Rest, ToyState, asked, notes, options, play, state_of, toy
 from untot.kernel.asking import UNTIL_THE_END, Ask, Given, ask_all, choose
+from untot.kernel.contract import Contract
 from untot.kernel.errors import Refused
-from untot.kernel.events import WORLD
+from untot.kernel.events import WORLD, told
 from untot.kernel.forms import Field, Fields
 from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
+from untot.worlds import StandIn, simulated
 
 
 def refusal(match: Match, seat: int, answer: str, **how: Any) -> str | None:
@@ -45,14 +48,14 @@ def test_a_single_legal_answer_is_told_as_forced_and_not_asked() -> None:
 
 def test_a_forced_secret_answer_is_told_to_its_seat_alone() -> None:
     g = state_of(toy())
-    told: list[Any] = []
-    g.attach(told.append)
+    heard: list[Any] = []
+    g.attach(heard.append)
     assert isinstance(
         choose(g, 1, "quiet", "TY-1", lambda g, seat: ["only"], calm=False, secret_until=UNTIL_THE_END), Given
     )
-    (event,) = told
-    assert event.as_seen_by(1)["args"] == {"seat": 1, "ask": "quiet", "answer": "only"}
-    assert event.as_seen_by(0)["args"] == {"seat": 1, "ask": "quiet"} == event.as_seen_by(None)["args"]
+    (event,) = heard
+    assert told(0, event, 1)["args"] == {"seat": 1, "ask": "quiet", "answer": "only"}
+    assert told(0, event, 0)["args"] == {"seat": 1, "ask": "quiet"} == told(0, event, None)["args"]
 
 
 def test_several_words_without_a_choice_are_forced_together() -> None:
@@ -138,17 +141,39 @@ def test_the_decider_settles_an_agreement_and_nobody_else() -> None:
 def test_only_the_world_answers_for_the_world() -> None:
     match = toy(("flick",))
     assert asked(match) == [WORLD]
-    assert refusal(match, WORLD, "x=1 y=2") == "not-the-world"
-    assert refusal(match, 0, "x=1 y=2", by="world") == "not-the-world"
-    assert refusal(match, WORLD, "x=1 y=1000", by="world") == "not-an-option"
-    play(match, (WORLD, "x=1 y=2"))
+    rest = '{"x":1,"y":2,"touched":["crate"]}'
+    assert refusal(match, WORLD, rest) == "not-the-world"
+    assert refusal(match, 0, rest, by="world") == "not-the-world"
+    assert refusal(match, WORLD, rest.replace("2", "1000"), by="world") == "not-an-option", "out of its bounds"
+    assert refusal(match, WORLD, rest.replace("crate", "cat"), by="world") == "not-an-option", "nothing of that name"
+    assert refusal(match, WORLD, rest[:-1], by="world") == "not-an-option", "no JSON"
+    twice = rest.replace('["crate"]', '["crate","crate"]')
+    refused = match.why_not(WORLD, twice, by="world")
+    assert refused is not None and (refused.reason, refused.clause) == ("not-an-option", "TY-7"), "a demand of the rule"
+    play(match, (WORLD, rest))
+    assert notes(match) == ["-1:x=1 y=2 crate"]
+
+
+def test_the_worlds_answer_may_be_long() -> None:
+    match = toy(("flick",))
+    play(match, (WORLD, '{"x":1,"y":2,"touched":[]' + " " * 100_000 + "}"))
     assert notes(match) == ["-1:x=1 y=2"]
+
+
+def test_a_stand_in_answers_by_the_contract() -> None:
+    for seed in range(20):
+        match = toy(("flick",), seed=seed)
+        assert match.ask is not None
+        match.happen(simulated(StandIn(Random(seed)), match.ask).answer)
+        assert notes(match)[0].startswith("-1:x=")
 
 
 def test_what_the_world_needs_of_chance_is_drawn_before() -> None:
     first, second = toy(("flick",), seed=1), toy(("flick",), seed=1)
     assert first.ask is not None and second.ask is not None
-    assert first.ask.about == second.ask.about and first.ask.form(WORLD) == REST
+    assert first.ask.about == second.ask.about
+    contract = first.ask.form(WORLD)
+    assert isinstance(contract, Contract) and contract.kind is Rest
     assert first.state.chance_counter == 1
 
 

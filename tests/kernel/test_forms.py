@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from untot.kernel.forms import AnyForm, Arrange, Field, Fields, Form, Numbers, Pick, Share
+from untot.kernel.forms import AnyForm, Arrange, Field, Fields, Form, Numbers, Pick, Share, branch, random_walk
 
 PICK = Pick(["pass", "play:axe"])
 FIELDS = Fields(
@@ -23,14 +23,12 @@ FIELDS = Fields(
 SHARE = Share(3, {"x": 1, "y": 2, "z": 2})
 ARRANGE = Arrange({"p": ["left", "right"], "q": ["left"], "r": ["left", "right"]}, {"left": 2, "right": 1})
 NUMBERS = Numbers({"angle": (-2, 1), "force": (7, 7)})
-SMALL: list[Form] = [PICK, FIELDS, SHARE, ARRANGE, NUMBERS]
+BRANCH = branch({"move": lambda: ["to:S1", "to:S2"], "end_turn": None, "trade": lambda: FIELDS, "rest": ["here"]})
+SMALL: list[Form] = [PICK, BRANCH, FIELDS, SHARE, ARRANGE, NUMBERS]
 
 
-def random_walk(form: Form, rng: random.Random) -> list[str]:
-    words: list[str] = []
-    while following := form.walk(words):
-        words.append(following[rng.randrange(len(following))])
-    return words
+def random_words(form: Form, rng: random.Random) -> list[str]:
+    return random_walk(form, rng).split(" ")
 
 
 @pytest.mark.parametrize("form", SMALL)
@@ -45,7 +43,7 @@ def test_a_walk_never_runs_into_a_dead_end(form: Form) -> None:
     rng = random.Random(1)
     answers = form.answers()
     for _ in range(50):
-        assert " ".join(random_walk(form, rng)) in answers
+        assert random_walk(form, rng) in answers
 
 
 @pytest.mark.parametrize("form", SMALL)
@@ -125,7 +123,7 @@ def test_a_share_never_walks_into_a_dead_end(amount: int, caps: list[int]) -> No
         assert form.walk([]) == []
         return
     for seed in range(5):
-        assert len(random_walk(form, random.Random(seed))) == amount
+        assert len(random_words(form, random.Random(seed))) == amount
 
 
 def test_big_spans_are_not_listed() -> None:
@@ -135,7 +133,7 @@ def test_big_spans_are_not_listed() -> None:
     assert (span[0], span[-1]) == ("force=-100000000000", "force=100000000000")
     assert span[3:5] == ["force=-99999999997", "force=-99999999996"]
     assert form.first_wrong_word("angle=100000000000 force=-7") is None
-    words = random_walk(form, random.Random(3))
+    words = random_words(form, random.Random(3))
     assert form.first_wrong_word(" ".join(words)) is None
 
 
@@ -151,3 +149,40 @@ def test_a_number_has_one_spelling_and_stays_in_its_interval(word: str) -> None:
 def test_numbers_are_walked_in_order() -> None:
     values = [int(word.partition("=")[2]) for word in NUMBERS.walk([])]
     assert all(after == before + 1 for before, after in pairwise(values)) and values[0] == -2
+
+
+# -- branches ---------------------------------------------------------------------------------------------------
+
+
+def test_what_follows_a_verb_is_made_when_it_is_walked_and_only_once() -> None:
+    made: list[str] = []
+
+    def zones() -> list[str]:
+        made.append("zones")
+        return ["to:S1"]
+
+    form = branch({"move": zones, "end_turn": None})
+    assert form.walk([]) == ["move", "end_turn"] and made == []
+    assert form.walk(["end_turn"]) == () and made == []
+    assert form.walk(["move"]) == ["to:S1"] and form.first_wrong_word("move to:S1") is None
+    assert made == ["zones"]
+
+
+def test_a_branch_names_the_first_word_that_is_wrong() -> None:
+    assert BRANCH.first_wrong_word("fly") == "fly"
+    assert BRANCH.first_wrong_word("move to:S3") == "to:S3"
+    assert BRANCH.first_wrong_word("move") == "", "words are missing"
+    assert BRANCH.first_wrong_word("end_turn now") == "now"
+
+
+def test_a_branch_grows_on_a_branch() -> None:
+    form = branch({"red": lambda: branch({"move": lambda: ["to:S1"], "pass": None}), "blue": lambda: ["pass"]})
+    assert form.answers() == ["red move to:S1", "red pass", "blue pass"]
+
+
+def test_a_spelled_branch_is_plain_data_and_means_the_same() -> None:
+    plain = msgspec.to_builtins(BRANCH.spelled())
+    assert plain["branches"]["end_turn"] is None
+    assert plain["branches"]["move"] == {"form": "pick", "options": ["to:S1", "to:S2"]}
+    read: AnyForm = msgspec.convert(plain, AnyForm)
+    assert read.answers() == BRANCH.answers()

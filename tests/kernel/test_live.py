@@ -41,8 +41,21 @@ def test_the_head_says_what_is_played_and_binds_the_seed() -> None:
 
 
 def test_every_answer_is_a_line_and_the_last_one_brings_the_result_and_the_seed() -> None:
-    match = play(live_toy(("wave", 1), ("flick",), ("finish",)), "left", (WORLD, "x=0 y=0"))
-    assert lines(match, "seat", "answer", "by") == [(1, "left", "person"), (-1, "x=0 y=0", "world"), (None,) * 3]
+    rest = '{"x":0,"y":0,"touched":[]}'
+    match = play(live_toy(("wave", 1), ("flick",), ("finish",)), "left", (WORLD, rest))
+    assert lines(match, "seat", "answer", "by") == [(1, "left", "person"), (-1, rest, "world"), (None,) * 3]
+
+
+def test_a_track_is_known_by_its_hash_and_told_before_what_came_of_it() -> None:
+    match = live_toy(("flick",), ("finish",))
+    match.happen('{"x":0,"y":0,"touched":[]}', b"how it slid")
+    (name,) = match.tracks
+    assert match.tracks[name] == b"how it slid" and match.record.lines[0]["track"] == name
+    assert [event.name for event in match.events][:2] == ["simulated", "noted"]
+    assert match.events[0].args == {"ask": "flick", "track": name}
+    again = replay(match.game, match.record)
+    assert again.record.lines == match.record.lines and again.events == match.events
+    assert again.tracks == {}, "nothing is computed again"
     end = match.record.lines[-1]
     assert end["end"] == {"reason": "all_done", "winners": (0,), "scores": (1, 1)}
     assert bytes.fromhex(end["seed"]) == match.seed and match.record.is_finished

@@ -8,7 +8,7 @@ import pytest
 
 from tests.kernel.toy import TOY, play, toy
 from untot.kernel.errors import Refused
-from untot.kernel.events import Event
+from untot.kernel.events import Event, told
 from untot.kernel.modifiers import Modifier, bonus, lasting
 from untot.kernel.rulebook import CITED, ClauseText, clause
 from untot.kernel.rulebook import _clauses as parse_clauses
@@ -18,14 +18,14 @@ from untot.kernel.seeing import Seen
 def test_an_event_is_seen_by_its_seats_and_its_secret_by_the_knowers() -> None:
     event = Event("given", "TY-1", {"to": 1}, seats=(0, 1), secret={"card": "axe"}, knowers=(1,))
     assert [event.is_seen_by(seat) for seat in (0, 1, 2, None)] == [True, True, False, False]
-    assert event.as_seen_by(0) == {"event": "given", "clause": "TY-1", "args": {"to": 1}, "private": True}
-    assert event.as_seen_by(1)["args"] == {"to": 1, "card": "axe"}
+    assert told(7, event, 0) == {"n": 7, "event": "given", "clause": "TY-1", "args": {"to": 1}, "private": True}
+    assert told(0, event, 1)["args"] == {"to": 1, "card": "axe"}
 
 
 def test_only_those_who_see_more_than_others_are_told_that_it_is_private() -> None:
     event = Event("dealt", "TY-1", {"to": 1}, secret={"card": "axe"}, knowers=(1,))
-    assert ["private" in event.as_seen_by(seat) for seat in (0, 1, None)] == [False, True, False]
-    assert "private" not in Event("waved", "TY-1").as_seen_by(0)
+    assert ["private" in told(0, event, seat) for seat in (0, 1, None)] == [False, True, False]
+    assert "private" not in told(0, Event("waved", "TY-1"), 0)
 
 
 def test_the_asked_seat_gets_its_form_and_the_others_only_whom_the_table_waits_for() -> None:

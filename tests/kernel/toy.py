@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
-from untot.kernel.asking import UNTIL_THE_END, Ask, ask_agreed, ask_all, ask_any, choose, simulate
+from msgspec import Meta, Struct
+
+from untot.kernel.asking import UNTIL_THE_END, Ask, ask_agreed, ask_all, ask_any, choose
 from untot.kernel.chance import chance_key, seed_of
+from untot.kernel.contract import simulate
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.forms import Arrange, Field, Fields, Numbers, Share
 from untot.kernel.game import Game, Guide, Option, Shuffler
@@ -93,7 +96,25 @@ async def aim(g: ToyState, seat: Seat) -> None:
 
 
 AIM = Numbers({"angle": (-1800, 1800), "force": (1, 1_000_000_000)})
-REST = Numbers({"x": (0, 999), "y": (0, 999)})
+
+
+class Flick(Struct, frozen=True):
+    """What the world is asked."""
+
+    jitter: int
+
+
+class Rest(Struct, frozen=True):
+    """What it answers: where the disc has come to rest, and what it has touched on its way."""
+
+    x: Annotated[int, Meta(ge=0, le=999)]
+    y: Annotated[int, Meta(ge=0, le=999)]
+    touched: list[Literal["crate", "wall"]]
+
+
+def why_not_rest(g: State, rest: Rest) -> str | None:
+    """Nothing is touched twice."""
+    return "TY-7" if len(set(rest.touched)) < len(rest.touched) else None
 
 
 # -- steps with other ways of asking ----------------------------------------------------------------------------
@@ -101,7 +122,8 @@ REST = Numbers({"x": (0, 999), "y": (0, 999)})
 
 async def flick(g: ToyState) -> None:
     """The world answers; what it needs of chance is drawn first."""
-    note(g, WORLD, await simulate(g, "flick", "TY-7", REST, {"jitter": g.below(1000)[0]}))
+    rest = await simulate(g, "flick", "TY-7", Flick(g.below(1000)[0]), Rest, why_not_rest)
+    note(g, WORLD, f"x={rest.x} y={rest.y} {'+'.join(rest.touched)}".strip())
 
 
 async def vote(g: ToyState) -> None:
@@ -326,7 +348,10 @@ def play(match: M, *answers: tuple[Seat, str] | str) -> M:
     """Give these answers, the world's by the world; a plain text is an answer of the first seat that is waited for."""
     for given in answers:
         seat, answer = (asked(match)[0], given) if isinstance(given, str) else given
-        match.answer(seat, answer, by="world" if seat == WORLD else "person")
+        if seat == WORLD:
+            match.happen(answer)
+        else:
+            match.answer(seat, answer)
     return match
 
 

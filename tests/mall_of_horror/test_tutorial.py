@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import pytest
 
 from tests.tools.showing import views
 from untot.games import load_game
 from untot.kernel.errors import BadRecord, Refused
+from untot.kernel.events import Happened
 from untot.kernel.tutorial import Answer, Remark, Script, Tutorial, parse_script, play_script, script_of
 
 GAME = "mall_of_horror"
@@ -34,7 +34,7 @@ def test_the_learner_never_sees_what_a_player_may_not_see() -> None:
     assert [gift.get("card") for gift in gifts] == ["hardware", None]
 
 
-def heard() -> list[dict[str, Any]]:
+def heard() -> list[Happened]:
     return [event for scene in tutorial().scenes for event in scene.events]
 
 

@@ -11,7 +11,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from untot.kernel.forms import AnyForm
+from untot.kernel.forms import AnyForm, random_walk
 from untot.kernel.patches import patched
 
 SECONDS = 10.0
@@ -149,11 +149,8 @@ class Device:
 
 def walked(form: Frame, rng: Random) -> str:
     """A random walk through a form as it came over the wire."""
-    known = msgspec.convert(form, AnyForm)
-    words: list[str] = []
-    while following := known.walk(words):
-        words.append(rng.choice(following))
-    return " ".join(words)
+    form_: AnyForm = msgspec.convert(form, AnyForm)
+    return random_walk(form_, rng)
 
 
 def play_on(devices: list[Device], rng: Random, answers: int = 100_000) -> int:

@@ -15,8 +15,8 @@ from typing import Final
 
 from untot.games import load_game
 from untot.kernel.chance import seed_of
+from untot.kernel.forms import random_walk
 from untot.kernel.live import LiveMatch
-from untot.server.driving import any_answer
 from untot.server.lobby import new_match
 from untot.server.rooms import Room
 from untot.server.seats import hash_of
@@ -46,7 +46,7 @@ async def play(room: Room, rng: Random) -> None:
         if count >= ANSWERS and ask.closes == "all" and 0 < len(waiting) < len(ask.seats):
             return
         seat = rng.choice(waiting)
-        await room.answer(seat, room.live.asked, any_answer(ask.form(seat)), frame_id=f"{seat} {count}")
+        await room.answer(seat, room.live.asked, random_walk(ask.form(seat), rng), frame_id=f"{seat} {count}")
         count += 1
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tests.server.houses import Running
+from untot.kernel.forms import random_walk
 from untot.kernel.live import LiveMatch, Talk
 from untot.server.bot_pool import BotPool
-from untot.server.driving import any_answer
 from untot.server.jobs import Advise
 from untot.server.wire import Advice, Reason
 
@@ -22,7 +24,7 @@ class StubBots(BotPool):
     async def decide(self, level: str, live: LiveMatch, seat: int) -> tuple[str, Talk | None]:
         self.asked.append((level, seat))
         assert live.ask is not None
-        answer = self.answers.pop(0) if self.answers else any_answer(live.ask.form(seat))
+        answer = self.answers.pop(0) if self.answers else random_walk(live.ask.form(seat), Random())
         if isinstance(answer, Exception):
             raise answer
         return answer, self.talk

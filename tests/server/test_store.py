@@ -165,7 +165,7 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 def test_an_empty_file_gets_all_tables(database: sqlite3.Connection) -> None:
     migrate(database)
     tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    assert tables == {"matches", "lines", "events", "frame_ids", "keys"}
+    assert tables == {"matches", "lines", "events", "frame_ids", "keys", "tracks"}
     assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     migrate(database)
 

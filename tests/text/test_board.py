@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.mall_of_horror.table import table
-from untot.text.boards import board_of
+from untot.games.mall_of_horror.text_board import TEXT_BOARD as BOARD
 from untot.text.voice import Voice
-
-BOARD = board_of("mall_of_horror")
 
 
 def board_lines(language: str = "en") -> list[str]:

@@ -8,11 +8,11 @@ import pytest
 
 from tests.text.scripted import always, played, table, typing
 from untot.games import load_game
+from untot.games.mall_of_horror.text_board import TEXT_BOARD
 from untot.kernel.live import replay
 from untot.kernel.record import Record
 from untot.kernel.rulebook import rulebook
 from untot.kernel.texts import LANGUAGES, texts
-from untot.text.boards import board_of
 from untot.text.commands import COMMAND_OF
 from untot.text.playing import play
 from untot.text.prompts import COMMANDS, command_names
@@ -35,7 +35,7 @@ def test_commands_have_names_in_both_languages_and_none_is_an_answer() -> None:
     assert set(command_names().values()) == set(COMMANDS) == {*COMMAND_OF, "options", "back"}
     view = table(typing())[0].seen(0).view()
     for language in LANGUAGES:
-        words = [*board_of("mall_of_horror").attempts(view), "pass", "decline", "go"]
+        words = [*TEXT_BOARD.attempts(view), "pass", "decline", "go"]
         labels = {texts("mall_of_horror", language).word(word).casefold() for word in words}
         assert not labels & set(command_names())
 

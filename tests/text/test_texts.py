@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import pytest
 
+from untot.games import NAMES
 from untot.kernel.texts import LANGUAGES
 from untot.text.prompts import COMMANDS
 
@@ -32,8 +33,8 @@ def test_every_command_has_a_name_and_a_help(prefix: str) -> None:
 
 
 def test_no_sentence_is_left_over() -> None:
-    sources = [path for folder in ("", "boards") for path in files("untot.text").joinpath(folder).iterdir()]
-    sources.append(files("untot").joinpath("cli.py"))
+    sources = [*files("untot.text").iterdir(), files("untot").joinpath("cli.py")]
+    sources += [files(f"untot.games.{name}").joinpath("text_board.py") for name in NAMES]
     code = "".join(path.read_text("utf-8") for path in sources if path.name.endswith(".py"))
     keys = [key for key in messages("en") if not key.startswith(("command-", "help-"))]
     assert [key for key in keys if f'"{key.removeprefix("reason-")}"' not in code] == []

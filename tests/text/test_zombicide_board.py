@@ -8,9 +8,9 @@ import pytest
 
 from tests.text.scripted import Paper, StubBot, Typist, always, make_stub, typing
 from untot.games import load_game
+from untot.games.zombicide.text_map import draw
 from untot.kernel.chance import seed_of
 from untot.kernel.live import LiveMatch
-from untot.text.boards.zombicide_map import draw
 from untot.text.holders import parse_holders
 from untot.text.playing import ask_next, play
 from untot.text.table import Table

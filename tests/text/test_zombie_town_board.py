@@ -10,17 +10,15 @@ from tests.text.scripted import Paper, StubBot, Typist, always, make_stub, typin
 from tests.zombie_town.table import Table as Position
 from tests.zombie_town.table import table as position
 from untot.games import load_game
+from untot.games.zombie_town.text_board import TEXT_BOARD as BOARD
 from untot.kernel.chance import seed_of
 from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue
-from untot.text.boards import board_of
 from untot.text.holders import parse_holders
 from untot.text.playing import play
 from untot.text.table import Table
 from untot.text.voice import Voice
-
-BOARD = board_of("zombie_town")
 
 
 def evening(**given: Any) -> Position:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from tests.tools.playing import random_match
+from tests.zombie_town.beginning import town
 from tests.zombie_town.table import table
 from untot.games.zombie_town import GAME
-from untot.lab.figures import figures_of, values_of
+from untot.games.zombie_town.watch import town_figures
+from untot.lab.simulate import values_of
 
 
 def test_the_points_of_the_living_are_told_by_what_they_are_for() -> None:
     t = table(kills={"red": 4, "blue": 2, "green": 9}, health={"green": 0}, homes={"bld_01": "red", "bld_02": "green"},
               weapons={"blue": "pistol"}, companions={"blue": "-"}, supply=12, day=7)  # fmt: skip
-    figures = figures_of("zombie_town", t.g)
+    figures = town_figures(t.g)
     sources = {name.rpartition(" ")[2]: value for name, value in figures.items() if name.startswith("points")}
     assert sources == {"kills": 3, "barricades": 0, "survivors": 0.5, "weapons": 0.5, "houses": 2.5}
     assert (figures["days"], figures["players alive at the end"], figures["zombies left in the pile"]) == (7, 2, 12)
@@ -20,12 +22,11 @@ def test_the_points_of_the_living_are_told_by_what_they_are_for() -> None:
 
 def test_where_nobody_lives_there_are_no_points() -> None:
     t = table(health=dict.fromkeys(("red", "blue", "green"), 0))
-    assert not [name for name in figures_of("zombie_town", t.g) if name.startswith("points")]
+    assert not [name for name in town_figures(t.g) if name.startswith("points")]
 
 
 def test_figures_of_several_matches_are_put_together_as_far_as_they_have_them() -> None:
     matches = [random_match(GAME, seats, 1, {"days": 2}) for seats in (2, 3)]
-    values = values_of([figures_of("zombie_town", match.state) for match in matches])
+    values = values_of([town_figures(town(match)) for match in matches])
     assert values["days"] == [2, 2] and len(values["points of a living player for kills"]) == 2
     assert values_of([{"a": 1}, {"b": 2}]) == {"a": [1], "b": [2]}
-    assert figures_of("mall_of_horror", None) == {}

@@ -10,7 +10,7 @@ from tests.tools.playing import begin, decisions
 from untot.games.zombie_town import GAME
 from untot.games.zombie_town.pieces import LIMITS
 from untot.games.zombie_town.state import TownState
-from untot.lab.town_watch import town_wrongs
+from untot.games.zombie_town.watch import town_wrongs
 
 
 def later(seed: int = 1) -> tuple[TownState, TownState]:

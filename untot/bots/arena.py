@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 from untot.bots.agreeing import next_speaker
 from untot.bots.bot import Bot
-from untot.kernel.events import Seat
+from untot.kernel.events import WORLD, Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
+from untot.worlds import World, simulated, world_of
 
 Preset = Mapping[tuple[str, Seat], str]
 """Answers that are given for the bots: question and seat -> answer."""
@@ -33,12 +34,20 @@ class Bout:
     preset: Preset = field(default_factory=dict)
     is_talkative: bool = False
     pace: list[Pace] = field(default_factory=list)
+    world: World = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.world = world_of(self.match.game.name)
 
     def play(self) -> LiveMatch:
         """To the end."""
         self.pace = [Pace() for _ in self.bots]
         seats = [Seen(self.match, seat) for seat in range(len(self.bots))]
         while self.match.ask is not None:
+            if WORLD in self.match.ask.seats:
+                happened = simulated(self.world, self.match.ask)
+                self.match.happen(happened.answer, happened.track)
+                continue
             if self.is_talkative:
                 self._let_talk(seats)
             speaker = next_speaker(self.match.ask, range(len(self.bots)))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from untot.kernel.forms import Form, Pick
+from untot.kernel.forms import random_walk
 from untot.kernel.live import Talk
 from untot.kernel.seeing import Seen
 
 
 class RandomBot:
-    """All answers of a list are alike to it; larger forms it walks word by word, so that nothing is enumerated."""
+    """It walks the form of every question word by word, and every word is alike to it."""
 
     name = "random"
 
@@ -20,16 +20,7 @@ class RandomBot:
     def answer(self, seen: Seen) -> str:
         ask, seat = seen.ask(), seen.seat
         assert ask is not None and seat is not None
-        form = ask.form(seat)
-        return self._rng.choice(form.options) if isinstance(form, Pick) else random_walk(form, self._rng)
+        return random_walk(ask.form(seat), self._rng)
 
     def talk(self, seen: Seen) -> Talk | None:
         return None
-
-
-def random_walk(form: Form, rng: Random) -> str:
-    """A legal answer, one word after the other."""
-    words: list[str] = []
-    while following := form.walk(words):
-        words.append(rng.choice(following))
-    return " ".join(words)

@@ -10,10 +10,11 @@ from typing import Any, Final
 from untot.bots.bot import Witness, pick, weighed
 from untot.bots.tree import InfoSet, Node, Path, push
 from untot.kernel.asking import Ask
-from untot.kernel.events import Seat
+from untot.kernel.events import WORLD, Seat
 from untot.kernel.live import Talk
 from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
+from untot.worlds import StandIn, simulated
 
 CURIOSITY: Final = 0.2
 """How much answers are tried that the guide likes or that were tried little."""
@@ -173,6 +174,9 @@ class Search:
         ask = trial.match.ask
         assert ask is not None
         seat = ask.waiting()[0]
+        if seat == WORLD:
+            trial.push(seat, simulated(StandIn(trial.rng), ask).answer)
+            return
         answers = _short_list(ask, seat)
         if answers is not None and len(answers) == 1:
             trial.push(seat, answers[0])

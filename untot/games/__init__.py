@@ -8,22 +8,29 @@ from typing import Final
 
 from untot.kernel.errors import BadOptions
 from untot.kernel.game import Game
+from untot.kernel.packages import package_of, registered
 from untot.kernel.workshop import Workshop
 
 NAMES: Final = ("mall_of_horror", "zombicide", "zombie_town")
+"""Those that come with untot."""
+
+
+def names() -> tuple[str, ...]:
+    """All games that can be played here."""
+    return (*NAMES, *(name for name in registered() if name not in NAMES))
 
 
 def load_game(name: str) -> Game:
     """The game of this name, or an error that says which there are."""
-    if name not in NAMES:
-        raise BadOptions("unknown-game", game=name[:80], known=", ".join(NAMES))
-    game: Game = import_module(f"untot.games.{name}").GAME
+    if name not in names():
+        raise BadOptions("unknown-game", game=name[:80], known=", ".join(names()))
+    game: Game = import_module(package_of(name)).GAME
     return game
 
 
 def load_workshop(name: str) -> Workshop | None:
     """The workshop of a game for content of the players' own, if it has one."""
-    where = f"untot.games.{name}.workshop"
+    where = f"{package_of(name)}.workshop"
     if find_spec(where) is None:
         return None
     workshop: Workshop = import_module(where).WORKSHOP

@@ -1,8 +1,8 @@
 """Asks: the only way anything from outside enters the rules - a person's choice, a bot's, or the physics' answer.
 
 `await choose(...)` asks one seat, `await ask_all(...)` several at once and secretly, `await ask_any(...)` whoever comes
-first, `await ask_agreed(...)` until all say the same, `await simulate(...)` the world. Options are functions of the
-State, never lists made before an `await`: an imagined State makes them anew.
+first, `await ask_agreed(...)` until all say the same; how the world is asked stands in kernel/contract.py. Options are
+functions of the State, never lists made before an `await`: an imagined State makes them anew.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import Any, Final, Literal
 
-from untot.kernel.events import WORLD, Seat
-from untot.kernel.forms import Form, Numbers, Pick
+from untot.kernel.events import Seat
+from untot.kernel.forms import Form, Made, form_of
 from untot.kernel.state import State
 
-Options = Callable[[Any, Seat], list[str] | Form]
+Options = Callable[[Any, Seat], Made]
 WhyNot = Callable[[Any, Seat, str], str | None]
 Closing = Literal["one", "all", "any", "agree"]
 UNTIL_CLOSED: Final = "closed"
@@ -76,7 +76,7 @@ class Ask:
         self.about = about
         self.secret_until = secret_until
         self.given: dict[Seat, str] = {}
-        self._forms: dict[Seat, list[str] | Form] = {}
+        self._forms: dict[Seat, Made] = {}
 
     def __await__(self) -> Generator[Ask, Any, Any]:
         return (yield self)
@@ -87,7 +87,7 @@ class Ask:
             return list(self.seats)
         return [seat for seat in self.seats if seat not in self.given]
 
-    def raw(self, seat: Seat) -> list[str] | Form:
+    def raw(self, seat: Seat) -> Made:
         """The form of this seat as the rule made it: a plain list stands for a `Pick`."""
         form = self._forms.get(seat)
         if form is None:
@@ -95,8 +95,7 @@ class Ask:
         return form
 
     def form(self, seat: Seat) -> Form:
-        form = self.raw(seat)
-        return Pick(form) if isinstance(form, list) else form
+        return form_of(self.raw(seat))
 
     def answers(self, seat: Seat) -> list[str]:
         """All complete answers of this seat; for forms that are known to be small."""
@@ -207,7 +206,7 @@ async def _with_offers(ask: Ask) -> str:
     any_time, take_offer = type(g).any_time, type(g).take_offer
     assert any_time is not None and take_offer is not None
 
-    def with_offers(g: State, seat: Seat) -> list[str] | Form:
+    def with_offers(g: State, seat: Seat) -> Made:
         options = own(g, seat)
         return options + any_time(g, seat) if isinstance(options, list) else options
 
@@ -269,8 +268,3 @@ def ask_agreed(
 ) -> Awaitable[str]:
     """Open answers that may be changed, until all say the same or the decider settles it."""
     return Ask(g, name, clause, seats, options, "agree", why_not, decider=decider, about=about)
-
-
-def simulate(g: State, name: str, clause: str, contract: Numbers, question: dict[str, Any]) -> Awaitable[str]:
-    """Ask the world, for instance where a flicked disc comes to rest; its answer is held to the contract."""
-    return Ask(g, name, clause, (WORLD,), lambda g, seat: contract, "one", None, True, True, about=question)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from msgspec import Struct
+
+from untot.kernel.patches import Patch
 
 Seat = int
 WORLD: Seat = -1
@@ -24,9 +26,23 @@ class Event(Struct, frozen=True, omit_defaults=True):
     def is_seen_by(self, seat: Seat | None) -> bool:
         return self.seats is None or seat in self.seats
 
-    def as_seen_by(self, seat: Seat | None) -> dict[str, Any]:
-        """The plain message for one seat (None: a spectator), marked if not everybody sees as much."""
-        is_knower = seat in self.knowers
-        args = {**self.args, **self.secret} if is_knower else self.args
-        message = {"event": self.name, "clause": self.clause, "args": args}
-        return message | {"private": True} if is_knower or self.seats is not None else message
+
+class Happened(TypedDict):
+    """An event as one seat is told it; numbers never go back. `patch` is what it changed in the view of this seat."""
+
+    n: int
+    event: str
+    clause: str
+    args: dict[str, Any]
+    private: NotRequired[bool]
+    patch: NotRequired[Patch]
+
+
+def told(number: int, event: Event, seat: Seat | None) -> Happened:
+    """The plain message for one seat (None: a spectator), marked if not everybody sees as much."""
+    is_knower = seat in event.knowers
+    args = {**event.args, **event.secret} if is_knower else event.args
+    message: Happened = {"n": number, "event": event.name, "clause": event.clause, "args": args}
+    if is_knower or event.seats is not None:
+        message["private"] = True
+    return message

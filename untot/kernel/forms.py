@@ -1,4 +1,4 @@
-"""The five forms of an answer. An answer is words separated by blanks: `vote:red`, `keep:axe give:pistol to:blue`.
+"""The six forms of an answer. An answer is words separated by blanks: `vote:red`, `keep:axe give:pistol to:blue`.
 
 Every form can be *walked*: after each prefix of words it names the next legal words, in a fixed order, never into a
 dead end; no next word means that the answer is complete. UI, bots, masks, text table, fuzzer and random play walk the
@@ -7,12 +7,18 @@ same form.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import overload
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, overload
 
 from msgspec import Struct
 
 Words = Sequence[str]
+
+
+class Chooser(Protocol):
+    """Whoever picks at random: `random.Random` fits."""
+
+    def choice(self, seq: Sequence[str], /) -> str: ...
 
 
 class Form(Struct, frozen=True, tag_field="form"):
@@ -33,6 +39,10 @@ class Form(Struct, frozen=True, tag_field="form"):
     def answers(self) -> list[str]:
         """All complete answers, in walking order. Only for forms that are known to be small."""
         return [" ".join(words) for words in _walks(self, [])]
+
+    def spelled(self) -> Form:
+        """The same as plain data: nothing is left to be made."""
+        return self
 
 
 def _walks(form: Form, prefix: list[str]) -> Iterator[list[str]]:
@@ -81,6 +91,49 @@ class Fields(Form, frozen=True, tag="fields"):
         for field in self.fields:
             walks = [[*walk, word] for walk in walks for word in field.following(walk)]
         return [" ".join(walk) for walk in walks]
+
+
+class Branch(Form, frozen=True, tag="branch"):
+    """A verb, then the form of that verb: `move to:S21`, `search`. What follows a verb is made only when it is walked.
+
+    Rules give a function for each verb that has something to follow (`branch`); `spelled` makes all of them.
+    """
+
+    branches: dict[str, AnyForm | None]
+
+    def walk(self, prefix: Words) -> Sequence[str]:
+        if not prefix:
+            return list(self.branches)
+        following = self.after(prefix[0])
+        return () if following is None else following.walk(prefix[1:])
+
+    def after(self, verb: str) -> Form | None:
+        """What follows a verb, made once; None: the verb says it all."""
+        following: object = self.branches[verb]
+        if callable(following):
+            following = form_of(following())
+            self.branches[verb] = following  # type: ignore[assignment]  # one of the six
+        return following  # type: ignore[return-value]  # it has just been made
+
+    def spelled(self) -> Branch:
+        spelled: dict[str, Any] = {}
+        for verb in self.branches:
+            following = self.after(verb)
+            spelled[verb] = following.spelled() if following is not None else None
+        return Branch(spelled)
+
+
+Made = Form | list[str]
+"""What rules make: a plain list stands for a `Pick`."""
+
+
+def branch(verbs: Mapping[str, Callable[[], Made] | Made | None]) -> Branch:
+    """A branch with the verbs in this order, each with its form, the function that makes it, or nothing."""
+    return Branch({verb: form_of(made) if isinstance(made, list) else made for verb, made in verbs.items()})  # type: ignore[misc]  # functions are called by `after`
+
+
+def form_of(made: Made) -> Form:
+    return Pick(made) if isinstance(made, list) else made
 
 
 class Share(Form, frozen=True, tag="share"):
@@ -187,4 +240,12 @@ class Span(Sequence[str]):
         return self.low <= int(digits) <= self.high and digits == str(int(digits))
 
 
-AnyForm = Pick | Fields | Share | Arrange | Numbers
+def random_walk(form: Form, rng: Chooser) -> str:
+    """A legal answer, one word after the other, every next word with the same chance; nothing is enumerated."""
+    words: list[str] = []
+    while following := form.walk(words):
+        words.append(rng.choice(following))
+    return " ".join(words)
+
+
+AnyForm = Pick | Branch | Fields | Share | Arrange | Numbers

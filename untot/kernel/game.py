@@ -6,11 +6,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from msgspec import Struct
+
 from untot.kernel.agenda import Rule
 from untot.kernel.asking import Ask
 from untot.kernel.errors import BadContent, BadOptions
 from untot.kernel.events import Seat
 from untot.kernel.state import OptionValue, State
+from untot.kernel.text_board import TextBoard
+from untot.kernel.watching import Watch
 
 T = TypeVar("T")
 
@@ -81,6 +85,20 @@ class Guide:
     """Why a bot would give this answer, for whoever asks it for advice; None if there is nothing to say."""
 
 
+Sides = tuple[tuple[Seat, ...], ...]
+"""Which seats play together: they share what their side may know, win together, may agree, hint and whisper."""
+
+
+def each_alone(options: Mapping[str, OptionValue], seats: int) -> Sides:
+    """Everybody for himself."""
+    return tuple((seat,) for seat in range(seats))
+
+
+def all_together(options: Mapping[str, OptionValue], seats: int) -> Sides:
+    """One side, against the game."""
+    return (tuple(range(seats)),)
+
+
 def _nothing_else_to_draw(g: State) -> dict[str, Any]:
     """The scene of a game whose table looks the same in every match."""
     return {}
@@ -113,10 +131,16 @@ class Game:
     presets: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     undo_beyond_barrier: str | None = None
     """The clause that forbids taking back beyond a barrier, or None if all seats may agree to it."""
+    sides: Callable[[Mapping[str, OptionValue], int], Sides] = each_alone
+    """Who plays with whom, by the options of the match."""
     units: Callable[[Any, Seat], Sequence[str]] = _none_to_lend
     """The units of a seat that ask for themselves (`Ask.unit`): each can be lent to a bot."""
     scene: Callable[[Any], dict[str, Any]] = _nothing_else_to_draw
     """What is needed to draw a match, never changes during it and is open to everybody: sent once."""
+    watch: Watch = field(default_factory=Watch)
+    text_board: TextBoard = field(default_factory=TextBoard)
+    events: Mapping[str, type[Struct]] = field(default_factory=dict)
+    """By name: the arguments that an event has."""
     read_content: Callable[[dict[str, Any]], Any] | None = None
     """Checks content of the players' own and makes of it what `set_up` takes as `own`. Whatever it does not know it
     refuses (`BadContent`). None: this game has no such content."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from msgspec import Struct
 from untot.kernel.asking import UNTIL_CLOSED, UNTIL_THE_END, Ask
 from untot.kernel.chance import SEED_BYTES, chance_key, commitment, salt
 from untot.kernel.errors import BadContent, BadRecord, Refused, UntotError
-from untot.kernel.events import Event, Seat
+from untot.kernel.events import WORLD, Event, Seat
 from untot.kernel.game import Game, Shuffler
 from untot.kernel.match import By, Match
 from untot.kernel.onlooking import Onlooker
@@ -38,7 +39,7 @@ class Talk(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 class LiveMatch(Match):
     """A match with its record, its secret seed, its talk and its standing orders."""
 
-    __slots__ = ("onlookers", "record", "seed", "veils")
+    __slots__ = ("onlookers", "record", "seed", "tracks", "veils")
 
     def __init__(self, game: Game, state: State, track: Track, seed: bytes, record: Record) -> None:
         self.seed = seed
@@ -46,6 +47,8 @@ class LiveMatch(Match):
         self.veils: dict[int, str] = {}
         """The lines of the record that only their seat knows, and until when."""
         self.onlookers: dict[Seat | None, Onlooker] = {}
+        self.tracks: dict[str, bytes] = {}
+        """By their hash: what was simulated and is not stored yet."""
         super().__init__(game, state, track, listens=True)
 
     @classmethod
@@ -104,6 +107,24 @@ class LiveMatch(Match):
         self._write_answer(ask, (seat, answer, settles), by, told)
         self._follow_orders()
 
+    def happen(self, answer: str, track: bytes = b"") -> None:
+        """The world answers; the track shows how it came to that, and is kept by its hash until it is stored."""
+        name = blake2b(track, digest_size=20).hexdigest() if track else ""
+        self._happen(answer, name)
+        if track:
+            self.tracks[name] = track
+
+    def _happen(self, answer: str, track: str) -> None:
+        ask, told = self.ask, len(self.events)
+        refusal = self.why_not(WORLD, answer, by="world")
+        if refusal is not None:
+            raise refusal
+        assert ask is not None
+        self.hear(Event("simulated", ask.clause, {"ask": ask.name, "track": track}))
+        super().answer(WORLD, answer, by="world")
+        self._write_answer(ask, (WORLD, answer, False), "world", told, track)
+        self._follow_orders()
+
     def _follow_orders(self) -> None:
         """Standing orders answer as long as one fits the open question."""
         while (ordered := self.ordered_answer()) is not None:
@@ -111,7 +132,7 @@ class LiveMatch(Match):
             self._accept(*ordered)
             self._write_answer(ask, ordered, "order", told)
 
-    def _write_answer(self, ask: Ask | None, answered: Answered, by: By, told: int) -> None:
+    def _write_answer(self, ask: Ask | None, answered: Answered, by: By, told: int, track: str = "") -> None:
         """Note the answer to a question that was open until now, and what so many events and more have shown."""
         assert ask is not None
         seat, answer, settles = answered
@@ -120,6 +141,8 @@ class LiveMatch(Match):
             line["secret"] = ask.secret_until
         if settles:
             line["settles"] = True
+        if track:
+            line["track"] = track
         number = self.record.add(**line)["n"]
         if ask.secret_until:
             self.veils[number] = ask.secret_until
@@ -317,7 +340,9 @@ def _new_record(game: Game, state: State, seed: bytes, content: dict[str, Any], 
 
 def _replay_line(match: LiveMatch, line: Line) -> None:
     try:
-        if "answer" in line:
+        if "answer" in line and line["by"] == "world":
+            match._happen(line["answer"], line.get("track", ""))
+        elif "answer" in line:
             match.answer(line["seat"], line["answer"], by=line["by"], settles=line.get("settles", False))
         elif "talk" in line:
             match.say(line["seat"], msgspec.convert(line["talk"], Talk))

@@ -9,7 +9,7 @@ from untot.kernel.agenda import play
 from untot.kernel.asking import Ask
 from untot.kernel.errors import Refused
 from untot.kernel.events import WORLD, Event, Seat
-from untot.kernel.game import Game, Shuffler
+from untot.kernel.game import Game, Shuffler, Sides
 from untot.kernel.state import State
 from untot.kernel.tracking import Answered, Track
 
@@ -44,6 +44,14 @@ class Match:
     # -- playing ------------------------------------------------------------------------------------------------
 
     @property
+    def sides(self) -> Sides:
+        return self.game.sides(self.state.options, self.state.seats)
+
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """All who play together with this seat, itself included."""
+        return next(side for side in self.sides if seat in side)
+
+    @property
     def is_over(self) -> bool:
         return self.ask is None
 
@@ -54,6 +62,10 @@ class Match:
             raise refusal
         self.undone.clear()
         self._accept(seat, answer, settles)
+
+    def happen(self, answer: str) -> None:
+        """The world answers."""
+        self.answer(WORLD, answer, by="world")
 
     def push(self, seat: Seat, answer: str, settles: bool = False) -> None:
         """Take an answer that is known to be legal: replays and playouts."""
@@ -73,10 +85,10 @@ class Match:
         ask = self.ask
         if ask is None:
             return Refused("match-is-over")
-        if len(answer) > LONGEST_ANSWER:
-            return Refused("answer-too-long", most=LONGEST_ANSWER)
         if (seat == WORLD) != (by == "world"):
             return Refused("not-the-world")
+        if len(answer) > LONGEST_ANSWER and by != "world":
+            return Refused("answer-too-long", most=LONGEST_ANSWER)
         if settles and seat != ask.decider:
             return Refused("not-the-decider")
         if seat not in ask.waiting():
@@ -266,5 +278,5 @@ def _has_closed(ask: Ask, settles: bool) -> bool:
 def _question(ask: Ask | None) -> tuple[object, ...] | None:
     if ask is None:
         return None
-    forms = {seat: ask.form(seat) for seat in ask.seats}
+    forms = {seat: ask.form(seat).spelled() for seat in ask.seats}
     return ask.name, ask.clause, tuple(ask.seats), ask.closes, ask.about, ask.given, forms

@@ -7,12 +7,10 @@ put the patches on what they have, they never work out what an event means.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
-from untot.kernel.events import Event, Seat
+from untot.kernel.events import Event, Happened, Seat, told
 from untot.kernel.game import Game
 from untot.kernel.patches import Patch, patch_between
 from untot.kernel.state import State
@@ -24,7 +22,7 @@ Written = dict[str, bytes]
 class News(Struct, frozen=True):
     """What an onlooker has not been shown yet: events with their patches, and what has changed after the last."""
 
-    events: list[dict[str, Any]]
+    events: list[Happened]
     patch: Patch
 
 
@@ -36,15 +34,17 @@ class Onlooker:
     def __init__(self, game: Game, seat: Seat | None, state: State) -> None:
         self._game = game
         self._seat = seat
-        self._news: list[dict[str, Any]] = []
+        self._news: list[Happened] = []
         self._shown = self._look(state)
 
     def hear(self, number: int, event: Event, state: State) -> None:
         """An event was told, and the State is as it has left it."""
         if event.is_seen_by(self._seat):
             patch = self._change(state)
-            told = {"n": number, **event.as_seen_by(self._seat)}
-            self._news.append({**told, "patch": patch} if patch else told)
+            message = told(number, event, self._seat)
+            if patch:
+                message["patch"] = patch
+            self._news.append(message)
 
     def news(self, state: State) -> News:
         """All that is new by now; afterwards nothing is."""

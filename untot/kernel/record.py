@@ -40,6 +40,7 @@ class _Answer(Struct, forbid_unknown_fields=True):
     hash: str
     secret: str = ""
     settles: bool = False
+    track: str = ""
 
 
 class _Undo(Struct, forbid_unknown_fields=True):

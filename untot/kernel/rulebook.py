@@ -9,6 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
+from untot.kernel.packages import package_of
+
 F = TypeVar("F", bound=Callable[..., Any])
 ClauseId = str
 
@@ -59,5 +61,5 @@ def _clauses(markdown: str) -> Iterator[ClauseText]:
 @cache
 def rulebook(game: str, language: str) -> dict[ClauseId, ClauseText]:
     """The rulebook of a game in one language, by clause id, in order."""
-    markdown = files("untot.games").joinpath(game, "rulebook", f"{language}.md").read_text("utf-8")
+    markdown = files(package_of(game)).joinpath("rulebook", f"{language}.md").read_text("utf-8")
     return {found.id: found for found in _clauses(markdown)}

@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, NotRequired, TypedDict
 
 import msgspec
+from msgspec import Meta
 
-from untot.kernel.asking import Ask
+from untot.kernel.asking import Ask, Closing
 from untot.kernel.errors import Refused
-from untot.kernel.events import Seat
+from untot.kernel.events import Happened, Seat, told
 from untot.kernel.game import Game, Shuffler
 from untot.kernel.match import Match
+
+FormMessage = Annotated[Any, Meta(extra={"typescript": "Form"})]
+"""A form (kernel/forms.py) as plain data."""
+
+
+class Question(TypedDict):
+    """What is asked now, as one seat is told it: the own form, or only whom the table waits for."""
+
+    name: str
+    clause: str
+    asked: int
+    waiting: list[Seat]
+    about: NotRequired[dict[str, Any]]
+    unit: NotRequired[str | None]
+    is_final: NotRequired[bool]
+    closes: NotRequired[Closing]
+    given: NotRequired[dict[str, str]]
+    decider: NotRequired[Seat | None]
+    form: NotRequired[FormMessage]
+    orders: NotRequired[list[str]]
 
 
 class Seen:
@@ -45,12 +66,17 @@ class Seen:
             return None
         return ask
 
-    def question(self) -> dict[str, Any] | None:
+    def question(self) -> Question | None:
         """What is asked now, as a plain message: the own options, or only whom the table waits for."""
         ask = self._match.ask
         if ask is None:
             return None
-        message = {"name": ask.name, "clause": ask.clause, "asked": self._match.asked, "waiting": ask.waiting()}
+        message: Question = {
+            "name": ask.name,
+            "clause": ask.clause,
+            "asked": self._match.asked,
+            "waiting": ask.waiting(),
+        }
         if self.seat is None or self.seat not in ask.seats:
             return message
         message |= {"about": ask.about or {}, "unit": ask.unit, "is_final": ask.is_final, "closes": ask.closes}
@@ -60,14 +86,14 @@ class Seen:
         elif self.seat in ask.given:
             message["given"] = {str(self.seat): ask.given[self.seat]}
         if self.seat in ask.waiting():
-            message["form"] = msgspec.to_builtins(ask.form(self.seat))
+            message["form"] = msgspec.to_builtins(ask.form(self.seat).spelled())
             message["orders"] = list(ask.orders)
         return message
 
-    def events(self, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, since: int = 0) -> list[Happened]:
         """What happened, with the number of each event; numbers never go back."""
         numbered = enumerate(self._match.events[since:], start=since)
-        return [{"n": n, **event.as_seen_by(self.seat)} for n, event in numbered if event.is_seen_by(self.seat)]
+        return [told(n, event, self.seat) for n, event in numbered if event.is_seen_by(self.seat)]
 
     def why_not(self, answer: str) -> Refused | None:
         if self.seat is None:

@@ -26,6 +26,7 @@ from fluent.syntax.ast import Message
 
 from untot.kernel.errors import BadOptions, UntotError
 from untot.kernel.events import Seat
+from untot.kernel.packages import package_of
 
 LANGUAGES: Final = ("en", "de")
 SEAT_ARGUMENTS: Final = ("seat", "to")
@@ -273,7 +274,7 @@ def texts(game: str | None, language: str) -> Texts:
 def _sources(game: str | None, language: str) -> Iterator[str]:
     yield files("untot.kernel").joinpath("texts", f"{language}.ftl").read_text("utf-8")
     if game is not None:
-        yield files("untot.games").joinpath(game, "texts", f"{language}.ftl").read_text("utf-8")
+        yield files(package_of(game)).joinpath("texts", f"{language}.ftl").read_text("utf-8")
 
 
 def _is_number(piece: str) -> bool:

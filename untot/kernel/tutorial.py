@@ -9,19 +9,21 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from importlib.util import find_spec
+from typing import Any, TypedDict
 
 import msgspec
 from msgspec import Struct
 
 from untot.kernel.chance import seed_of
 from untot.kernel.errors import BadRecord, Refused, UntotError
-from untot.kernel.events import Seat
+from untot.kernel.events import Happened, Seat
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch, Talk
 from untot.kernel.onlooking import Onlooker
+from untot.kernel.packages import package_of
 from untot.kernel.patches import Patch
-from untot.kernel.seeing import Seen
+from untot.kernel.seeing import Question, Seen
 from untot.kernel.state import OptionValue
 
 
@@ -60,15 +62,23 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     content: dict[str, Any] = {}
 
 
+class Spoken(TypedDict):
+    """A remark as the client gets it."""
+
+    id: str
+    at: str
+    clause: str
+
+
 class Scene(Struct, frozen=True):
     """A moment between two answers: what the learner sees and hears, and what he answers (None: the others go on)."""
 
-    question: dict[str, Any] | None
-    events: list[dict[str, Any]]
+    question: Question | None
+    events: list[Happened]
     """With their patches, from the scene before to this one."""
     patch: Patch
     """What else has changed."""
-    remarks: list[dict[str, str]]
+    remarks: list[Spoken]
     answer: str | None
 
 
@@ -82,14 +92,14 @@ class Tutorial(Struct, frozen=True):
     """What all moments have in common: what is needed to draw the match."""
     view: dict[str, Any]
     """What the learner sees before anything has happened."""
-    events: list[dict[str, Any]]
+    events: list[Happened]
     """What has happened before the first scene."""
     scenes: list[Scene]
 
 
 def has_script(name: str) -> bool:
     """Whether a game brings a tutorial along."""
-    return _path(name).is_file()
+    return find_spec(package_of(name)) is not None and _path(name).is_file()
 
 
 def script_of(name: str) -> Script:
@@ -100,7 +110,7 @@ def script_of(name: str) -> Script:
 
 
 def _path(name: str) -> Traversable:
-    return files("untot.games").joinpath(name, "tutorial", "script.toml")
+    return files(package_of(name)).joinpath("tutorial", "script.toml")
 
 
 def parse_script(text: str) -> Script:
@@ -135,7 +145,7 @@ def _scene(
 ) -> Scene:
     own = following.answer if following is not None and following.seat == learner else None
     news = onlooker.news(match.state)
-    said = [msgspec.structs.asdict(remark) for remark in remarks]
+    said = [Spoken(id=remark.id, at=remark.at, clause=remark.clause) for remark in remarks]
     return Scene(Seen(match, learner).question(), news.events, news.patch, said, own)
 
 

@@ -23,10 +23,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from untot.bots.random_bot import random_walk
 from untot.games import NAMES, load_game
 from untot.kernel.asking import Ask
 from untot.kernel.chance import chance_key, seed_of
+from untot.kernel.forms import random_walk
 from untot.kernel.game import Game
 from untot.kernel.match import Match
 from untot.kernel.seeing import Seen

@@ -8,7 +8,6 @@ from typing import Final
 
 from rich.table import Table
 
-from untot.bots.random_bot import random_walk
 from untot.games.zombicide import GAME
 from untot.games.zombicide.facts import board, living
 from untot.games.zombicide.pieces import ZOMBIES
@@ -16,6 +15,7 @@ from untot.games.zombicide.rules.c7_activation import put_down
 from untot.games.zombicide.setup import set_up
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.chance import chance_key, seed_of
+from untot.kernel.forms import random_walk
 from untot.kernel.match import Match
 
 MISSION: Final = "05"

@@ -22,7 +22,7 @@ from msgspec import Struct
 from rich.console import Console
 from websockets.sync.client import connect
 
-from untot.kernel.forms import AnyForm
+from untot.kernel.forms import AnyForm, random_walk
 from untot.lab.progress import bar
 from untot.lab.server_process import SECONDS, ServerProcess
 
@@ -84,10 +84,8 @@ class Device:
 
     def random_answer(self, rng: Random) -> Given:
         seat = rng.choice(self.question(0)["waiting"])
-        form, words = msgspec.convert(self.question(seat)["form"], AnyForm), list[str]()
-        while following := form.walk(words):
-            words.append(rng.choice(following))
-        return seat, " ".join(words)
+        form: AnyForm = msgspec.convert(self.question(seat)["form"], AnyForm)
+        return seat, random_walk(form, rng)
 
     def close(self) -> None:
         self._open.close()

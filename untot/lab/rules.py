@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.table import Table
 
 from untot.games import load_game
+from untot.kernel.packages import package_of
 from untot.kernel.rulebook import ClauseId, ClauseText, rulebook
 
 ROOT: Final = Path(__file__).parents[2]
@@ -58,7 +59,7 @@ class Coverage:
 
 def without_code(game: str) -> dict[ClauseId, str]:
     """The clauses that no code can carry out, each with the reason: rulebook/no_code.toml of the game."""
-    file = files("untot.games").joinpath(game, "rulebook", "no_code.toml")
+    file = files(package_of(game)).joinpath("rulebook", "no_code.toml")
     if not file.is_file():
         return {}
     reasons: dict[ClauseId, str] = tomllib.loads(file.read_text("utf-8"))

@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-from untot.kernel.forms import AnyForm
+from untot.kernel.forms import AnyForm, random_walk
 from untot.lab.server_process import ServerProcess
 
 GAME: Final = "mall_of_horror"
@@ -119,10 +119,8 @@ class Driver:
 
     def _answer(self, version: int, seat: int, question: Question | None) -> str:
         assert question is not None and question.form is not None
-        words: list[str] = []
-        while following := question.form.walk(words):
-            words.append(self.rng.choice(following))
-        frame = {"do": "answer", "id": f"a{version}", "seat": seat, "asked": question.asked, "answer": " ".join(words)}
+        answer = random_walk(question.form, self.rng)
+        frame = {"do": "answer", "id": f"a{version}", "seat": seat, "asked": question.asked, "answer": answer}
         return msgspec.json.encode(frame).decode()
 
 

@@ -6,7 +6,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
@@ -20,19 +20,11 @@ from untot.kernel.errors import BadOptions
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue
+from untot.kernel.watching import Figures
 from untot.lab.executors import carried_out
-from untot.lab.figures import Figures, figures_of, values_of
 from untot.lab.intervals import mean_of, share_of
 from untot.lab.plots import Bar, bars
 from untot.lab.progress import bar
-from untot.lab.watching import WATCHED
-
-DEATHS: Final = {
-    "zombicide": "survivor_eliminated",
-    "mall_of_horror": "character_eaten",
-    "zombie_town": "survivor_died",
-}
-"""The event that tells of a death, by game."""
 
 
 class Trial(NamedTuple):
@@ -56,6 +48,7 @@ class Story(NamedTuple):
     rounds: int
     deaths: int
     figures: Figures
+    is_together: bool
 
 
 def simulated(trial: Trial) -> Story:
@@ -66,12 +59,17 @@ def simulated(trial: Trial) -> Story:
     Bout(match, bots).play()
     result = match.state.result
     assert result is not None
-    won = 1.0 if WATCHED[game.name].is_cooperative else 1 / max(1, len(result.winners))
+    won = 1.0 if len(match.sides) == 1 else 1 / max(1, len(result.winners))
     shares = tuple(won if seat in result.winners else 0.0 for seat in range(seats))
-    deaths = sum(event.name == DEATHS.get(game.name) for event in match.events)
+    deaths = sum(event.name == game.watch.deaths for event in match.events)
     rounds = getattr(match.state, "round", 0)
-    figures = figures_of(game.name, match.state)
-    return Story(result.reason, shares, result.scores, match.record.answers, rounds, deaths, figures)
+    figures, is_one_side = game.watch.figures(match.state), len(match.sides) == 1
+    return Story(result.reason, shares, result.scores, match.record.answers, rounds, deaths, figures, is_one_side)
+
+
+def is_together(stories: Sequence[Story]) -> bool:
+    """Whether all who sat there were on one side."""
+    return all(story.is_together for story in stories)
 
 
 def seat_table(title: str, bots: Sequence[str], stories: Sequence[Story]) -> Table:
@@ -87,15 +85,21 @@ def seat_table(title: str, bots: Sequence[str], stories: Sequence[Story]) -> Tab
     return table
 
 
+def values_of(all_figures: list[Figures]) -> dict[str, list[float]]:
+    """Every figure with its values in those matches that have it."""
+    names = dict.fromkeys(name for figures in all_figures for name in figures)
+    return {name: [figures[name] for figures in all_figures if name in figures] for name in names}
+
+
 def print_summary(console: Console, game: Game, stories: Sequence[Story]) -> None:
     """What holds for the whole table."""
-    if WATCHED[game.name].is_cooperative:
+    if is_together(stories):
         wins = share_of(sum(story.shares[0] > 0 for story in stories), len(stories))
         console.print(f"won: {wins.value:.1%} (95 % interval {wins.low:.1%} to {wins.high:.1%})")
     console.print(f"answers in a match: {mean_of([story.answers for story in stories])}")
     if any(story.rounds for story in stories):
         console.print(f"rounds in a match: {mean_of([story.rounds for story in stories])}")
-    if game.name in DEATHS:
+    if game.watch.deaths:
         console.print(f"deaths in a match: {mean_of([story.deaths for story in stories])}")
     for name, values in values_of([story.figures for story in stories]).items():
         console.print(f"{name}: {mean_of(values)}")
@@ -105,7 +109,7 @@ def print_summary(console: Console, game: Game, stories: Sequence[Story]) -> Non
 
 def chart(game: Game, title: str, bots: Sequence[str], stories: Sequence[Story]) -> str:
     """Victories by seat; where all win or lose together, how the matches ended."""
-    if not WATCHED[game.name].is_cooperative:
+    if not is_together(stories):
         seats = [(f"seat {seat + 1}, {name}", [s.shares[seat] for s in stories]) for seat, name in enumerate(bots)]
         return bars(f"{title}: victories by seat", [Bar(label, *mean_of(shares)[:3]) for label, shares in seats])
     ends = Counter(story.reason for story in stories).most_common()
@@ -166,7 +170,7 @@ def tell_of(game: Game, trials: Sequence[Trial], jobs: int, plot: Path) -> None:
     console, (names, options) = Console(), trials[0][1:3]
     kind = [f"{len(names)} players", *(f"{name} {value}" for name, value in options)]
     title = ", ".join([f"{game.name}: {len(trials)} matches", *kind])
-    console.print(title if WATCHED[game.name].is_cooperative else seat_table(title, names, stories))
+    console.print(title if is_together(stories) else seat_table(title, names, stories))
     print_summary(console, game, stories)
     plot.write_text(chart(game, title, names, stories), "utf-8")
     console.print(f"chart: {plot}")

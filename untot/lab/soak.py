@@ -22,13 +22,15 @@ from rich.table import Table
 from untot.games import NAMES, load_game
 from untot.kernel.chance import chance_key, seed_of
 from untot.kernel.events import WORLD, Seat
-from untot.kernel.forms import Form
+from untot.kernel.forms import random_walk
 from untot.kernel.game import Game
 from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
 from untot.kernel.tracking import Track
+from untot.kernel.watching import Options, Watch
 from untot.lab.progress import bar
-from untot.lab.watching import WATCHED, Options, Watch, can_begin, end_wrongs, fitting_sets
+from untot.lab.watching import can_begin, end_wrongs, fitting_sets
+from untot.worlds import StandIn, simulated
 
 MOST_ANSWERS: Final = 20_000
 """A random match that takes longer does not end."""
@@ -36,14 +38,6 @@ MATCHES_PER_BATCH: Final = 25
 ANSWERS_BETWEEN_VIEWS: Final = 20
 
 # -- random play ------------------------------------------------------------------------------------------------
-
-
-def random_answer(form: Form, rng: random.Random) -> str:
-    """A walk through the form, every next word with the same chance."""
-    words: list[str] = []
-    while following := form.walk(words):
-        words.append(following[rng.randrange(len(following))])
-    return " ".join(words)
 
 
 def give_random_answer(match: Match, rng: random.Random) -> tuple[Seat, str]:
@@ -54,8 +48,12 @@ def give_random_answer(match: Match, rng: random.Random) -> tuple[Seat, str]:
     seat = rng.choice(ask.waiting())
     if ask.decider is not None and seat in ask.given:
         seat = ask.decider
-    answer = random_answer(ask.form(seat), rng)
-    match.answer(seat, answer, by="world" if seat == WORLD else "bot", settles=seat == ask.decider)
+    if seat == WORLD:
+        answer = simulated(StandIn(rng), ask).answer
+        match.happen(answer)
+    else:
+        answer = random_walk(ask.form(seat), rng)
+        match.answer(seat, answer, by="bot", settles=seat == ask.decider)
     return seat, answer
 
 
@@ -83,7 +81,7 @@ def soak_match(game: Game, seats: int, seed: int, fixed: Options | None = None) 
     options = {**sets[seed % len(sets)], **(fixed or {})}
     try:
         match = _begin(game, seats, seed, options)
-        answers = _play_checked(match, random.Random(seed), WATCHED[game.name])
+        answers = _play_checked(match, random.Random(seed), game.watch)
     except Exception:
         where = f"{game.name}, {seats} seats, {options}"
         wishes = "".join(f" --option {name}={value}" for name, value in (fixed or {}).items())

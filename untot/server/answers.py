@@ -26,6 +26,7 @@ STATUS: Final = {
     "seat-unknown": 404,
     "step-unknown": 404,
     "text-unknown": 404,
+    "track-unknown": 404,
     "mission-unknown": 404,
     "no-workshop": 404,
     "body-too-large": 413,

@@ -12,8 +12,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from untot import __version__
 from untot.bots import LEVELS
-from untot.games import NAMES, load_game
+from untot.games import load_game, names
 from untot.kernel.errors import Refused
+from untot.kernel.packages import package_of
 from untot.kernel.rulebook import rulebook
 from untot.kernel.texts import LANGUAGES
 from untot.kernel.tutorial import has_script
@@ -233,12 +234,22 @@ async def play_on_from(request: Request) -> Response:
     return answered(await lobby_of(request).play_on(position, plan.seats, plan.language), 201)
 
 
+@refusing
+async def show_track(request: Request) -> Response:
+    """What was simulated, to be drawn. It is known by its hash, and never changes."""
+    track = await lobby_of(request).store.track(request.path_params["track"][:80])
+    if track is None:
+        raise Refused("track-unknown")
+    headers = {"Cache-Control": "public, max-age=31536000, immutable"}
+    return Response(track, headers=headers, media_type="application/octet-stream")
+
+
 # -- games, texts, health ---------------------------------------------------------------------------------------
 
 
 @refusing
 async def list_games(request: Request) -> Response:
-    return answered([_game(name) for name in NAMES])
+    return answered([_game(name) for name in names()])
 
 
 def _game(name: str) -> dict[str, Any]:
@@ -263,7 +274,7 @@ async def show_texts(request: Request) -> Response:
     """The Fluent texts of a game, the kernel's first."""
     game, language = _known(request)
     kernel = files("untot.kernel").joinpath("texts", f"{language}.ftl").read_text("utf-8")
-    own = files("untot.games").joinpath(game, "texts", f"{language}.ftl").read_text("utf-8")
+    own = files(package_of(game)).joinpath("texts", f"{language}.ftl").read_text("utf-8")
     return PlainTextResponse(f"{kernel}\n{own}", headers={"Cache-Control": "no-cache"})
 
 
@@ -279,7 +290,7 @@ async def show_rulebook(request: Request) -> Response:
 
 def _known(request: Request) -> tuple[str, str]:
     game, language = request.path_params["game"], request.path_params["language"]
-    if game not in NAMES or language not in LANGUAGES:
+    if game not in names() or language not in LANGUAGES:
         raise Refused("text-unknown")
     return game, language
 

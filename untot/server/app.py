@@ -91,6 +91,10 @@ CALLS: Final = (
         "post", "/api/replays/{replay}/steps/{step}/play-on", api.play_on_from,
         "A new match from this step; what was hidden is dealt anew", body=api.PlayOn, answer=Links, status=201,
     ),
+    Call(
+        "get", "/api/tracks/{track}", api.show_track, "How something simulated went, to be drawn",
+        answer="application/octet-stream",
+    ),
     Call("get", "/api/door", show_door, "Whether phones in this network can join, and where", answer=DoorState),
     Call("post", "/api/door", open_door, "Let phones in this network join; only from this machine", answer=DoorState),
 )  # fmt: skip

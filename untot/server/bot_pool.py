@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -10,13 +11,15 @@ import msgspec
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch, Talk
 from untot.kernel.match import Match
-from untot.server.jobs import Advise, Think, Thought
+from untot.server.jobs import Advise, Happen, Think, Thought
 from untot.server.wire import Advice
-from untot.server.workers import Workers
+from untot.server.workers import JobFailed, Workers
+from untot.worlds import Simulated
 
 THINK_SECONDS: Final = 0.5
 PACE_SECONDS: Final = 0.7
 """How long a bot takes at least: more than it may think, so that its speed tells nothing (MH-17.7)."""
+WORLD_SECONDS: Final = 10.0
 GRACE_SECONDS: Final = 10.0
 """After so long a bot that still thinks is stopped by force."""
 
@@ -43,6 +46,14 @@ class BotPool:
         answer = await self.workers.run(job, self.think_seconds + GRACE_SECONDS)
         thought = msgspec.json.decode(answer, type=Thought)
         return thought.answer, thought.talk
+
+    async def simulate(self, live: LiveMatch) -> Simulated:
+        """What the world answers; if it fails twice, the stand-in does, for nobody shall wait."""
+        job = Happen(live.game.name, secrets.randbits(32), Match.save(live))
+        for chance in (job, job, msgspec.structs.replace(job, is_stand_in=True)):
+            with suppress(JobFailed):
+                return msgspec.json.decode(await self.workers.run(chance, WORLD_SECONDS), type=Simulated)
+        raise JobFailed("the world does not answer")
 
     def advice_for(self, live: LiveMatch, seat: Seat) -> Advise:
         """The question what a bot would do in the place of a person, as the match stands now."""

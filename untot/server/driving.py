@@ -13,13 +13,14 @@ from typing import Final
 from untot.bots.agreeing import next_speaker
 from untot.kernel.asking import Ask
 from untot.kernel.errors import Refused, UntotError
-from untot.kernel.events import Seat
-from untot.kernel.forms import Form
+from untot.kernel.events import WORLD, Seat
+from untot.kernel.forms import random_walk
 from untot.kernel.live import Talk
 from untot.server.bot_pool import BotPool
 from untot.server.rooms import Room
 
 log = logging.getLogger(__name__)
+_anything: Final = random.Random()
 STAND_IN: Final = "careful"
 """The bot that answers for a person whose time has run out."""
 
@@ -37,9 +38,9 @@ class Driver:
         room.seconds_left = self.clock.seconds_left
 
     def look(self) -> None:
-        """Something has changed: bots may be asked now, and the clock may have to start or to stop."""
+        """Something has changed: bots or the world may be asked now, and the clock may have to start or to stop."""
         self.clock.look()
-        if self._thinking is None and self._asked_bots():
+        if self._thinking is None and (self._asks_world() or self._asked_bots()):
             self._thinking = asyncio.create_task(self._drive())
 
     def stop(self) -> None:
@@ -49,12 +50,30 @@ class Driver:
     def _asked_bots(self) -> list[Seat]:
         """The bots to think now: all that are asked in secret, else the next to speak."""
         ask = self.room.live.ask
-        if ask is None or not self.room.is_played:
+        if ask is None or WORLD in ask.seats or not self.room.is_played:
             return []
         if ask.closes == "all":
             return [seat for seat in ask.waiting() if self._is_bot(seat)]
         speaker = self._next_speaker(ask)
         return [] if speaker is None else [speaker[0]]
+
+    def _asks_world(self) -> bool:
+        ask = self.room.live.ask
+        return ask is not None and WORLD in ask.seats and self.room.is_played
+
+    async def _let_happen(self) -> None:
+        """The world answers, in a worker with a bound; its track is stored with the answer."""
+        live, asked = self.room.live, self.room.live.asked
+        happened = await self.bots.simulate(live)
+
+        def act() -> None:
+            self.room.refuse_if_still()
+            if asked != live.asked:
+                raise Refused("answer-stale")
+            live.happen(happened.answer, happened.track)
+
+        with suppress(Refused):  # paused meanwhile, or taken back
+            await self.room.change(act)
 
     def _is_bot(self, seat: Seat) -> bool:
         return self.room.answerer_of(seat).startswith("bot:")
@@ -70,8 +89,12 @@ class Driver:
 
     async def _drive(self) -> None:
         try:
-            while seats := self._asked_bots():
-                await self._answer_for({seat: self.room.answerer_of(seat).removeprefix("bot:") for seat in seats})
+            while self._asks_world() or self._asked_bots():
+                if self._asks_world():
+                    await self._let_happen()
+                else:
+                    levels = {seat: self.room.answerer_of(seat).removeprefix("bot:") for seat in self._asked_bots()}
+                    await self._answer_for(levels)
         except Exception as error:
             self._note(error)
         finally:
@@ -124,7 +147,8 @@ class Driver:
             self.room.refuse_if_still()
             if live.ask is None or asked != live.asked or self.room.answerer_of(seat) != answerer:
                 raise Refused("answer-stale")
-            legal = answer if live.why_not(seat, answer, by="bot") is None else any_answer(live.ask.form(seat))
+            is_legal = live.why_not(seat, answer, by="bot") is None
+            legal = answer if is_legal else random_walk(live.ask.form(seat), _anything)
             settles = self._next_speaker(live.ask) == (seat, True)
             if talk is not None and is_its_own and live.why_not_say(seat, talk) is None:
                 live.say(seat, talk)
@@ -175,14 +199,6 @@ class Clock:
     async def _run(self, late: Seat) -> None:
         await asyncio.sleep(self._left)
         await self._stand_in(late)
-
-
-def any_answer(form: Form) -> str:
-    """Something legal."""
-    words: list[str] = []
-    while following := form.walk(words):
-        words.append(random.choice(following))
-    return " ".join(words)
 
 
 def _cancel(task: asyncio.Task[None] | None) -> None:

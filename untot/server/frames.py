@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from untot.kernel.events import Seat
+from untot.kernel.events import Happened, Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
 from untot.server.wire import SeatFrame, Table
@@ -25,7 +23,7 @@ def news_frame(live: LiveMatch, eye: Seat | None, table: Table) -> SeatFrame:
     return msgspec.structs.replace(frame, patch=news.patch) if news.patch else frame
 
 
-def _frame(live: LiveMatch, eye: Seat | None, table: Table, events: list[dict[str, Any]]) -> SeatFrame:
+def _frame(live: LiveMatch, eye: Seat | None, table: Table, events: list[Happened]) -> SeatFrame:
     return SeatFrame(
         seat=eye,
         table=table,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from msgspec import Struct
@@ -18,6 +19,7 @@ from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue
 from untot.kernel.workshop import Examined
 from untot.server.wire import Advice, Reason
+from untot.worlds import Simulated, StandIn, simulated, world_of
 
 
 class Think(Struct, tag="think"):
@@ -46,6 +48,16 @@ class Advise(Struct, tag="advise"):
     seat: Seat
     match: dict[str, Any]
     events: list[Event]
+
+
+class Happen(Struct, tag="happen"):
+    """What does the world answer to the open question of this match?"""
+
+    game: str
+    seed: int
+    match: dict[str, Any]
+    is_stand_in: bool = False
+    """Whether the physics has failed, and anything lawful will do."""
 
 
 class Check(Struct, tag="check"):
@@ -92,7 +104,7 @@ class Examine(Struct, tag="examine"):
     given: str | dict[str, Any]
 
 
-Job = Think | Advise | Check | Step | Position | Examine
+Job = Think | Advise | Happen | Check | Step | Position | Examine
 
 
 def done(job: Job) -> Any:
@@ -102,6 +114,8 @@ def done(job: Job) -> Any:
             return think(job)
         case Advise():
             return advise(job)
+        case Happen():
+            return happen(job)
         case Check():
             return check(job)
         case Step():
@@ -116,6 +130,13 @@ def think(job: Think) -> Thought:
     seen, bot = Seen(_match(job), job.seat), make_bot(job.level, job.seed, job.seconds)
     talk = bot.talk(seen)
     return Thought(bot.answer(seen), talk)
+
+
+def happen(job: Happen) -> Simulated:
+    ask = Match.load(load_game(job.game), job.match).ask
+    assert ask is not None
+    world = StandIn(Random(job.seed)) if job.is_stand_in else world_of(job.game, job.seed)
+    return simulated(world, ask)
 
 
 def _match(job: Think | Advise) -> Match:

@@ -83,11 +83,13 @@ class Room:
             running=live.running(),
             waiting=[] if live.ask is None else live.ask.waiting(),
             frame_id=frame_id,
+            tracks=dict(live.tracks),
         )
         await self._store.add(self.id, self._version, change)
         self._version += 1
         self._lines += len(change.lines)
         self._events += len(change.events)
+        live.tracks.clear()
         if frame_id:
             self.frame_ids.add(frame_id)
 

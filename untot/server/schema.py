@@ -29,6 +29,9 @@ MIGRATIONS: Final = (
         hash TEXT PRIMARY KEY, match_id TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX keys_of_match ON keys (match_id);
+    CREATE TABLE tracks (
+        hash TEXT NOT NULL, match_id TEXT NOT NULL, track BLOB NOT NULL, PRIMARY KEY (hash, match_id)
+    ) STRICT, WITHOUT ROWID;
     """,
 )
 """One script for each release that changed the tables; `user_version` counts those that have run."""

@@ -24,7 +24,7 @@ Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "Future[Any]"]
 MOST_IN_A_GROUP: Final = 256
 READERS: Final = 2
-TABLES_OF_A_MATCH: Final = ("lines", "events", "frame_ids", "keys")
+TABLES_OF_A_MATCH: Final = ("lines", "events", "frame_ids", "keys", "tracks")
 
 
 class SqliteStore:
@@ -148,6 +148,13 @@ class SqliteStore:
     async def glance(self, key_hashes: list[str]) -> list[Glance | None]:
         return await self._read(lambda db: [_glance(db, key_hash) for key_hash in key_hashes])
 
+    async def track(self, name: str) -> bytes | None:
+        def find(db: sqlite3.Connection) -> bytes | None:
+            row = db.execute("SELECT track FROM tracks WHERE hash = ?", (name,)).fetchone()
+            return None if row is None else bytes(row[0])
+
+        return await self._read(find)
+
     async def count(self) -> int:
         return await self._read(lambda db: int(db.execute("SELECT count(*) FROM matches").fetchone()[0]))
 
@@ -215,6 +222,8 @@ def _add_rows(db: sqlite3.Connection, match_id: str, change: Change) -> None:
         db.executemany(f"INSERT INTO {table} VALUES (?, ?, ?)", rows)  # both names stand three lines above
     if change.frame_id:
         db.execute("INSERT INTO frame_ids VALUES (?, ?)", (match_id, change.frame_id))
+    tracks = [(name, match_id, track) for name, track in change.tracks.items()]
+    db.executemany("INSERT OR IGNORE INTO tracks VALUES (?, ?, ?)", tracks)
 
 
 def _key_row(key: Key) -> tuple[str, str, str, int | None]:

@@ -45,6 +45,8 @@ class Change(Struct):
     """The seats that are asked now; none once the match is over."""
     frame_id: str = ""
     """Which frame of which seat this came from, so that it is never carried out twice."""
+    tracks: dict[str, bytes] = {}
+    """What was simulated, to be drawn, by its hash."""
 
 
 class NewMatch(Struct):
@@ -105,5 +107,8 @@ class Store(Protocol):
         """The new key of a seat stands for all earlier ones, whose hashes are returned."""
 
     async def glance(self, key_hashes: list[str]) -> list[Glance | None]: ...
+    async def track(self, name: str) -> bytes | None:
+        """What was simulated, by its hash."""
+
     async def count(self) -> int: ...
     def close(self) -> None: ...

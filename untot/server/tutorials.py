@@ -7,7 +7,7 @@ from functools import cache
 from starlette.requests import Request
 from starlette.responses import Response
 
-from untot.games import NAMES, load_game
+from untot.games import load_game, names
 from untot.kernel.errors import Refused
 from untot.kernel.tutorial import play_script, script_of
 from untot.server.answers import raw, refusing
@@ -18,7 +18,7 @@ from untot.server.wire import encoded
 async def show_tutorial(request: Request) -> Response:
     """All scenes at once, through the eyes of the learner."""
     game = request.path_params["game"]
-    if game not in NAMES:
+    if game not in names():
         raise Refused("text-unknown")
     return raw(_tutorial(game))
 

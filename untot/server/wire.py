@@ -8,8 +8,9 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from untot.kernel.errors import UntotError
-from untot.kernel.events import Seat
+from untot.kernel.events import Happened, Seat
 from untot.kernel.patches import Patch
+from untot.kernel.seeing import Question
 
 MOST_KEYS: Final = 12
 MOST_FRAME_BYTES: Final = 16 * 1024
@@ -187,11 +188,11 @@ class SeatFrame(Struct, frozen=True):
 
     seat: Seat | None
     table: Table
-    question: dict[str, Any] | None
+    question: Question | None
     can_undo: bool
     can_redo: bool
     orders: list[str]
-    events: list[dict[str, Any]]
+    events: list[Happened]
     next: int
     view: Any = UNSET
     scene: dict[str, Any] | UnsetType = UNSET

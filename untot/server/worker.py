@@ -14,6 +14,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from untot.kernel.errors import UntotError
+from untot.kernel.packages import register
 from untot.server.jobs import Job, done
 from untot.server.wire import refusal
 
@@ -48,7 +49,10 @@ def limit_memory() -> None:
 
 
 def main() -> None:
-    """Whatever is printed goes to the log; the output belongs to the answers."""
+    """Whatever is printed goes to the log; the output belongs to the answers. Games that lie elsewhere are named."""
+    for named in sys.argv[1:]:
+        game, _, package = named.partition("=")
+        register(game, package)
     limit_memory()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
     answers = os.fdopen(os.dup(1), "wb")

@@ -10,6 +10,7 @@ from contextlib import suppress
 import msgspec
 
 from untot.kernel.errors import BadContent, BadOptions, BadRecord, Refused, UntotError
+from untot.kernel.packages import registered
 from untot.server.jobs import Job
 from untot.server.wire import Reply
 
@@ -48,7 +49,8 @@ class Workers:
             process = self._idle.pop()
             if process.returncode is None:
                 return process
-        command = (sys.executable, "-P", "-m", "untot.server.worker")
+        elsewhere = [f"{game}={package}" for game, package in registered().items()]
+        command = (sys.executable, "-P", "-m", "untot.server.worker", *elsewhere)
         return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
 
     async def close(self) -> None:

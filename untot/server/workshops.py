@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from untot.games import NAMES, load_workshop
+from untot.games import load_workshop, names
 from untot.kernel.errors import Refused
 from untot.kernel.workshop import Plain, Workshop
 from untot.server.answers import raw, refusing
@@ -35,7 +35,7 @@ class Piece(Struct, frozen=True, forbid_unknown_fields=True):
 def _workshop(request: Request) -> tuple[str, Workshop]:
     """The workshop of the game in the path, if it has one."""
     game = request.path_params["game"]
-    workshop = load_workshop(game) if game in NAMES else None
+    workshop = load_workshop(game) if game in names() else None
     if workshop is None:
         raise Refused("no-workshop")
     return game, workshop

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from untot.kernel.events import Seat
+from untot.kernel.events import Happened, Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
 
-Message = dict[str, Any]
+Message = Happened
 
 
 class News:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from untot.bots.agreeing import next_speaker
 from untot.kernel.asking import Ask
-from untot.kernel.events import Seat
+from untot.kernel.events import WORLD, Seat
 from untot.text.commands import COMMAND_OF, carry_out, default_file
 from untot.text.prompts import command_in
 from untot.text.questions import Question
@@ -41,6 +41,9 @@ def ask_next(table: Table) -> None:
     table.show_news()
     ask = table.match.ask
     assert ask is not None
+    if WORLD in ask.seats:
+        table.let_happen(ask)
+        return
     bot = bot_to_ask(table, ask)
     if bot is None:
         ask_person(table, person_to_ask(table, ask))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from untot.games import load_game
 from untot.kernel.errors import BadOptions
-from untot.kernel.events import Seat
+from untot.kernel.events import Event, Happened, Seat, told
 from untot.kernel.live import LiveMatch, replay
 from untot.kernel.record import Record
 from untot.kernel.seeing import Seen
@@ -33,8 +32,9 @@ def log_lines(match: LiveMatch, voice: Voice, seat: Seat | None) -> list[str]:
     return [voice.line(message, names, with_clause=True) for message in messages]
 
 
-def _with_all_secrets(match: LiveMatch) -> list[dict[str, Any]]:
-    return [{"event": e.name, "clause": e.clause, "args": {**e.args, **e.secret}} for e in match.events]
+def _with_all_secrets(match: LiveMatch) -> list[Happened]:
+    open_ = [Event(event.name, event.clause, {**event.args, **event.secret}) for event in match.events]
+    return [told(number, event, None) for number, event in enumerate(open_)]
 
 
 def seat_called(match: LiveMatch, voice: Voice, text: str) -> Seat:

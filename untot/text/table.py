@@ -6,17 +6,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 from untot.bots import Bot
+from untot.kernel.asking import Ask
 from untot.kernel.errors import UntotError
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
-from untot.text.boards import View, board_of
+from untot.kernel.text_board import View
 from untot.text.files import FORMAT, SaveFile, open_save, write_save
 from untot.text.holders import Holder
 from untot.text.news import Message, News
 from untot.text.prompts import command_in
 from untot.text.screen import Screen
 from untot.text.voice import Voice
+from untot.worlds import simulated, world_of
 
 BotMaker = Callable[[str, Seat], Bot]
 """Makes the bot of this name for a seat."""
@@ -49,7 +51,8 @@ class Table:
         self.holders = holders
         self.people = [seat for seat, holder in enumerate(holders) if holder.is_person]
         self.bots = {seat: self._make_bot(h.kind, seat) for seat, h in enumerate(holders) if not h.is_person}
-        self.board = board_of(match.game.name)
+        self.board = match.game.text_board
+        self._world = world_of(match.game.name)
         self.speak(self.voice.language)
         self.news = News(match, since=_first_line_to_show(match))
         self.at_screen: Seat | None = self.people[0] if len(self.people) == 1 else None
@@ -58,6 +61,11 @@ class Table:
         """Go on in this language."""
         self.voice = Voice(self.match.game.name, language)
         self.voice.learn(self.seen(None).scene().get("names", {}))
+
+    def let_happen(self, ask: Ask) -> None:
+        """The world answers."""
+        happened = simulated(self._world, ask)
+        self.match.happen(happened.answer, happened.track)
 
     # -- speaking -----------------------------------------------------------------------------------------------
 
@@ -129,7 +137,7 @@ class Table:
     @property
     def is_shared(self) -> bool:
         """Whether secrets must be kept between people at this screen."""
-        return len(self.people) > 1 and not self.board.is_open
+        return len({self.match.side_of(seat) for seat in self.people}) > 1
 
     def show_news(self) -> None:
         """What is new, at once, if there are no secrets between those who look at the screen."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from untot.kernel.errors import UntotError
+from untot.kernel.events import Happened
 from untot.kernel.rulebook import rulebook
+from untot.kernel.seeing import Question
 from untot.kernel.texts import SeatNames, texts
 from untot.text.prompts import prompts
 
@@ -25,8 +26,9 @@ class Voice:
         self.texts = self.texts.knowing({piece: name[self.language] for piece, name in names.items()})
 
     def say(self, key: str, **args: object) -> str:
-        """One of the text table's own sentences; a name with a full stop at the end (H.Q.) ends it."""
-        return self._prompts.text(key, args).replace("..", ".")
+        """One of the sentences of the text table, or of the game for it; a name with a full stop (H.Q.) ends one."""
+        said = self._prompts.text(key, args) if self._prompts.has(key) else self.texts.text(key, args)
+        return said.replace("..", ".")
 
     def join(self, parts: list[str]) -> str:
         """A short list inside a sentence, or the word for none."""
@@ -38,10 +40,10 @@ class Voice:
     def word(self, word: str) -> str:
         return self.texts.word(word)
 
-    def question(self, message: dict[str, Any], seat_names: SeatNames) -> str:
+    def question(self, message: Question, seat_names: SeatNames) -> str:
         return self.texts.question(message, seat_names)
 
-    def line(self, message: dict[str, Any], seat_names: SeatNames, with_clause: bool) -> str:
+    def line(self, message: Happened, seat_names: SeatNames, with_clause: bool) -> str:
         """A line of the log, with the clause behind it in brackets."""
         line = self.texts.line(message, seat_names)
         return f"{line} [{message['clause']}]" if with_clause and message["clause"] else line

@@ -164,7 +164,8 @@ def test_mh_17_8_who_knows_the_dice_keeps_them_and_nobody_is_sent_the_random_str
 @clause("MH-17.9")
 def test_mh_17_9_which_answers_are_on_offer_is_shown_to_the_asked_seat_alone() -> None:
     t = ballot(hands=HANDS)
-    own, other, spectator = (t.seen_by(colour).question() or {} for colour in ("red", "blue", None))
+    own, other, spectator = (t.seen_by(colour).question() for colour in ("red", "blue", None))
+    assert own is not None and other is not None
     assert own["form"]["options"] == ["pass", "play:threat", "play:pistol"]
     assert "form" not in other and other == spectator
 

@@ -11,7 +11,9 @@ from untot.games.mall_of_horror.rules import RULES
 from untot.games.mall_of_horror.rules.c16_talk import why_not_say
 from untot.games.mall_of_horror.setup import SET_UP_RULES, set_up
 from untot.games.mall_of_horror.state import MallState
+from untot.games.mall_of_horror.text_board import TEXT_BOARD
 from untot.games.mall_of_horror.view import redeal, view
+from untot.games.mall_of_horror.watch import WATCH
 from untot.kernel.game import Game, Guide, Option
 
 GAME: Final = Game(
@@ -40,4 +42,6 @@ GAME: Final = Game(
     seat_name=colour_of,
     guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak),
     undo_beyond_barrier="MH-17.5",
+    watch=WATCH,
+    text_board=TEXT_BOARD,
 )

@@ -12,9 +12,11 @@ from untot.games.zombicide.scene import scene
 from untot.games.zombicide.setup import SET_UP_RULES, set_up
 from untot.games.zombicide.state import ZombicideState
 from untot.games.zombicide.talk import why_not_say
+from untot.games.zombicide.text_board import TEXT_BOARD
 from untot.games.zombicide.validation.content import read_content
 from untot.games.zombicide.view import redeal, view
-from untot.kernel.game import Game, Guide, Option
+from untot.games.zombicide.watch import WATCH
+from untot.kernel.game import Game, Guide, Option, all_together
 
 GAME: Final = Game(
     name="zombicide",
@@ -42,4 +44,7 @@ GAME: Final = Game(
     units=lambda g, seat: [survivor.id for survivor in g.survivors.values() if survivor.seat == seat],
     scene=scene,
     read_content=read_content,
+    sides=all_together,
+    watch=WATCH,
+    text_board=TEXT_BOARD,
 )

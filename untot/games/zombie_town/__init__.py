@@ -14,7 +14,9 @@ from untot.games.zombie_town.scene import scene
 from untot.games.zombie_town.setup import SET_UP_RULES, set_up
 from untot.games.zombie_town.state import TownState
 from untot.games.zombie_town.talk import why_not_say
+from untot.games.zombie_town.text_board import TEXT_BOARD
 from untot.games.zombie_town.view import view
+from untot.games.zombie_town.watch import WATCH
 from untot.kernel.game import Game, Guide, Option
 
 GAME: Final = Game(
@@ -40,4 +42,6 @@ GAME: Final = Game(
     seat_name=name_of_seat,
     guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak, bot.reason),
     scene=scene,
+    watch=WATCH,
+    text_board=TEXT_BOARD,
 )

@@ -11,6 +11,7 @@ seat-number = Sitz { $number }
 
 event-forced = Für { $seat } bleibt nur eines: { $answer }.
 event-forced-open = Für { $seat } bleibt nur eine Möglichkeit.
+event-simulated = Was jetzt geschieht, entscheidet niemand: Es ergibt sich.
 event-undone =
     { $answers ->
         [0] Die Partie geht zurück an den Anfang.
@@ -152,6 +153,7 @@ reason-body-too-large = Das ist zu groß; höchstens { $most } Bytes werden gele
 reason-flood = Zu viel auf einmal; warte bitte ein wenig.
 reason-too-slow = Dein Gerät kam nicht mehr mit; es verbindet sich neu.
 reason-foreign-origin = Diese Seite gehört nicht zu diesem Server.
+reason-track-unknown = Davon ist hier nichts aufgehoben.
 reason-path-unknown = Unter dieser Adresse gibt es nichts.
 reason-text-unknown = Diesen Text gibt es nicht.
 

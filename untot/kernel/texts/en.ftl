@@ -11,6 +11,7 @@ seat-number = Seat { $number }
 
 event-forced = { $seat } has no choice: { $answer }.
 event-forced-open = { $seat } has no choice.
+event-simulated = What happens now follows from the world, not from anybody's choice.
 event-undone =
     { $answers ->
         [0] The match goes back to its beginning.
@@ -152,6 +153,7 @@ reason-body-too-large = This is too large; at most { $most } bytes are read.
 reason-flood = Too much at once; please wait a little.
 reason-too-slow = Your device was too slow to keep up; it connects again.
 reason-foreign-origin = This page does not belong to this server.
+reason-track-unknown = Nothing of this is kept here.
 reason-path-unknown = There is nothing at this address.
 reason-text-unknown = There is no such text.
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from untot.games.mall_of_horror.pieces import Colour
+from untot.kernel.events import Happened
 from untot.kernel.rulebook import clause
 from untot.kernel.seeing import Seen
 
@@ -85,7 +86,7 @@ class Memory:
 
     # -- reading events -----------------------------------------------------------------------------------------
 
-    def note(self, event: dict[str, Any]) -> None:
+    def note(self, event: Happened) -> None:
         name, args = event["event"], event["args"]
         self.events_read = event["n"] + 1
         if name in ("said", "whispered"):

@@ -9,9 +9,8 @@ from typing import Any, Final
 
 from untot.games.zombie_town.pieces import CARDS, COLORS
 from untot.games.zombie_town.rules.c4_turn import ACTIONS, END_TURN
-from untot.text.boards import Board, View
-from untot.text.boards.zombie_town_map import draw
-from untot.text.voice import Voice
+from untot.games.zombie_town.text_map import draw
+from untot.kernel.text_board import TextBoard, View, Voice
 
 # -- the open table ---------------------------------------------------------------------------------------------
 
@@ -369,4 +368,4 @@ def slot_values(view: View, slot: str) -> list[str]:
     return [pawn["color"] for pawn in view["pawns"]]
 
 
-BOARD: Final = Board(lines, own_lines, attempts, slot_values, label)
+TEXT_BOARD: Final = TextBoard(lines, own_lines, attempts, slot_values, label)

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from untot.games.zombicide.rules.c6_turn import ACTIONS, END_TURN
-from untot.text.boards import Board, View
-from untot.text.boards.zombicide_map import draw
-from untot.text.voice import Voice
+from untot.games.zombicide.text_map import draw
+from untot.kernel.text_board import TextBoard, View, Voice
 
 # -- the open table ---------------------------------------------------------------------------------------------
 
@@ -231,4 +230,4 @@ def slot_values(view: View, slot: str) -> list[str]:
     return [survivor["id"] for survivor in view["survivors"]]
 
 
-BOARD: Final = Board(lines, own_lines, attempts, slot_values, label, is_open=True)
+TEXT_BOARD: Final = TextBoard(lines, own_lines, attempts, slot_values, label)

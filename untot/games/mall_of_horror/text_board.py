@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from untot.games.mall_of_horror.pieces import CARDS, COLOURS, KIND_OF, LOCATION_OF_FACE, LOCATIONS
-from untot.text.boards import Board, View
-from untot.text.voice import Voice
+from untot.kernel.text_board import TextBoard, View, Voice
 
 # -- the open table ---------------------------------------------------------------------------------------------
 
@@ -162,4 +161,4 @@ def slot_values(view: View, slot: str) -> list[str]:
     return [player["colour"] for player in view["players"] if player["colour"]]
 
 
-BOARD: Final = Board(lines, own_lines, attempts, slot_values)
+TEXT_BOARD: Final = TextBoard(lines, own_lines, attempts, slot_values)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
-from untot.games.zombie_town.facts import all_survivors, bearers, owned, pressure, strength
+from untot.games.zombie_town.facts import all_survivors, bearers, is_out, owned, pressure, strength
 from untot.games.zombie_town.pieces import (
     ACTION_DECK,
     COMBAT_DECK,
@@ -17,8 +18,11 @@ from untot.games.zombie_town.pieces import (
     WEAPONS,
     CardId,
 )
+from untot.games.zombie_town.rules.c14_scoring import Points, points
+from untot.games.zombie_town.rules.c15_two_players import counted_colors
 from untot.games.zombie_town.state import Pawn, Site, TownState
 from untot.games.zombie_town.town import DISTANCE
+from untot.kernel.watching import Figures, Watch
 
 TRYING = frozenset(("press", "build_series"))
 """Steps that are still to try the barricades."""
@@ -142,3 +146,33 @@ def _wrong_site(g: TownState, site: Site) -> Iterator[str]:
         yield f"has no owner, but number {site.number} or a home base"
     if not 0 <= site.number <= COUNTS.house_number:
         yield f"has number {site.number}"
+
+
+def town_figures(g: TownState) -> Figures:
+    """Who and what is left of the town, and for what the living players have their points."""
+    living = [seat for seat in range(g.seats) if not is_out(g, seat)]
+    counted = [points(g, color) for seat in living for color in counted_colors(g, seat)]
+    by_source = zip(Points._fields, zip(*counted, strict=True), strict=True) if counted else ()
+    return {
+        "days": g.day,
+        "players alive at the end": len(living),
+        "survivors alive at the end": sum(1 for _ in all_survivors(g)),
+        "buildings owned at the end": sum(bool(site.owner) for site in g.sites.values()),
+        "zombies killed": sum(pawn.kills for pawn in g.pawns.values()),
+        "zombies left in the pile": g.supply,
+        **{f"points of a living player for {source}": sum(values) / len(living) for source, values in by_source},
+    }
+
+
+WATCH: Final = Watch(
+    option_sets=(
+        {"days": 5},
+        {"days": 3, "leftover_cards": "discard", "zombie_supply": "recycle"},
+        {"days": 4, "two_player_dead_pawn": "count"},
+        {"days": 2, "youngest_seat": 1},
+    ),
+    wrongs=town_wrongs,
+    lost_by="all_dead",
+    deaths="survivor_died",
+    figures=town_figures,
+)

@@ -1,0 +1,58 @@
+"""Worlds: who answers the *world* seat. A game that asks it has a module of its own name here, with a `WORLD`.
+
+For all others, and wherever physics would take too long, a stand-in answers something lawful at random. An answer is
+the text that goes into the record; its track is what a client draws, kept beside the record by its hash.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from untot.kernel.asking import Ask
+from untot.kernel.contract import Contract
+from untot.kernel.events import WORLD
+from untot.worlds.lawful import Lawful
+
+
+class Simulated(Struct, frozen=True):
+    """What a world has worked out."""
+
+    answer: str
+    track: bytes = b""
+
+
+class World(Protocol):
+    """Answers a question of the rules by the contract that comes with it."""
+
+    def simulate(self, name: str, question: dict[str, Any], contract: Contract[Any]) -> Simulated: ...
+
+
+def world_of(game: str, seed: int = 0) -> World:
+    """The physics of a game, if it has any."""
+    where = f"untot.worlds.{game}"
+    if find_spec(where) is None:
+        return StandIn(Random(seed))
+    world: World = import_module(where).WORLD
+    return world
+
+
+class StandIn:
+    """No physics: anything that the contract allows. For random play, search, and games that only pretend."""
+
+    def __init__(self, rng: Random) -> None:
+        self._lawful = Lawful(rng)
+
+    def simulate(self, name: str, question: dict[str, Any], contract: Contract[Any]) -> Simulated:
+        return Simulated(self._lawful.answer(contract))
+
+
+def simulated(world: World, ask: Ask) -> Simulated:
+    """What this world answers to an open question."""
+    contract = ask.form(WORLD)
+    assert isinstance(contract, Contract)
+    return world.simulate(ask.name, ask.about or {}, contract)
