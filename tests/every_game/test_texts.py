@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from itertools import pairwise
 from typing import Any, Final
 
 import pytest
 
-from tests.every_game import mall_texts, zombicide_texts, zombie_town_texts
 from tests.kernel.messages import Messages, arguments, messages, named_in_calls, strings
 from untot.games import NAMES, load_game
 from untot.kernel.chance import seed_of
@@ -31,11 +31,7 @@ MATCHES = 20
 MOST_WORDS = 40
 """Of a long list of next words, such as the angles of a flick, so many are read."""
 
-KNOWN: Final[dict[str, Any]] = {
-    "mall_of_horror": mall_texts,
-    "zombicide": zombicide_texts,
-    "zombie_town": zombie_town_texts,
-}
+KNOWN: Final[dict[str, Any]] = {name: import_module(f"tests.{name}.known_texts") for name in NAMES}
 """Of each game: German names, reasons of an end, rare events, and phrases of the talk."""
 
 every_game = pytest.mark.parametrize("name", NAMES)

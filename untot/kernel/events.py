@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+import re
+from typing import Any, Final, NotRequired, TypedDict
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from untot.kernel.patches import Patch
 
@@ -36,6 +37,62 @@ class Happened(TypedDict):
     args: dict[str, Any]
     private: NotRequired[bool]
     patch: NotRequired[Patch]
+
+
+class Arguments(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What an event says besides its name: one class for each event, called like it (`CharacterMoved`).
+
+    What only some are told may be missing: `card: CardId | UnsetType = UNSET`.
+    """
+
+
+def declared(*kinds: type[Arguments]) -> dict[str, type[Struct]]:
+    """By the name of their event (`character_moved`)."""
+    return {re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower(): kind for kind in kinds}
+
+
+class Forced(Arguments):
+    """Somebody had but one answer."""
+
+    seat: Seat
+    ask: str
+    answer: str | UnsetType = UNSET
+
+
+class Undone(Arguments):
+    """The match has gone back to the moment after so many answers."""
+
+    answers: int
+
+
+class Said(Arguments):
+    """Words at the table."""
+
+    seat: Seat
+    text: str
+    phrase: str
+    slots: dict[str, str]
+
+
+class Whispered(Arguments):
+    """Words for one seat; the others know that there were some."""
+
+    seat: Seat
+    to: Seat
+    text: str | UnsetType = UNSET
+    phrase: str | UnsetType = UNSET
+    slots: dict[str, str] | UnsetType = UNSET
+
+
+class Simulated(Arguments):
+    """The world has answered; the track shows how."""
+
+    ask: str
+    track: str
+
+
+TABLE_EVENTS: Final = declared(Forced, Undone, Said, Whispered, Simulated)
+"""Those that every game has."""
 
 
 def told(number: int, event: Event, seat: Seat | None) -> Happened:

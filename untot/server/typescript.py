@@ -16,6 +16,7 @@ from typing import Any, Final, get_type_hints
 from msgspec import UNSET, Struct, inspect
 
 from untot.games import NAMES, load_game
+from untot.kernel.events import TABLE_EVENTS
 from untot.kernel.forms import AnyForm
 from untot.kernel.game import Game
 from untot.kernel.tutorial import Tutorial
@@ -115,8 +116,9 @@ def game_types(game: Game) -> str | None:
     if not (isinstance(view, type) and issubclass(view, Struct)):
         return None
     named = [("View", view), *([("Scene", scene)] if isinstance(scene, type) and issubclass(scene, Struct) else [])]
-    events = [(kind.__name__, kind) for kind in game.events.values()]
-    entries = "".join(f"  {name}: {kind.__name__};\n" for name, kind in game.events.items())
+    declared = {**TABLE_EVENTS, **game.events}
+    events = [(kind.__name__, kind) for kind in declared.values()]
+    entries = "".join(f"  {name}: {kind.__name__};\n" for name, kind in declared.items())
     index = f"\n/** By name: the arguments of an event. */\nexport interface Events {{\n{entries}}}\n"
     return written(f"untot/games/{game.name}", [*named, *events], index)
 

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from tests.every_game.known import Known
 from tests.every_game.twins import Twin, patched
 from tests.tools.playing import Played
 from untot.games.zombicide import GAME
@@ -220,3 +221,16 @@ CATALOGUE: Final[dict[str, object]] = {
     },
     "missions": 11,
 }  # fmt: skip
+
+
+KNOWN: Final = Known(
+    decisions=DECISIONS,
+    rare=RARE,
+    shortest=2,
+    attempts=attempts,
+    secrets=secrets,
+    twins=twins,
+    leaks=LEAKS,
+    pieces=pieces,
+    catalogue=CATALOGUE,
+)

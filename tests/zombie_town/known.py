@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any, Final
 
-from tests.every_game.town_twins import twins
+from tests.every_game.known import Known
+from tests.zombie_town.twins import twins
 from untot.games.zombie_town import GAME
 from untot.games.zombie_town.pieces import (
     ACTION_DECK,
@@ -160,3 +161,15 @@ CATALOGUE: Final[dict[str, object]] = {
     "colors": ["red", "blue", "green", "yellow", "black", "white"],
     "days": {2: 10, 3: 10, 4: 10, 5: 10, 6: 8},
 }  # fmt: skip
+
+
+KNOWN: Final = Known(
+    decisions=DECISIONS,
+    attempts=attempts,
+    secrets=secrets,
+    twins=twins,
+    leaks=LEAKS,
+    pieces=pieces,
+    catalogue=CATALOGUE,
+    rare=RARE,
+)

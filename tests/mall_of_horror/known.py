@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from tests.every_game.mall_twins import twins
+from tests.every_game.known import Known
+from tests.mall_of_horror.twins import twins
 from untot.games.mall_of_horror import GAME
 from untot.games.mall_of_horror.pieces import CARDS, COLOURS, FITTING, FULL_DECK, KINDS, LOCATIONS, OWNER_OF
 from untot.games.mall_of_horror.rules.c5_cards import card_turn
@@ -139,3 +140,14 @@ CATALOGUE: Final[dict[str, object]] = {
     "little girls": ["yellow", "red", "blue"],
     "colours": ["yellow", "red", "blue", "green", "brown", "black"],
 }  # fmt: skip
+
+
+KNOWN: Final = Known(
+    decisions=DECISIONS,
+    attempts=attempts,
+    secrets=secrets,
+    twins=twins,
+    leaks=LEAKS,
+    pieces=pieces,
+    catalogue=CATALOGUE,
+)
