@@ -36,7 +36,7 @@ def reloaded(match: LiveMatch) -> LiveMatch:
 def test_the_head_says_what_is_played_and_binds_the_seed() -> None:
     head = live_toy(*WAVES, seed=7, potions=2).record.head
     assert (head["game"], head["rules"], head["seats"]) == ("toy", 3, 2)
-    assert head["options"] == {"whispers": "on", "potions": 2} and head["secret"] is False
+    assert head["options"] == {"whispers": "on", "potions": 2, "mode": "alone"} and head["secret"] is False
     assert head["seed_hash"] == commitment(seed_of(7))
 
 

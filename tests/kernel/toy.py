@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -13,7 +13,7 @@ from untot.kernel.chance import chance_key, seed_of
 from untot.kernel.contract import simulate
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.forms import Arrange, Field, Fields, Numbers, Share
-from untot.kernel.game import Game, Guide, Option, Shuffler
+from untot.kernel.game import Game, Guide, Option, Shuffler, Sides, all_together, each_alone
 from untot.kernel.live import LiveMatch
 from untot.kernel.match import Match
 from untot.kernel.state import OptionValue, State, Step
@@ -52,7 +52,7 @@ def deal(g: ToyState) -> None:
     g.shuffle(g.deck)
     for seat in range(g.seats):
         g.hands[seat] = [g.deck.pop() for _ in range(3)]
-        g.tell_secret("dealt", "TY-1", [seat], {"cards": list(g.hands[seat])}, seat=seat)
+        g.tell_secret("dealt", "TY-1", side_of(g, seat), {"cards": list(g.hands[seat])}, seat=seat)
 
 
 async def show_letter(g: ToyState, seat: Seat) -> None:
@@ -256,14 +256,32 @@ def set_up(seats: int, options: dict[str, OptionValue], key: bytes) -> ToyState:
     )  # fmt: skip
 
 
+def sides(options: Mapping[str, OptionValue], seats: int) -> Sides:
+    """Everybody alone; the first against the others; or all together."""
+    if options["mode"] == "versus":
+        return ((0,), tuple(range(1, seats)))
+    return all_together(options, seats) if options["mode"] == "together" else each_alone(options, seats)
+
+
+def side_of(g: ToyState, seat: Seat | None) -> tuple[Seat, ...]:
+    return next((side for side in sides(g.options, g.seats) if seat in side), ())
+
+
 def view(g: ToyState, seat: Seat | None) -> dict[str, Any]:
     hand = [] if seat is None else list(g.hands[seat])
-    return {"hand": hand, "sizes": [len(hand) for hand in g.hands], "deck": len(g.deck), "notes": list(g.notes)}
+    shared = {str(other): list(g.hands[other]) for other in side_of(g, seat) if other != seat}
+    return {
+        "hand": hand,
+        "shared": shared,
+        "sizes": [len(hand) for hand in g.hands],
+        "deck": len(g.deck),
+        "notes": list(g.notes),
+    }
 
 
 def redeal(g: ToyState, seat: Seat | None, rng: Shuffler) -> None:
-    """Shuffle all letters that this seat does not hold, and lay them back."""
-    piles = [g.deck, *(hand for other, hand in enumerate(g.hands) if other != seat)]
+    """Shuffle all letters that neither this seat nor its side holds, and lay them back."""
+    piles = [g.deck, *(hand for other, hand in enumerate(g.hands) if other != seat and other not in side_of(g, seat))]
     letters = [letter for pile in piles for letter in pile]
     rng.shuffle(letters)
     for pile in piles:
@@ -292,7 +310,12 @@ TOY = Game(
     rules_version=3,
     seat_counts=(2, 3),
     seats_clause="TY-0",
-    options={"whispers": Option(("on", "off"), ("TY-19",)), "potions": Option((0,), ("TY-20",), most=5)},
+    options={
+        "whispers": Option(("on", "off"), ("TY-19",)),
+        "potions": Option((0,), ("TY-20",), most=5),
+        "mode": Option(("alone", "versus", "together"), ("TY-23",)),
+    },
+    sides=sides,
     state=ToyState,
     set_up=set_up,
     rules=RULES,

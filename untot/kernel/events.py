@@ -74,6 +74,10 @@ class Said(Arguments):
     slots: dict[str, str]
 
 
+class SaidToSide(Said):
+    """Words that only the own side hears."""
+
+
 class Whispered(Arguments):
     """Words for one seat; the others know that there were some."""
 
@@ -91,7 +95,7 @@ class Simulated(Arguments):
     track: str
 
 
-TABLE_EVENTS: Final = declared(Forced, Undone, Said, Whispered, Simulated)
+TABLE_EVENTS: Final = declared(Forced, Undone, Said, SaidToSide, Whispered, Simulated)
 """Those that every game has."""
 
 

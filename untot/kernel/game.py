@@ -167,6 +167,11 @@ class Game:
                 raise BadOptions("bad-option", option=name, value=value, clause=self.options[name].clauses[0])
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
+    @property
+    def defaults(self) -> dict[str, OptionValue]:
+        """Every option as it is if nobody says otherwise."""
+        return {name: option.default for name, option in self.options.items()}
+
     def parsed_options(self, texts: Iterable[str]) -> dict[str, OptionValue]:
         """Options as they are typed, `name=value`; whether the values fit is for `checked_options` to say."""
         parsed: dict[str, OptionValue] = {}

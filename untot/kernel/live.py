@@ -28,12 +28,13 @@ _ID = re.compile(r"\w+(\.\w+)*")
 
 
 class Talk(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Something said: free text, or a ready-made phrase with its slots; `to` whispers to one seat."""
+    """Something said: free text, or a ready-made phrase with its slots; whispered `to` one seat, or to one's side."""
 
     text: str = ""
     phrase: str = ""
     slots: dict[str, str] = {}
     to: Seat | None = None
+    to_side: bool = False
 
 
 class LiveMatch(Match):
@@ -210,6 +211,10 @@ class LiveMatch(Match):
             return Refused("talk-unknown-phrase", phrase=talk.phrase[:80])
         if talk.to is not None and (not 0 <= talk.to < self.state.seats or talk.to == seat):
             return Refused("talk-to-whom")
+        if talk.to_side and (talk.to is not None or len(self.sides) == 1):
+            return Refused("talk-to-whom")
+        if talk.to_side:
+            return None
         clause = self.game.why_not_say(self.state, seat, talk.to)
         return None if clause is None else Refused("talk-not-allowed", clause=clause)
 
@@ -220,7 +225,9 @@ class LiveMatch(Match):
             raise refusal
         self.record.add(talk=msgspec.to_builtins(talk), seat=seat, salt=self._next_salt())
         said = {"text": talk.text, "phrase": talk.phrase, "slots": talk.slots}
-        if talk.to is None:
+        if talk.to_side:
+            self.hear(Event("said_to_side", "", {"seat": seat, **said}, self.side_of(seat)))
+        elif talk.to is None:
             self.hear(Event("said", "", {"seat": seat, **said}))
         else:
             self.hear(Event("whispered", "", {"seat": seat, "to": talk.to}, None, said, (seat, talk.to)))
@@ -229,7 +236,7 @@ class LiveMatch(Match):
 
     def export(self, seat: Seat | None) -> str:
         """The record as this seat may know it; all of it once the match is over."""
-        return self.record.export(seat, self.veils)
+        return self.record.export(seat, self.veils, () if seat is None else self.side_of(seat))
 
     def running(self) -> dict[str, Any]:
         """Where the match stands, to be kept beside its record: the running step and the answers since."""

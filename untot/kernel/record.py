@@ -106,12 +106,17 @@ class Record:
     def to_text(self) -> str:
         return "".join(_json(line) + "\n" for line in (self.head, *self.lines))
 
-    def export(self, seat: Seat | None, veils: Collection[int]) -> str:
-        """What this seat may know of a running match: the lines that only other seats know shrink to their hash."""
+    def export(self, seat: Seat | None, veils: Collection[int], side: Collection[Seat] = ()) -> str:
+        """What this seat may know of a running match: the lines that only other seats know shrink to their hash.
+
+        Its side hears what is said to the side.
+        """
         if self.is_finished:
             return self.to_text()
         head = _veiled_head(self.head)
-        return "".join(_json(line) + "\n" for line in (head, *(_veiled(line, seat, veils) for line in self.lines)))
+        return "".join(
+            _json(line) + "\n" for line in (head, *(_veiled(line, seat, veils, side) for line in self.lines))
+        )
 
     @classmethod
     def parse(cls, text: str) -> Record:
@@ -193,10 +198,12 @@ def _veiled_head(head: Line) -> Line:
     return {**head, "content": {}, "veiled": "content"} if "position" in head["content"] else head
 
 
-def _veiled(line: Line, seat: Seat | None, veils: Collection[int]) -> Line:
+def _veiled(line: Line, seat: Seat | None, veils: Collection[int], side: Collection[Seat]) -> Line:
     """One line as this seat may see it. The salt stays away with the secret: without it the hash tells nothing."""
     if "talk" in line and line["talk"].get("to") is not None and seat not in (line["seat"], line["talk"]["to"]):
         return {"n": line["n"], "veiled": "talk", "seat": line["seat"], "to": line["talk"]["to"], "hash": line["hash"]}
+    if "talk" in line and line["talk"].get("to_side") and line["seat"] not in (seat, *side):
+        return {"n": line["n"], "veiled": "talk", "seat": line["seat"], "to": None, "hash": line["hash"]}
     if "answer" not in line or line["seat"] == seat:
         return line
     if line["n"] in veils:

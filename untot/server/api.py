@@ -261,6 +261,7 @@ def _game(name: str) -> dict[str, Any]:
     return {
         "name": name,
         "seats": game.seat_counts,
+        "sides": {str(seats): game.sides(game.defaults, seats) for seats in game.seat_counts},
         "options": options,
         "presets": game.presets,
         "phrases": game.guide.phrases,

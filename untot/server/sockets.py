@@ -203,7 +203,7 @@ async def _carry_out_for_seat(room: Room, frame: wire.OfSeat, frame_id: str) -> 
         case wire.Agree():
             await room.agree(frame.seat, frame.yes)
         case wire.Say():
-            await room.say(frame.seat, Talk(frame.text, frame.phrase, frame.slots, frame.to), frame_id)
+            await room.say(frame.seat, Talk(frame.text, frame.phrase, frame.slots, frame.to, frame.to_side), frame_id)
         case wire.Order():
             await room.order(frame.seat, frame.order, frame.is_on)
         case wire.Name():

@@ -78,6 +78,7 @@ class Say(OfSeat, frozen=True, tag="say"):
     phrase: str = ""
     slots: dict[str, str] = {}
     to: Seat | None = None
+    to_side: bool = False
 
 
 class Order(OfSeat, frozen=True, tag="order"):
@@ -163,6 +164,8 @@ class Table(Struct, frozen=True):
     game: str
     language: str
     seats: list[SeatInfo]
+    sides: list[list[Seat]]
+    """Which seats play together."""
     lent: dict[str, str]
     """The units for which a bot decides, and which one: `bot:careful`."""
     is_over: bool

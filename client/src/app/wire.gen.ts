@@ -22,6 +22,7 @@ export interface Table {
   game: string;
   language: string;
   seats: SeatInfo[];
+  sides: number[][];
   lent: Record<string, string>;
   is_over: boolean;
   is_paused: boolean;
@@ -161,6 +162,7 @@ export interface Say {
   phrase?: string;
   slots?: Record<string, string>;
   to?: number | null;
+  to_side?: boolean;
 }
 
 /** A standing order, on or off. */

@@ -19,6 +19,7 @@ event-undone =
        *[other] Die Partie geht zurück bis zur Antwort { $answers }.
     }
 event-said = { $seat }: „{ $text }“
+event-said_to_side = { $seat } zur eigenen Seite: „{ $text }“
 event-whispered = { $seat } flüstert mit { $to }: „{ $text }“
 event-whispered-open = { $seat } flüstert mit { $to }.
 

@@ -19,6 +19,7 @@ event-undone =
        *[other] The match goes back to answer { $answers }.
     }
 event-said = { $seat }: “{ $text }”
+event-said_to_side = { $seat }, to the own side: “{ $text }”
 event-whispered = { $seat } whispers to { $to }: “{ $text }”
 event-whispered-open = { $seat } whispers to { $to }.
 
