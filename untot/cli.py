@@ -16,7 +16,7 @@ import untot
 from untot.bots import THINK_SECONDS
 from untot.games import load_game, names
 from untot.kernel.errors import BadOptions, UntotError
-from untot.kernel.rulebook import rulebook
+from untot.kernel.rulebook import overview
 from untot.kernel.texts import LANGUAGES
 from untot.lab.league import league
 from untot.lab.rules import coverage
@@ -134,11 +134,12 @@ def rules(
         if show_coverage:
             raise typer.Exit(coverage(game))
         wanted = " ".join(clause or ())
-        found = find_clauses(known, voice.language, wanted) if wanted else list(rulebook(game, voice.language).values())
+        found = find_clauses(known, voice.language, wanted)
         if not found:
             typer.echo(voice.say("rule-none", text=wanted), err=True)
             raise typer.Exit(WRONG)
-        _write_lines(lines_of(found))
+        page = [] if wanted else overview(game, voice.language).splitlines()
+        _write_lines([*page, *lines_of(found)])
 
 
 # -- records ----------------------------------------------------------------------------------------------------

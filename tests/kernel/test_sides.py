@@ -1,4 +1,4 @@
-"""Sides: who plays together shares secrets, hears what is said to the side, and wins together. It is an option's word."""
+"""Sides: who plays together shares secrets, hears what is said to the side, and wins together."""
 
 from __future__ import annotations
 

@@ -64,7 +64,8 @@ class Onlooker:
 
     def _look(self, state: State) -> Written:
         view = self._game.view(state, self._seat)
-        return {field: msgspec.json.encode(value) for field, value in view.items()}
+        fields = view if isinstance(view, dict) else {name: getattr(view, name) for name in view.__struct_fields__}
+        return {field: msgspec.json.encode(value) for field, value in fields.items()}
 
 
 def _of_field(field: str, before: bytes | None, after: bytes) -> Patch:

@@ -40,26 +40,47 @@ class ClauseText:
     chapter: str
     text: str
     origin: str
+    more: str = ""
+    """What stands below it: a table, a map, a list, in Markdown."""
 
     @property
     def is_withdrawn(self) -> bool:
         return self.origin == "withdrawn"
 
 
-_LINE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+\.\d+(?:\.\d+)?[a-z]?)\*\* (?P<text>.*) \[(?P<origin>[^\[\]]*)\]$")
+_LINE = re.compile(
+    r"^- \*\*(?P<id>[A-Z]+-\d+\.\d+(?:\.\d+)?[a-z]?)\*\* (?P<text>.*) \[(?P<origin>[^\[\]]*)\]$", re.MULTILINE
+)
 
 
 def _clauses(markdown: str) -> Iterator[ClauseText]:
-    chapter = ""
-    for line in markdown.splitlines():
-        if line.startswith("## "):
-            chapter = line[3:].strip()
-        elif found := _LINE.match(line):
-            yield ClauseText(found["id"], chapter, found["text"], found["origin"])
+    for chapter, body in _chapters(markdown):
+        heads = list(_LINE.finditer(body))
+        ends = [head.start() for head in heads[1:]] + [len(body)]
+        for head, end in zip(heads, ends, strict=True):
+            yield ClauseText(head["id"], chapter, head["text"], head["origin"], body[head.end() : end].strip())
+
+
+def _chapters(markdown: str) -> Iterator[tuple[str, str]]:
+    """The headings with what stands below them."""
+    for part in re.split(r"^## ", markdown, flags=re.MULTILINE)[1:]:
+        heading, _, body = part.partition("\n")
+        yield heading.strip(), body
 
 
 @cache
 def rulebook(game: str, language: str) -> dict[ClauseId, ClauseText]:
     """The rulebook of a game in one language, by clause id, in order."""
-    markdown = files(package_of(game)).joinpath("rulebook", f"{language}.md").read_text("utf-8")
-    return {found.id: found for found in _clauses(markdown)}
+    return {found.id: found for found in _clauses(_markdown(game, language))}
+
+
+@cache
+def overview(game: str, language: str) -> str:
+    """The game on one page: what stands in chapter 0 of its rulebook, in Markdown; nothing if it has none."""
+    return next(
+        (body.strip() for heading, body in _chapters(_markdown(game, language)) if heading.startswith("0.")), ""
+    )
+
+
+def _markdown(game: str, language: str) -> str:
+    return files(package_of(game)).joinpath("rulebook", f"{language}.md").read_text("utf-8")

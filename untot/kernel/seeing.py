@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, NotRequired, TypedDict
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from untot.kernel.asking import Ask, Closing
 from untot.kernel.errors import Refused
@@ -34,6 +34,12 @@ class Question(TypedDict):
     orders: NotRequired[list[str]]
 
 
+def plain(message: Struct | dict[str, Any]) -> dict[str, Any]:
+    """A typed message as plain data."""
+    found: dict[str, Any] = msgspec.to_builtins(message)
+    return found
+
+
 class Seen:
     """A match through the eyes of one seat (None: a spectator). This is all a bot ever holds."""
 
@@ -53,11 +59,11 @@ class Seen:
 
     def view(self) -> dict[str, Any]:
         """The filtered State as a plain message."""
-        return self.game.view(self._match.state, self.seat)
+        return plain(self.game.view(self._match.state, self.seat))
 
     def scene(self) -> dict[str, Any]:
         """What is needed to draw the match and never changes."""
-        return self.game.scene(self._match.state)
+        return plain(self.game.scene(self._match.state))
 
     def ask(self) -> Ask | None:
         """The open question, if it is put to this seat and its answer is still missing."""

@@ -20,7 +20,7 @@ from rich.table import Table
 
 from untot.games import load_game
 from untot.kernel.packages import package_of
-from untot.kernel.rulebook import ClauseId, ClauseText, rulebook
+from untot.kernel.rulebook import CITED, ClauseId, ClauseText, rulebook
 
 ROOT: Final = Path(__file__).parents[2]
 Standing = Literal["ok", "withdrawn", "no code needed", "MISSING code", "MISSING test", "test does not run the code"]
@@ -73,7 +73,9 @@ def citing_files(game: str) -> list[Path]:
 
 
 def run_traced(game: str, console: Console) -> Trace | None:
-    """Run the tests of a game with tracing on; None if there is nothing to see."""
+    """Run the tests of a game with tracing on; None if there is nothing to see. Without tests only the code cites."""
+    if not citing_files(game):
+        return Trace({}, {clause_id: places for clause_id, places in CITED.items() if _is_of(game, clause_id)})
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "trace.json")
         options = ["-q", "--continue-on-collection-errors", "-p", "untot.lab.tracing", "-p", "no:cacheprovider"]
@@ -84,6 +86,10 @@ def run_traced(game: str, console: Console) -> Trace | None:
         if run.returncode:
             console.print(run.stdout[-4000:] + run.stderr[-2000:], markup=False, highlight=False)
         return msgspec.json.decode(file.read_bytes(), type=Trace) if file.exists() else None
+
+
+def _is_of(game: str, clause_id: ClauseId) -> bool:
+    return clause_id.startswith(f"{load_game(game).prefix}-")
 
 
 def coverages(game: str, trace: Trace) -> Iterator[Coverage]:

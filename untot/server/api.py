@@ -15,7 +15,7 @@ from untot.bots import LEVELS
 from untot.games import load_game, names
 from untot.kernel.errors import Refused
 from untot.kernel.packages import package_of
-from untot.kernel.rulebook import rulebook
+from untot.kernel.rulebook import overview, rulebook
 from untot.kernel.texts import LANGUAGES
 from untot.kernel.tutorial import has_script
 from untot.server.answers import NO_STORE, answered, raw, refusing
@@ -281,12 +281,16 @@ async def show_texts(request: Request) -> Response:
 
 @refusing
 async def show_rulebook(request: Request) -> Response:
+    """Every clause that holds."""
     game, language = _known(request)
-    clauses = [
-        {"id": clause.id, "chapter": clause.chapter, "text": clause.text, "origin": clause.origin}
-        for clause in rulebook(game, language).values()
-    ]
+    clauses = [clause for clause in rulebook(game, language).values() if not clause.is_withdrawn]
     return answered(clauses)
+
+
+@refusing
+async def show_overview(request: Request) -> Response:
+    """The game on one page, in Markdown."""
+    return PlainTextResponse(overview(*_known(request)), headers={"Cache-Control": "no-cache"})
 
 
 def _known(request: Request) -> tuple[str, str]:

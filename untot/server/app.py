@@ -45,6 +45,9 @@ CALLS: Final = (
     Call("get", "/api/games", api.list_games, "The games: seat counts, options, phrases, levels of bots", answer=JSON),
     Call("get", "/api/games/{game}/texts/{language}", api.show_texts, "The texts of a game", answer="text/plain"),
     Call("get", "/api/games/{game}/rulebook/{language}", api.show_rulebook, "The rulebook of a game", answer=JSON),
+    Call(
+        "get", "/api/games/{game}/overview/{language}", api.show_overview, "A game on one page", answer="text/plain"
+    ),
     Call("get", "/api/games/{game}/tutorial", show_tutorial, "A scripted match to learn by", answer=Tutorial),
     Call("get", "/api/games/{game}/missions", list_missions, "The printed missions of a game", answer=list[Plain]),
     Call("get", "/api/games/{game}/missions/{mission}", show_mission, "One of them, whole", answer=Printed),

@@ -14,7 +14,7 @@ _CHAPTER = re.compile(r"\d+")
 
 def find_clauses(game: Game, language: str, text: str) -> list[ClauseText]:
     """The clauses that a text asks for: `MH-4.3` or `4.3`, a chapter `4`, or words that must all occur."""
-    clauses = rulebook(game.name, language)
+    clauses = {found.id: found for found in rulebook(game.name, language).values() if not found.is_withdrawn}
     text = text.strip()
     if named := _CLAUSE.fullmatch(text):
         found = clauses.get(f"{(named['prefix'] or game.prefix).upper()}-{named['number']}")
@@ -25,7 +25,7 @@ def find_clauses(game: Game, language: str, text: str) -> list[ClauseText]:
 
 
 def _has_words(clause: ClauseText, text: str) -> bool:
-    content = f"{clause.chapter} {clause.text}".casefold()
+    content = f"{clause.chapter} {clause.text} {clause.more}".casefold()
     return all(word in content for word in text.casefold().split())
 
 
@@ -33,5 +33,7 @@ def lines_of(clauses: list[ClauseText]) -> list[str]:
     """Clauses as lines, under the headings of their chapters."""
     lines: list[str] = []
     for chapter, group in groupby(clauses, key=lambda clause: clause.chapter):
-        lines += [chapter, *(f"{clause.id}: {clause.text} [{clause.origin}]" for clause in group)]
+        lines.append(chapter)
+        for clause in group:
+            lines += [f"{clause.id}: {clause.text} [{clause.origin}]", *clause.more.splitlines()]
     return lines
