@@ -42,10 +42,10 @@ def twins(match: Played, seed: int) -> Iterator[Twin]:
     random.Random(seed).shuffle(places)
     for one, other in cycle(places):
         for seat in (*range(match.seats), None):
-            if seat is None or -1 - seat not in (one - len(tickets), other - len(tickets)):
-                yield Twin(
-                    f"tickets {one} and {other}", seat, match.answers, len(match.answers) - 1, _exchanging(one, other)
-                )
+            held = None if seat is None else len(tickets) - 1 - seat
+            if held not in (one, other):
+                what, until = f"tickets {one} and {other}", len(match.answers) - 1
+                yield Twin(what, seat, match.answers, until, _exchanging(one, other))
 
 
 def _dealt(match: Played) -> list[str]:

@@ -101,7 +101,7 @@ def test_the_scene_tells_pieces_and_cards() -> None:
 @pytest.mark.parametrize(("players", "survivors"), [(1, 4), (2, 5), (3, 6)])
 def test_the_goal_says_how_many_must_leave(players: int, survivors: int) -> None:
     match = LiveMatch.begin(GAME, players, seed_of(1), {"mission": "09"})
-    goal = next(goal for goal in GAME.scene(match.state)["goals"] if goal["type"] == "leave_from_start")
+    goal = next(goal for goal in Seen(match, None).scene()["goals"] if goal["type"] == "leave_from_start")
     assert goal["min_survivors"] == survivors
 
 

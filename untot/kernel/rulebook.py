@@ -57,7 +57,7 @@ def _clauses(markdown: str) -> Iterator[ClauseText]:
     for chapter, body in _chapters(markdown):
         heads = list(_LINE.finditer(body))
         ends = [head.start() for head in heads[1:]] + [len(body)]
-        for head, end in zip(heads, ends, strict=True):
+        for head, end in zip(heads, ends, strict=False):
             yield ClauseText(head["id"], chapter, head["text"], head["origin"], body[head.end() : end].strip())
 
 

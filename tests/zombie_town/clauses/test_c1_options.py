@@ -10,6 +10,7 @@ from untot.games.zombie_town import GAME
 from untot.games.zombie_town.facts import seats_from
 from untot.kernel.errors import BadOptions
 from untot.kernel.rulebook import clause
+from untot.kernel.seeing import Seen
 
 
 @clause("ZT-1.1")
@@ -30,7 +31,7 @@ def test_zt_1_2_two_to_six_players(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "days", "last"), [(3, 0, 10), (6, 0, 8), (6, 12, 12), (2, 1, 1)])
 @clause("ZT-1.3")
 def test_zt_1_3_the_days_are_ten_or_eight_or_as_agreed(seats: int, days: int, last: int) -> None:
-    assert GAME.view(new_match(seats, days=days).state, None)["days"] == last
+    assert Seen(new_match(seats, days=days), None).view()["days"] == last
 
 
 @clause("ZT-1.3")

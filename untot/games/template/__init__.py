@@ -1,4 +1,4 @@
-"""Last Bus: how long do you dare to collect provisions before you run for the bus? A small game to begin a new one with.
+"""Last Bus: how long do you dare to collect before you run for the bus? A small game to begin a new one with.
 
 Copy this folder and tests/template, rename, and name your game in untot/games/__init__.py (CONTRIBUTING.md).
 """

@@ -24,9 +24,8 @@ def value(g: BusState, seat: Seat) -> float:
 def sensible(g: BusState, ask: Ask, seat: Seat, memory: Any) -> dict[str, float]:
     """The fuller the basket, the sooner one runs."""
     share = min(1.0, g.basket / ENOUGH)
-    return {
-        answer: share if answer == RUN else 1.01 - share for answer in ask.answers(seat) if answer in (COLLECT, RUN)
-    }
+    weights = {COLLECT: 1.01 - share, RUN: share}
+    return {answer: weights[answer] for answer in ask.answers(seat)}
 
 
 def horizon(g: BusState) -> int:

@@ -1,4 +1,4 @@
-"""The rules, one file a chapter. `RULES` are the steps of the agenda in book order; their ids are part of the save format."""
+"""The rules, one file a chapter. `RULES` are the steps of the agenda in book order; their ids are in every save."""
 
 from __future__ import annotations
 
