@@ -29,3 +29,6 @@ class Known:
     catalogue: dict[str, object]
     rare: frozenset[str] = frozenset()
     shortest: int = 40
+    takes_back: bool = True
+    """Whether some answers can be taken back: not in a game in which chance follows every answer."""
+    has_tutorial: bool = True

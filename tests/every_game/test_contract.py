@@ -30,4 +30,4 @@ def test_some_answers_can_be_taken_back_and_given_again(name: str) -> None:
         match.redo(seat)
         assert match.is_like(before) and len(match.record.lines) == lines + 2
         taken_back += 1
-    assert match.is_over and taken_back > 3
+    assert match.is_over and (taken_back > 3) == KNOWN[name].takes_back

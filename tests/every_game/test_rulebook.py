@@ -14,7 +14,7 @@ from untot.lab.tracing import is_test
 @pytest.mark.parametrize("name", GAMES)
 def test_both_languages_have_the_same_clauses_in_the_same_order(name: str) -> None:
     english, german = rulebook(name, "en"), rulebook(name, "de")
-    assert list(english) == list(german) and len(english) > 100
+    assert list(english) == list(german) and english
     assert [clause.is_withdrawn for clause in english.values()] == [clause.is_withdrawn for clause in german.values()]
     assert all(clause.id.startswith(f"{GAMES[name].prefix}-") for clause in english.values())
 

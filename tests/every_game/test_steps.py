@@ -51,7 +51,7 @@ def first_words(node: ast.AST) -> Iterator[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_step_that_is_put_on_the_agenda_exists(name: str) -> None:
     written = set(steps_in_source(name))
-    assert len(written) > 5 and written <= set(GAMES[name].rules)
+    assert len(written) > 1 and written <= set(GAMES[name].rules)
     assert asked_and_pending(name)[1] <= set(GAMES[name].rules)
 
 

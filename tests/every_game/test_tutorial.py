@@ -9,6 +9,7 @@ from functools import cache
 import msgspec
 import pytest
 
+from tests.every_game.games import KNOWN
 from tests.kernel.messages import messages
 from tests.tools.showing import views
 from untot.games import NAMES, load_game
@@ -21,7 +22,7 @@ PANELS = {"board", "question", "hand", "players", "dice", "talk"}
 WORDS_PER_MINUTE = 160
 SECONDS_PER_ANSWER = 8
 
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", [name for name in NAMES if KNOWN[name].has_tutorial])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -87,5 +87,7 @@ KNOWN: Final = Known(
     leaks={"the view counts the pile": replace(GAME, view=_leaky_view)},
     pieces=lambda: {"tickets": {ticket.id: ticket.count for ticket in TICKETS.values()}},
     catalogue={"tickets": {"seat": 4, "roof": 4}},
-    shortest=4,
+    shortest=2,
+    takes_back=False,
+    has_tutorial=False,
 )

@@ -25,16 +25,19 @@ card-roof-effect = Zählt 1 Punkt, wenn der Bus fährt.
 
 ## Hausregeln
 
-option-goal-title = Vorräte, bis der Bus fährt
-option-goal = Am Ende der Runde, in der jemand so viele in Sicherheit hat, fährt der Bus.
-option_value-goal-20 = 20, wie üblich
-option_value-goal-10 = 10, für eine kurze Partie
-option_value-goal-30 = 30, für eine lange
+option_name-goal = Vorräte, bis der Bus fährt
+option_name-goal-why = Am Ende der Runde, in der jemand so viele in Sicherheit hat, fährt der Bus.
+option_value-goal-20 = 20
+option_value-goal-20-why = Wie üblich.
+option_value-goal-10 = 10
+option_value-goal-10-why = Für eine kurze Partie.
+option_value-goal-30 = 30
+option_value-goal-30-why = Für eine lange Partie.
 
 ## Fragen
 
 ask-collect_or_run = Suchst du weiter, oder rennst du mit dem, was du hast?
-wait-collect_or_run = ob weiter gesucht oder gerannt wird
+wait-collect_or_run = Warten auf { $players }: weiter suchen oder rennen?
 option-collect = Weiter suchen
 option-run = Rennen
 

@@ -25,16 +25,19 @@ card-roof-effect = Worth 1 point when the bus leaves.
 
 ## Options
 
-option-goal-title = Provisions until the bus leaves
-option-goal = At the end of a round in which somebody has stored so many, the bus leaves.
-option_value-goal-20 = 20, as usual
-option_value-goal-10 = 10, for a short match
-option_value-goal-30 = 30, for a long one
+option_name-goal = Provisions until the bus leaves
+option_name-goal-why = At the end of a round in which somebody has stored so many, the bus leaves.
+option_value-goal-20 = 20
+option_value-goal-20-why = As usual.
+option_value-goal-10 = 10
+option_value-goal-10-why = For a short match.
+option_value-goal-30 = 30
+option_value-goal-30-why = For a long one.
 
 ## Questions
 
 ask-collect_or_run = Look for more, or run with what you have?
-wait-collect_or_run = whether to look for more or to run
+wait-collect_or_run = Waiting for { $players }: look for more, or run?
 option-collect = Look for more
 option-run = Run
 
