@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,14 @@ def test_every_step_that_is_put_on_the_agenda_exists(name: str) -> None:
     written = set(steps_in_source(name))
     assert len(written) > 1 and written <= set(GAMES[name].rules)
     assert asked_and_pending(name)[1] <= set(GAMES[name].rules)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_rule_that_can_ask_is_async_and_no_other_is(name: str) -> None:
+    """Snapshots are taken before `async` rules: nothing of them has happened when they are called."""
+    for step, rule in GAMES[name].rules.items():
+        gives = signature(rule).return_annotation
+        assert gives == "None", f"{step}: {gives}"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kernel.toy import TOY
+from tests.kernel.toy import TOY, notes, toy
 from untot.kernel.agenda import MOST_STEPS, EndlessAgenda, play
 from untot.kernel.state import State
 
@@ -22,3 +22,13 @@ def test_an_agenda_that_goes_round_in_circles_is_noticed() -> None:
     with pytest.raises(EndlessAgenda):
         play(g, {"again": again}, None).send(None)
     assert turns == MOST_STEPS
+
+
+def test_skipping_leaves_the_named_step_pending() -> None:
+    match = toy(("skip", "mark"), ("note_step", "never"), ("wave", 0), ("mark",), ("note_step", "after"))
+    assert notes(match) == ["skip", "mark", "after"]
+
+
+def test_skipping_to_a_step_that_is_not_pending_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        toy(("skip", "mark"), ("note_step", "never"))

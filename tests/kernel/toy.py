@@ -154,9 +154,21 @@ async def race(g: ToyState) -> None:
     note(g, seat, answer)
 
 
+async def work(g: ToyState) -> None:
+    """Everybody may do something of his own at once; common things need the agreement of all, or of the first."""
+    seat, answer = await ask_any(
+        g, range(g.seats), "work", "TY-25", works, is_proposal=lambda answer: answer == "together", decider=0
+    )
+    note(g, seat, answer)
+
+
+def works(g: ToyState, seat: Seat) -> list[str]:
+    return [f"own:{seat}", "together"]
+
+
 async def agree(g: ToyState) -> None:
     ways = ["go:north", "go:south"]
-    note(g, 0, await ask_agreed(g, range(g.seats), "agree", "TY-10", lambda g, seat: ways, decider=0))
+    note(g, 0, await ask_agreed(g, range(g.seats), "agree", "TY-10", lambda g, seat: ways, decider=0, calm=True))
 
 
 async def guess(g: ToyState, seat: Seat) -> None:
@@ -215,6 +227,11 @@ def mark(g: ToyState) -> None:
     g.notes.append("mark")
 
 
+def skip(g: ToyState, step: str) -> None:
+    g.notes.append("skip")
+    g.skip_to(step)
+
+
 def finish(g: ToyState) -> None:
     g.tell("finished", "TY-16")
     g.end("all_done", [0], [1] * g.seats)
@@ -229,13 +246,22 @@ def standing_offers(g: ToyState, seat: Seat) -> list[str]:
     return ["drink"] if g.potions[seat] else []
 
 
-async def drink(g: ToyState, seat: Seat, offer: str) -> None:
+def take_offer(g: ToyState, seat: Seat, offer: str) -> list[Step]:
+    return [("drink", seat), ("taste", seat)]
+
+
+def drink(g: ToyState, seat: Seat) -> None:
     g.potions[seat] -= 1
-    note(g, seat, offer)
+    note(g, seat, "drink")
+
+
+async def taste(g: ToyState, seat: Seat) -> None:
+    """An offer may lead to questions of its own."""
+    note(g, seat, await choose(g, seat, "taste", "TY-24", lambda g, seat: ["sweet", "sour"], calm=False))
 
 
 ToyState.any_time = standing_offers
-ToyState.take_offer = drink
+ToyState.take_offer = take_offer
 
 
 # -- the front door ---------------------------------------------------------------------------------------------
@@ -300,7 +326,8 @@ RULES = {
     rule.__name__: rule
     for rule in (
         deal, show_letter, trade, share_hits, arrange_pieces, aim, flick, vote, hide_coins, show_coins, race,
-        agree, guess, whisper_number, swear, wave, show_both, settle_twice, roll, note_step, cut_to, mark, finish,
+        agree, guess, whisper_number, swear, wave, show_both, settle_twice, roll, note_step, cut_to, skip, mark,
+        finish, drink, taste, work,
     )
 }  # fmt: skip
 

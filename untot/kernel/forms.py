@@ -93,17 +93,21 @@ class Fields(Form, frozen=True, tag="fields"):
         return [" ".join(walk) for walk in walks]
 
 
-class Branch(Form, frozen=True, tag="branch"):
+class Branch(Form, frozen=True, tag="branch", omit_defaults=True):
     """A verb, then the form of that verb: `move to:S21`, `search`. What follows a verb is made only when it is walked.
 
-    Rules give a function for each verb that has something to follow (`branch`); `spelled` makes all of them.
+    Rules give a function for each verb that has something to follow (`branch`); `spelled` makes all of them. The verbs
+    may stand beside another form, whose words then come first: sharing out hits, or playing a card before.
     """
 
     branches: dict[str, AnyForm | None]
+    beside: AnyForm | None = None
 
     def walk(self, prefix: Words) -> Sequence[str]:
         if not prefix:
-            return list(self.branches)
+            return list(self.branches) if self.beside is None else [*self.beside.walk(prefix), *self.branches]
+        if self.beside is not None and prefix[0] not in self.branches:
+            return self.beside.walk(prefix)
         following = self.after(prefix[0])
         return () if following is None else following.walk(prefix[1:])
 
@@ -120,7 +124,7 @@ class Branch(Form, frozen=True, tag="branch"):
         for verb in self.branches:
             following = self.after(verb)
             spelled[verb] = following.spelled() if following is not None else None
-        return Branch(spelled)
+        return Branch(spelled, None if self.beside is None else self.beside.spelled())  # type: ignore[arg-type]  # as above
 
 
 Made = Form | list[str]
@@ -130,6 +134,17 @@ Made = Form | list[str]
 def branch(verbs: Mapping[str, Callable[[], Made] | Made | None]) -> Branch:
     """A branch with the verbs in this order, each with its form, the function that makes it, or nothing."""
     return Branch({verb: form_of(made) if isinstance(made, list) else made for verb, made in verbs.items()})  # type: ignore[misc]  # functions are called by `after`
+
+
+def beside(made: Made, offers: list[str]) -> Made:
+    """A form, and beside it words that may be said instead of an answer."""
+    if not offers:
+        return made
+    if isinstance(made, list):
+        return made + offers
+    if isinstance(made, Branch):
+        return Branch({**made.branches, **dict.fromkeys(offers)}, made.beside)
+    return Branch(dict.fromkeys(offers), made)  # type: ignore[arg-type]  # one of the six
 
 
 def form_of(made: Made) -> Form:
