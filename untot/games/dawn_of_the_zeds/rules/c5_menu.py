@@ -1,0 +1,99 @@
+"""Chapter 5.1: what a unit can do. One table of actions; a menu is what of it nothing speaks against."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from untot.games.dawn_of_the_zeds.pieces import Paid, UnitId
+from untot.games.dawn_of_the_zeds.rules import c5_forage, c5_gunfire, c5_move
+from untot.games.dawn_of_the_zeds.rules.c5_able import why_not_act
+from untot.games.dawn_of_the_zeds.state import BASIC, DawnState, LevelNumber
+from untot.kernel.forms import Branch, Made, branch
+from untot.kernel.rulebook import clause
+from untot.kernel.state import Step
+from untot.kernel.words import verb_of
+
+UNIT: Final = "unit"
+
+
+class Action(NamedTuple):
+    """Something that a unit can do: from which level, why not, what must be named with it, and its steps."""
+
+    level: LevelNumber
+    why_not: Callable[[DawnState, UnitId, Paid], str | None]
+    form: Callable[[DawnState, UnitId], Made] | None
+    begin: Callable[[DawnState, UnitId, list[str]], tuple[Step, ...]]
+    cost: int = 1
+    """In actions."""
+
+
+ACTIONS: Final[dict[str, Action]] = {
+    "move": Action(BASIC, c5_move.why_not_move, c5_move.destinations, c5_move.begin_move),
+    "forage": Action(BASIC, c5_forage.why_not_forage, None, c5_forage.begin_forage),
+    "gunfire": Action(BASIC, c5_gunfire.why_not_shoot, c5_gunfire.targets, c5_gunfire.begin_gunfire),
+    "hand_loaded": Action(
+        BASIC, c5_gunfire.why_not_hand_loaded, c5_gunfire.targets, c5_gunfire.begin_hand_loaded, cost=2
+    ),
+}
+"""The actions of DZ-5.1.10, and the abilities that are used as an action, in the order in which they are offered."""
+
+
+class Purse(NamedTuple):
+    """What somebody can pay actions with: own player actions, and those of the action track."""
+
+    own: int
+    track: int
+
+    @clause("DZ-5.0.2", "DZ-5.1.17")
+    def can_pay(self, actions: int) -> bool:
+        """One of either kind; two from the track, or one of each."""
+        if actions < 2:
+            return self.own + self.track >= actions
+        return self.track >= actions or (self.own > 0 and self.track > 0)
+
+
+GRANTED: Final = Purse(0, 1)
+"""A granted action costs none, but is only one."""
+
+
+@clause("DZ-5.1.10", "DZ-5.1.12", "DZ-5.1.4", "DZ-0.1.3")
+def why_not_do(g: DawnState, unit: UnitId, verb: str, paid: Paid, purse: Purse) -> str | None:
+    """Why a unit cannot carry out an action now: it cannot act, nobody can pay, or the action's own clauses."""
+    action = ACTIONS[verb]
+    if action.level > g.level:
+        return "DZ-0.1.3"
+    if (clause_id := why_not_act(g, unit)) is not None:
+        return clause_id
+    return action.why_not(g, unit, paid) if purse.can_pay(action.cost) else "DZ-5.1.12"
+
+
+def can_do_something(g: DawnState, unit: UnitId, paid: Paid, purse: Purse, only: str = "") -> bool:
+    """Whether its menu has an entry."""
+    if why_not_act(g, unit) is not None:
+        return False
+    return any(
+        action.level <= g.level and purse.can_pay(action.cost) and action.why_not(g, unit, paid) is None
+        for verb, action in ACTIONS.items()
+        if not only or verb == only
+    )
+
+
+def menu(g: DawnState, unit: UnitId, paid: Paid, purse: Purse, only: str = "") -> Branch:
+    """All that this unit can do; what must be named with an action is found when it is picked."""
+    verbs: dict[str, Callable[[], Made] | None] = {}
+    for verb, action in ACTIONS.items():
+        if (not only or verb == only) and why_not_do(g, unit, verb, paid, purse) is None:
+            verbs[verb] = _form_maker(g, unit, action)
+    return branch(verbs)
+
+
+def _form_maker(g: DawnState, unit: UnitId, action: Action) -> Callable[[], Made] | None:
+    form = action.form
+    return None if form is None else lambda: form(g, unit)
+
+
+@clause("DZ-5.1.8")
+def begin_action(g: DawnState, unit: UnitId, said: list[str]) -> tuple[Step, ...]:
+    """The steps of an action as it was said: `move to:forest_1`."""
+    return ACTIONS[verb_of(said[0])].begin(g, unit, said[1:])
