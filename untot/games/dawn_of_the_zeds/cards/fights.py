@@ -43,7 +43,7 @@ def melee_becomes(g: DawnState, effect: MeleeBecomes, address: Address) -> None:
 @carries_out(AttackWithoutZeds)
 @clause("DZ-CT21")
 async def attack_without_zeds(g: DawnState, effect: AttackWithoutZeds, address: Address) -> None:
-    """Something attacks a unit on the fated track: one roll in the column `equal`, only the benefit of its space helps."""
+    """A unit on the fated track is attacked: one roll in the column `equal`, only the benefit of its space helps."""
     unit = await pick_one(g, "unit", lambda g: units_on_track(g, g.fate_draws[-1].track), address)
     if not unit:
         return

@@ -97,7 +97,7 @@ def remove_one_hit(g: DawnState, zed: ZedId) -> None:
 @carries_out(ReplaceZeds)
 @clause("DZ-0.2.3", "DZ-CT06", "DZ-CT08")
 def replace_zeds(g: DawnState, effect: ReplaceZeds, address: Address) -> None:
-    """By new zeds in their spaces, nearest to Town Center first; equals are alike before the draw, so nobody is asked."""
+    """By new zeds in their spaces, nearest to Town Center first; before the draw equals are alike: nobody is asked."""
     found = sorted(to_be_replaced(g, effect), key=lambda zed: DISTANCE[g.zeds[zed].space])
     g.replaced = []
     g.then(*[("replace_zed", zed) for zed in found], ("replacing_ends",))

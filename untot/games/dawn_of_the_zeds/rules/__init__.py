@@ -1,4 +1,4 @@
-"""The rules of Dawn of the Zeds, one file for each heading of the book. `RULES` are the steps of the agenda by chapter."""
+"""The rules of Dawn of the Zeds, one file for a heading of the book. `RULES` are the steps of the agenda by chapter."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ def stop_at_bridge(g: DawnState) -> None:
 
 @clause("DZ-4.1.7", "DZ-4.2.1", "DZ-6.0.1", "DZ-6.0.6", "DZ-8.3.5")
 def zeds_attack(g: DawnState) -> None:
-    """Zeds that meet anybody with a strength fight at once; all zeds of the space do (in a catacomb the one that came)."""
+    """Zeds that meet anybody with a strength fight at once, all of the space together (catacomb: the one that came)."""
     step = g.steps[-1]
     if zeds_in(g, step.target) and g.units_at.get(step.target):
         opponents = [unit for unit in opponents_of_zeds(g, step.target) if step.victim in ("", unit)]

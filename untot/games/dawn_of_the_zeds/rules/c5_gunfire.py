@@ -79,7 +79,7 @@ def why_not_hand_loaded(g: DawnState, unit: UnitId, paid: Paid) -> str | None:
 
 @clause("DZ-5.4.1", "DZ-5.4.4", "DZ-5.4.6", "DZ-5.4.7", "DZ-5.4.8", "DZ-5.4.9", "DZ-5.4.10", "DZ-5.4.11", "DZ-11.2")
 def shot_targets(g: DawnState, unit: UnitId) -> dict[SpaceId, int]:
-    """Track spaces with zeds or raiders within range, with their distance: along one track, never through Town Center."""
+    """Track spaces with zeds or raiders in range, with their distance: along one track, never through Town Center."""
     place, reach = g.units[unit].place, gun_range(g, unit)
     if place == TOWN_CENTER:
         lines = [SPACES_OF[track] for track in g.tracks]

@@ -230,7 +230,7 @@ def give_up(g: DawnState, seat: Seat, verb: str) -> None:
 
 @clause("DZ-5.0.2", "DZ-5.0.3", "DZ-5.1.5", "DZ-5.1.17", "DZ-15.6.4")
 def pay_action(g: DawnState, seat: Seat, cost: int) -> None:
-    """By the own player action, which makes the action one's own, or from the track; of two one at most is one's own."""
+    """By the own player action, which makes the action one's own, or from the track; of two at most one is own."""
     own_first = g.player_actions[seat] > 0 and not (g.pays_from_track and seat == g.lead and g.actions >= cost)
     if not own_first:
         pay_from_track(g, cost)

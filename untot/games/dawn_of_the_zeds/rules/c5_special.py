@@ -188,7 +188,7 @@ def able_inspired(g: DawnState) -> list[UnitId]:
 
 
 def inspired_words(g: DawnState, seat: Seat) -> Branch:
-    menus = {word(UNIT, unit): lambda unit=unit: menu(g, unit, "free", GRANTED) for unit in able_inspired(g)}  # type: ignore[misc]
+    menus = {word(UNIT, unit): lambda unit=unit: menu(g, unit, "free", GRANTED) for unit in able_inspired(g)}
     return branch({**menus, ENOUGH: None})
 
 

@@ -90,7 +90,7 @@ def roll_for_fighter(g: DawnState) -> None:
 
 @clause("DZ-4.1.8", "DZ-6.1.6", "DZ-6.1.8", "DZ-6.4.3.2")
 async def choose_fighter(g: DawnState) -> None:
-    """The hero side names the one that defends, or that attacks for all who retreated together; anti-units: the other."""
+    """The hero side names who defends, or who attacks for all that retreated together; of anti-units the other side."""
     melee = g.melees[-1]
     about = {"space": melee.space, "zeds": list(melee.zeds)}
     if not is_player_unit(g, melee.among[0]):

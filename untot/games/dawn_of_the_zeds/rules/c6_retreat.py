@@ -181,7 +181,7 @@ def land_zed(g: DawnState, zed: ZedId, space: SpaceId) -> None:
 
 @clause("DZ-6.4.3.1", "DZ-6.4.3.4", "DZ-4.4.9", "DZ-11.22")
 def zeds_have_retreated(g: DawnState) -> None:
-    """Where they come to stand they set off what entering zeds do, nearest to Town Center first; in a catacomb singly."""
+    """Where they stand now they set off what entering zeds do, nearest to Town Center first; in a catacomb singly."""
     landed = g.retreats.pop().landed
     steps: list[Step] = []
     for space in sorted({space for space, _ in landed}, key=distance):
@@ -229,15 +229,9 @@ async def next_unit_retreats(g: DawnState) -> None:
         return
     unit = first[0]
     if len(first) > 1:
+        about = {"space": retreat_place(g, unit)}
         unit = thing_of(
-            await decide_together(
-                g,
-                "retreat_distribution",
-                "DZ-6.4.5.3",
-                first_units_words,
-                calm=False,
-                about={"space": retreat_place(g, unit)},
-            )  # fmt: skip
+            await decide_together(g, "retreat_distribution", "DZ-6.4.5.3", first_units_words, calm=False, about=about)
         )
     g.retreats[-1].units.remove(unit)
     land_unit(g, unit, retreat_place(g, unit))
