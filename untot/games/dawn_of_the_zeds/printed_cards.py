@@ -14,7 +14,8 @@ from untot.games.dawn_of_the_zeds.board import Side, TrackId
 from untot.games.dawn_of_the_zeds.content_files import rows, tables_of
 from untot.games.dawn_of_the_zeds.pieces import UNITS, Colour, RowId
 from untot.games.dawn_of_the_zeds.printed_rules import PrintedRule
-from untot.games.dawn_of_the_zeds.vocabulary import Effect, Entry, Pressure
+from untot.games.dawn_of_the_zeds.vocabulary import Effect, Pressure
+from untot.games.dawn_of_the_zeds.vocabulary_base import Entry
 
 CardId = str
 Phase = Literal["prfn", "infection", "eat", "zeds", "action", "organisation"]

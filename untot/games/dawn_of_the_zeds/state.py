@@ -99,6 +99,8 @@ class ZedStep:
     """The card that gives the shift."""
     is_burning: bool = False
     """They enter or leave a space with chaos while E47 holds."""
+    is_cancelled: bool = False
+    """Somebody has lured the zeds: they do not move (R05, F17)."""
     victim: UnitId = ""
     """The only unit that can be attacked (E17)."""
     displaced: list[ZedId] = field(default_factory=list)
@@ -159,6 +161,8 @@ class Retreat:
     """Pieces that must leave a space: those still to move, and where the others have come to stand."""
 
     origin: SpaceId
+    first: SpaceId
+    """Where zeds go first; "" if there is nothing behind them."""
     zeds: list[ZedId]
     units: list[UnitId]
     path: list[SpaceId]
@@ -270,6 +274,8 @@ class DawnState(State):
     paid: Paid | Literal[""]
     granted_shift: int
     """Of the shot that a special action has granted."""
+    has_inner_calm: bool
+    """Alyssa Darling has an extra action in the next Action phase of the round (H10.2)."""
     inspired: list[UnitId]
     """Who still has a free action from the Great Speech."""
     chosen: str
@@ -290,6 +296,10 @@ class DawnState(State):
     rising: list[SpaceId]
     """Where civilians took their last hit while E09 or E76 holds."""
     zeds_actions: int
+    gone_along: list[UnitId]
+    """Anti-units that have moved with the track that is being activated."""
+    lost: list[ZedId]
+    """Zeds that lost their way and were moved back in this Zeds phase: they are not activated again (DZ-4.1.14)."""
     activated: list[TrackId]
     """Tracks that the zeds player, or an "all" in the tab, has activated, once for each time."""
     is_brains: bool

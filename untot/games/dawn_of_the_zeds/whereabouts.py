@@ -27,9 +27,9 @@ from untot.games.dawn_of_the_zeds.board import (
     is_start,
 )
 from untot.games.dawn_of_the_zeds.facts import is_on
-from untot.games.dawn_of_the_zeds.pieces import UNITS, ZEDS, UnitId, UnitKind, ZedId
+from untot.games.dawn_of_the_zeds.pieces import MARTEUSE_INFECTOR, UNITS, ZEDS, PieceId, UnitId, UnitKind, ZedId
 from untot.games.dawn_of_the_zeds.printed_rules import Strength
-from untot.games.dawn_of_the_zeds.state import DawnState
+from untot.games.dawn_of_the_zeds.state import LEVEL_IV, DawnState
 from untot.kernel.rulebook import clause
 
 PLAYER_KINDS: Final[frozenset[UnitKind]] = frozenset(
@@ -161,6 +161,15 @@ def defenders_in(g: DawnState, place: PlaceId) -> list[UnitId]:
     return [unit for unit in fighters_in(g, place) if not g.units[unit].is_hidden]
 
 
+@clause("DZ-5.2.5", "DZ-5.4.1", "DZ-13.3.18")
+def enemies_in(g: DawnState, space: PlaceId) -> list[PieceId]:
+    """Whom player units fight there: zeds (Dr. Marteuse as an infector does not fight), else raiders."""
+    zeds = g.zeds_at.get(space, ())
+    if zeds:
+        return [zed for zed in zeds if zed != MARTEUSE_INFECTOR]
+    return [unit for unit in g.units_at.get(space, ()) if UNITS[unit].kind == "raiders"][:1]
+
+
 def player_units(g: DawnState) -> list[UnitId]:
     """All that are in play, wherever they are."""
     return [
@@ -234,3 +243,16 @@ def why_barred(g: DawnState, unit: UnitId, space: SpaceId) -> str | None:
     if has_flag(unit, "above_ground_only") and not is_above_ground(space):
         return "DZ-5.2.10"
     return None
+
+
+@clause("DZ-11.9", "DZ-11.16", "DZ-13.1.14", "DZ-13.3.19")
+def has_clearance(g: DawnState, piece: PieceId) -> bool:
+    """Red Diamond clearance; with `navigation` all player units have it; Dr. Marteuse knows his tunnels."""
+    if piece in g.units:
+        return has_flag(piece, "red_diamond") or (is_on(g, "navigation", LEVEL_IV) and is_player_unit(g, piece))
+    return piece == MARTEUSE_INFECTOR
+
+
+@clause("DZ-11.8", "DZ-11.9", "DZ-11.15", "DZ-11.16")
+def needs_roll(g: DawnState, piece: PieceId, space: PlaceId) -> bool:
+    return is_catacomb(space) and not has_clearance(g, piece)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from untot.games.dawn_of_the_zeds.cards.asking import pick_one
-from untot.games.dawn_of_the_zeds.cards.candidates import fighters_on_tracks, units_on_track
+from untot.games.dawn_of_the_zeds.cards.candidates import fighters_on_tracks, spaces_near_town, units_on_track
 from untot.games.dawn_of_the_zeds.cards.texts import carries_out
-from untot.games.dawn_of_the_zeds.charts import COLUMNS, MELEE
+from untot.games.dawn_of_the_zeds.charts import COLUMNS, GUNFIRE, MELEE
 from untot.games.dawn_of_the_zeds.facts import in_force
-from untot.games.dawn_of_the_zeds.fight_facts import EQUAL, best_benefit
+from untot.games.dawn_of_the_zeds.fight_facts import EQUAL, best_benefit, gunfire_column
 from untot.games.dawn_of_the_zeds.pieces import UnitId, ZedId
 from untot.games.dawn_of_the_zeds.placing import change_zed, put_zed
 from untot.games.dawn_of_the_zeds.printed_cards import Address, card_of
 from untot.games.dawn_of_the_zeds.rules.c0_new_zeds import draw_zed
-from untot.games.dawn_of_the_zeds.rules.c4_step import ARRIVAL
+from untot.games.dawn_of_the_zeds.rules.c4_step import ARRIVAL, lose_defiance
 from untot.games.dawn_of_the_zeds.rules.c6_hits import hit_unit
-from untot.games.dawn_of_the_zeds.rules.c6_retreat import lose_defiance
 from untot.games.dawn_of_the_zeds.rules.parts import steps_of
 from untot.games.dawn_of_the_zeds.state import DawnState, ZedStep
-from untot.games.dawn_of_the_zeds.vocabulary import AttackWithoutZeds, MeleeBecomes, MeleeShift, SomethingRotten
+from untot.games.dawn_of_the_zeds.vocabulary import CardGunfire, MeleeBecomes, MeleeShift
+from untot.games.dawn_of_the_zeds.vocabulary_own import AttackWithoutZeds, SomethingRotten
+from untot.games.dawn_of_the_zeds.whereabouts import zeds_in
 from untot.kernel.rulebook import clause
 
 
@@ -35,6 +36,22 @@ def melee_becomes(g: DawnState, effect: MeleeBecomes, address: Address) -> None:
     melee = g.melees[-1]
     melee.zed_hits, melee.unit_hits, melee.loser = effect.zed_hits, 0, "zeds"
     g.tell("melee_turned", "DZ-F08", unit=melee.unit, space=melee.space, zed_hits=effect.zed_hits)
+
+
+@carries_out(CardGunfire)
+@clause("DZ-CT05")
+async def card_gunfire(g: DawnState, effect: CardGunfire, address: Address) -> None:
+    """A shot of this strength: two dice in its column, no shifts; at the attackers, or at a space near town."""
+    if effect.at == "attackers":
+        space, zeds = g.melees[-1].space, tuple(zed for zed in g.melees[-1].zeds if zed in g.zeds)
+    else:
+        space = await pick_one(g, "space", spaces_near_town, address)
+        zeds = zeds_in(g, space)
+    dice = g.roll(2)
+    hits = GUNFIRE[sum(dice)][gunfire_column(effect.strength) - 1]
+    g.tell("card_shot", "DZ-CT05", card=card_of(address), space=space, dice=dice, hits=hits)
+    if hits:
+        g.then(("split_hits", hits, *zeds))
 
 
 # -- attacks without zeds ---------------------------------------------------------------------------------------
@@ -66,18 +83,18 @@ async def attack_without_zeds(g: DawnState, effect: AttackWithoutZeds, address: 
 async def something_rotten(g: DawnState, effect: SomethingRotten, address: Address) -> None:
     """A zed rises beside a unit of choice, reduced side up, and attacks it and nobody else."""
     unit = await pick_one(g, "unit", fighters_on_tracks, address)
-    if not unit or not g.bag:
-        return
-    draw_zed(g, "regular_zed")
-    zed, space = g.drawn.pop(), g.units[unit].place
-    put_zed(g, zed, space)
-    change_zed(g, zed, is_reduced=True)
-    g.tell("zed_placed", "DZ-E17", zed=zed, space=space)
-    *parts, over = steps_of(ARRIVAL, g.level)
-    g.then(("rotten_attacks", zed, unit), *parts, ("rotten_grows", zed), over)
+    if unit and g.bag:
+        draw_zed(g, "regular_zed")
+        zed, space = g.drawn.pop(), g.units[unit].place
+        put_zed(g, zed, space)
+        change_zed(g, zed, is_reduced=True)
+        g.tell("zed_placed", "DZ-E17", zed=zed, space=space)
+        *parts, over = steps_of(ARRIVAL, g.level)
+        g.then(("rotten_attacks", zed, unit), *parts, ("rotten_grows", zed), over)
 
 
 def rotten_attacks(g: DawnState, zed: ZedId, unit: UnitId) -> None:
+    """The step at hand is that of the rotten zed."""
     space = g.zeds[zed].space
     g.steps.append(ZedStep([zed], space, space, "arrival", victim=unit))
 

@@ -4,20 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from untot.games.dawn_of_the_zeds.cards import choices, fights, numbers, units, zeds  # noqa: F401  # importing registers
-from untot.games.dawn_of_the_zeds.cards.texts import text
+from untot.games.dawn_of_the_zeds.cards import (
+    choices,
+    fights,
+    numbers,
+    own_tunnel,
+    own_units,
+    own_zeds,
+    units,
+    zeds,
+)
+from untot.games.dawn_of_the_zeds.cards.texts import EFFECTS, text
+from untot.games.dawn_of_the_zeds.printed_cards import TEXTS
+from untot.games.dawn_of_the_zeds.rules import named
 from untot.kernel.agenda import Rule
 
 CARD_RULES: Final[dict[str, Rule]] = {
     "text": text,
-    "brains_infect": choices.brains_infect,
-    "brains_begin": choices.brains_begin,
-    "replace_zed": zeds.replace_zed,
-    "replacing_ends": zeds.replacing_ends,
-    "name_arrival_place": units.name_arrival_place,
-    "card_hits_zed": units.card_hits_zed,
-    "card_hits_unit": units.card_hits_unit,
-    "all_retreat": units.all_retreat,
-    "rotten_attacks": fights.rotten_attacks,
-    "rotten_grows": fights.rotten_grows,
+    **named(choices.brains_infect, choices.brains_begin, fights.rotten_attacks, fights.rotten_grows),
+    **named(numbers.lose_one, numbers.suffer, numbers.clear_one_chaos, numbers.clear_one_village),
+    **named(zeds.draw_then_place, zeds.replace_zed, zeds.draw_replacement, zeds.put_replacement, zeds.replacing_ends),
+    **named(zeds.choose_used_marker, zeds.use_marker_again, zeds.next_super_move),
+    **named(units.piece_enters, units.name_arrival_place, units.card_hits_zed, units.card_hits_unit),
+    **named(units.all_retreat, units.heal_next_civilians),
+    **named(own_tunnel.surfaces, own_tunnel.pipes_get_hot, own_tunnel.flees, own_tunnel.dig_out),
+    **named(own_tunnel.zed_dug_out, own_tunnel.unit_dug_out),
+    **named(own_zeds.lured_to, own_zeds.design_takes_shape, own_zeds.chaos_brings_forth),
+    **named(own_zeds.slides, own_zeds.splinter),
+    **named(own_units.admit, own_units.place_discharged, own_units.go_back),
+    **named(own_units.speaks_in_council, own_units.council_heals),
 }
+"""Importing the rooms of the cards has registered what carries out their effects."""
+
+WITHOUT_CODE: Final = frozenset(
+    type(effect).__name__ for effects in TEXTS.values() for effect in effects if type(effect) not in EFFECTS
+)
+assert not WITHOUT_CODE, f"no code for {WITHOUT_CODE}"

@@ -8,7 +8,8 @@ from typing import Any, Final, TypeVar
 from untot.games.dawn_of_the_zeds.pieces import RowId
 from untot.games.dawn_of_the_zeds.printed_cards import TEXTS, Address, card_of
 from untot.games.dawn_of_the_zeds.state import DawnState
-from untot.games.dawn_of_the_zeds.vocabulary import Effect, Entry
+from untot.games.dawn_of_the_zeds.vocabulary import Effect
+from untot.games.dawn_of_the_zeds.vocabulary_base import Entry
 from untot.kernel.rulebook import clause
 
 CarryOut = Callable[[DawnState, Any, Address], Awaitable[None] | None]

@@ -6,6 +6,7 @@ from untot.games.dawn_of_the_zeds.board import PlaceId
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
 from untot.games.dawn_of_the_zeds.placing import put_unit
 from untot.games.dawn_of_the_zeds.state import DawnState
+from untot.games.dawn_of_the_zeds.whereabouts import is_raiders
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
 
@@ -18,7 +19,8 @@ def unit_enters(g: DawnState, unit: UnitId, place: PlaceId) -> None:
             pile.remove(unit)
     put_unit(g, unit, place)
     g.tell("unit_entered", "DZ-0.2.5", unit=unit, space=place)
-    g.then(*entry_bonuses(unit), ("units_meet", place, 1, unit))
+    meeting: Step = ("raiders_meet", unit, place) if is_raiders(unit) else ("units_meet", place, 1, unit)
+    g.then(*entry_bonuses(unit), meeting)
 
 
 @clause("DZ-14.6.3", "DZ-CT14", "DZ-H05.1", "DZ-H17.1", "DZ-HC2.1", "DZ-HC7.1")

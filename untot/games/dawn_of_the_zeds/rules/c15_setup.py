@@ -6,7 +6,7 @@ from typing import Final
 
 from untot.games.dawn_of_the_zeds.board import START_OF, TOWN_CENTER, VILLAGES
 from untot.games.dawn_of_the_zeds.facts import hero_seats, is_on
-from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
+from untot.games.dawn_of_the_zeds.pieces import REFUGEES, UNITS, UnitId
 from untot.games.dawn_of_the_zeds.placing import change_unit, put_unit, put_zed
 from untot.games.dawn_of_the_zeds.rules.c0_new_units import entry_bonuses as bonuses_of
 from untot.games.dawn_of_the_zeds.rules.c5_stocks import gain
@@ -49,6 +49,23 @@ def place_civilians(g: DawnState) -> None:
         put_unit(g, unit, TOWN_CENTER)
         g.tell("unit_entered", "DZ-15.2.2", unit=unit, space=TOWN_CENTER)
     g.reserve.sort()
+
+
+@clause("DZ-15.2.3")
+def place_villagers(g: DawnState) -> None:
+    """One villagers unit on each village."""
+    for unit, village in zip(REFUGEES, VILLAGES, strict=True):
+        put_unit(g, unit, village)
+        change_unit(g, unit, is_villagers=True)
+        g.tell("unit_entered", "DZ-15.2.3", unit=unit, space=village)
+
+
+@clause("DZ-15.2.4")
+def place_guards(g: DawnState) -> None:
+    """Red Diamond guards on City Underground and on the Security Checkpoint."""
+    for unit, space in (("rd_guards_1", "tunnel_0"), ("rd_guards_2", "tunnel_2")):
+        put_unit(g, unit, space)
+        g.tell("unit_entered", "DZ-15.2.4", unit=unit, space=space)
 
 
 @clause("DZ-15.1.3")

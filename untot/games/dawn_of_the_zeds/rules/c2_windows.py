@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from untot.games.dawn_of_the_zeds.abilities import ABILITIES, has_ability
 from untot.games.dawn_of_the_zeds.board import CEMETERY, TOWN_CENTER
 from untot.games.dawn_of_the_zeds.cards.possible import why_not_play
 from untot.games.dawn_of_the_zeds.printed_cards import FATES, CardId, Window
@@ -71,8 +72,22 @@ def step_window(g: DawnState) -> None:
 
 @clause("DZ-2.15", "DZ-2.23")
 def activation_window(g: DawnState, track: str) -> None:
-    """Before a track is activated."""
-    step_window(g)
+    """Before a track is activated: cards against activations, and those for any time."""
+    if g.kept and playable(g, "activation"):
+        g.then(("activation_cards", track))
+    else:
+        step_window(g)
+
+
+async def activation_cards(g: DawnState, track: str) -> None:
+    about = {"window": "activation", "track": track}
+    answer = await decide_together(g, "play_kept_card", "DZ-2.23", activation_words, orders=(GO_ON,), about=about)
+    if answer != GO_ON:
+        g.then(("play_card", thing_of(answer)), ("activation_window", track))
+
+
+def activation_words(g: DawnState, seat: Seat) -> list[str]:
+    return [GO_ON, *words(PLAY, playable(g, "activation"))]
 
 
 @clause("DZ-2.15", "DZ-2.24")
@@ -121,7 +136,17 @@ def play_card(g: DawnState, card: CardId) -> None:
     g.kept.remove(card)
     g.played.append(card)
     g.tell("card_played", "DZ-2.11", card=card)
+    give_inner_calm(g)
     g.then(*one_effect(("text", f"{card}.text", 0)), ("card_is_played", card))
+
+
+@clause("DZ-H10.2")
+def give_inner_calm(g: DawnState) -> None:
+    """Once a round a kept card gives Alyssa Darling an extra action."""
+    unit, ability = ABILITIES["inner_calm"]
+    if unit in g.units and has_ability(g, "inner_calm") and ability.row not in g.used:
+        g.used.append(ability.row)
+        g.has_inner_calm = True
 
 
 @clause("DZ-2.12")

@@ -6,14 +6,14 @@ from typing import Final
 
 from untot.games.dawn_of_the_zeds.abilities import has_zed_rule
 from untot.games.dawn_of_the_zeds.board import SPACES_OF, START_OF, SpaceId, TrackId, is_catacomb
-from untot.games.dawn_of_the_zeds.facts import active_event, is_competitive
-from untot.games.dawn_of_the_zeds.pieces import ZedId
+from untot.games.dawn_of_the_zeds.facts import active_event, is_competitive, is_on
+from untot.games.dawn_of_the_zeds.pieces import MARTEUSE_INFECTOR, ZedId
 from untot.games.dawn_of_the_zeds.printed_rules import SecondMove
 from untot.games.dawn_of_the_zeds.rules.c1_sequence import enter_phase, with_event
 from untot.games.dawn_of_the_zeds.rules.c2_fate import with_fate
 from untot.games.dawn_of_the_zeds.rules.c4_step import begin_step
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
-from untot.games.dawn_of_the_zeds.state import Activation, DawnState
+from untot.games.dawn_of_the_zeds.state import LEVEL_IV, Activation, DawnState
 from untot.games.dawn_of_the_zeds.whereabouts import distance, zed_strength, zeds_on
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
@@ -29,9 +29,10 @@ FATED_X2: Final = "fated_x2"
 def zeds_phase(g: DawnState) -> None:
     """The event at the start, reinforcement, activations or zeds actions, the event at the end, then pressure."""
     enter_phase(g, "zeds", "DZ-4.1.1")
-    g.activated = []
+    g.activated, g.lost = [], []
+    doctor: tuple[Step, ...] = (("doctor_appears",),) if is_on(g, "maestro", LEVEL_IV) else ()
     own: tuple[Step, ...] = (("reinforcement",), ("zeds_actions",)) if is_competitive(g) else (("activations",),)
-    g.then(*with_event("zeds", *own), ("pressure_at_the_end",), ("phase_ends",))
+    g.then(*doctor, *with_event("zeds", *own), ("pressure_at_the_end",), ("phase_ends",))
 
 
 @clause("DZ-4.1.1", "DZ-4.1.2", "DZ-4.1.10", "DZ-4.1.18")
@@ -103,7 +104,10 @@ def activate_now(g: DawnState, track: TrackId) -> None:
         g.then(("new_zeds", "regular_zed", 1, START_OF[track]))
         return
     g.activations.append(Activation(track, zeds, [], [], [], []))
-    g.then(("next_group",))
+    if MARTEUSE_INFECTOR in zeds:
+        g.then(("next_group",), ("doctor_walks", track))
+    else:
+        g.then(("next_group",))
 
 
 @clause("DZ-F40")
@@ -136,7 +140,11 @@ def movable(g: DawnState, activation: Activation, space: SpaceId) -> list[ZedId]
     return [
         zed
         for zed in g.zeds_at.get(space, ())
-        if zed in activation.zeds and zed not in activation.tried and zed not in activation.stopped
+        if zed in activation.zeds
+        and zed not in activation.tried
+        and zed not in activation.stopped
+        and zed not in g.lost
+        and zed != MARTEUSE_INFECTOR
     ]
 
 

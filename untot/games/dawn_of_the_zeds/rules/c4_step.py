@@ -7,8 +7,8 @@ from typing import Final
 from untot.games.dawn_of_the_zeds.abilities import has_zed_rule
 from untot.games.dawn_of_the_zeds.board import BRIDGE, TOWARD, TOWN_CENTER, TRACK_OF, SpaceId, is_named
 from untot.games.dawn_of_the_zeds.facts import in_force
-from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId, ZedId
-from untot.games.dawn_of_the_zeds.placing import put_zed
+from untot.games.dawn_of_the_zeds.pieces import MARTEUSE_INFECTOR, UNITS, UnitId, ZedId
+from untot.games.dawn_of_the_zeds.placing import change_unit, put_zed
 from untot.games.dawn_of_the_zeds.printed_rules import Acid, Advance
 from untot.games.dawn_of_the_zeds.rules.c6_melee import begin_melee
 from untot.games.dawn_of_the_zeds.rules.parts import Part, Procedure, steps_of
@@ -28,6 +28,7 @@ from untot.kernel.state import Step
 from untot.parts.deferring import one_effect
 
 PREACHER: Final = "preacher"
+BURNING_SHIFT: Final = -2
 ZED_STEP: Final[Procedure] = (
     Part(1, BASIC, "step_window"),
     Part(2, BASIC, "who_has_room"),
@@ -51,6 +52,9 @@ ZED_STEP: Final[Procedure] = (
     Part(20, BASIC, "step_over"),
 )
 """DZ-4.4.13, part by part; the last one only says that the step is over."""
+
+SLIDE: Final[Procedure] = tuple(part for part in ZED_STEP if part.number in (2, 3, *range(9, 21)))
+"""A zed that is moved by a mudslide: nothing keeps it, and there are no goodbye effects (F15)."""
 
 ARRIVAL: Final[Procedure] = tuple(part for part in ZED_STEP if part.number in (10, 11, 12, 13, 14, 15, 18, 19, 20))
 """What a zed goes through that is placed, retreats or is displaced, after it has been put there (DZ-4.4.14)."""
@@ -146,11 +150,27 @@ def stop_at_bridge(g: DawnState) -> None:
 def zeds_attack(g: DawnState) -> None:
     """Zeds that meet anybody with a strength fight at once, all of the space together (catacomb: the one that came)."""
     step = g.steps[-1]
-    if zeds_in(g, step.target) and g.units_at.get(step.target):
+    if g.units_at.get(step.target) and any(zed != MARTEUSE_INFECTOR for zed in zeds_in(g, step.target)):
         opponents = [unit for unit in opponents_of_zeds(g, step.target) if step.victim in ("", unit)]
         if opponents:
             step.has_fought = True
-            g.then(*begin_melee(g, step.target, "zeds", list(step.zeds), opponents, shift=step.shift, row=step.row))
+            end_defiance(g, step.target)
+            shift, row = (BURNING_SHIFT, "E47") if step.is_burning else (step.shift, step.row)
+            g.then(*begin_melee(g, step.target, "zeds", list(step.zeds), opponents, shift=shift, row=row))
+
+
+@clause("DZ-4.3.1", "DZ-4.3.2", "DZ-4.3.6")
+def end_defiance(g: DawnState, space: SpaceId) -> None:
+    """Civilians whose space is attacked for the first time are defiant no more, whoever defends it."""
+    for unit in g.units_at.get(space, ()):
+        if g.units[unit].is_defiant:
+            lose_defiance(g, unit)
+
+
+@clause("DZ-4.3.1", "DZ-4.3.7")
+def lose_defiance(g: DawnState, unit: UnitId) -> None:
+    change_unit(g, unit, is_defiant=False)
+    g.tell("defiance_lost", "DZ-4.3.1", unit=unit)
 
 
 @clause("DZ-4.2.1", "DZ-4.7.18", "DZ-8.3.12", "DZ-AU5.1", "DZ-10.1.2")

@@ -22,13 +22,12 @@ from untot.games.dawn_of_the_zeds.printed_rules import FirstShotFree, ShotCost
 from untot.games.dawn_of_the_zeds.rules.c2_windows import GO_ON, PLAY, playable
 from untot.games.dawn_of_the_zeds.rules.c5_able import why_stuck
 from untot.games.dawn_of_the_zeds.rules.c5_stocks import can_pay, gain
-from untot.games.dawn_of_the_zeds.rules.c6_attack import enemies_in
 from untot.games.dawn_of_the_zeds.rules.c6_hits import hit_unit
 from untot.games.dawn_of_the_zeds.rules.c6_retreat import units_retreat
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.rules.parts import Part, Procedure, steps_of
 from untot.games.dawn_of_the_zeds.state import BASIC, LEVEL_III, DawnState, Shot
-from untot.games.dawn_of_the_zeds.whereabouts import is_player_unit, units_in, zeds_in
+from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, is_player_unit, units_in, zeds_in
 from untot.kernel.events import Seat
 from untot.kernel.forms import Form, branch
 from untot.kernel.rulebook import clause
@@ -121,7 +120,7 @@ def first_shot_of(unit: UnitId) -> str:
     return f"first_shot:{unit}"
 
 
-def targets(g: DawnState, unit: UnitId) -> list[str]:
+def targets(g: DawnState, unit: UnitId, paid: Paid) -> list[str]:
     return words("at", shot_targets(g, unit))
 
 

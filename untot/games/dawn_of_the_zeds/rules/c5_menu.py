@@ -6,9 +6,27 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from untot.games.dawn_of_the_zeds.pieces import Paid, UnitId
-from untot.games.dawn_of_the_zeds.rules import c5_forage, c5_gunfire, c5_move
+from untot.games.dawn_of_the_zeds.rules import (
+    c5_abilities,
+    c5_arrest,
+    c5_build,
+    c5_forage,
+    c5_gunfire,
+    c5_lifts,
+    c5_move,
+    c5_research,
+)
 from untot.games.dawn_of_the_zeds.rules.c5_able import why_not_act
-from untot.games.dawn_of_the_zeds.state import BASIC, DawnState, LevelNumber
+from untot.games.dawn_of_the_zeds.state import (
+    BASIC,
+    LEVEL_I,
+    LEVEL_II,
+    LEVEL_III,
+    LEVEL_IV,
+    LEVEL_V,
+    DawnState,
+    LevelNumber,
+)
 from untot.kernel.forms import Branch, Made, branch
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
@@ -22,7 +40,7 @@ class Action(NamedTuple):
 
     level: LevelNumber
     why_not: Callable[[DawnState, UnitId, Paid], str | None]
-    form: Callable[[DawnState, UnitId], Made] | None
+    form: Callable[[DawnState, UnitId, Paid], Made] | None
     begin: Callable[[DawnState, UnitId, list[str]], tuple[Step, ...]]
     cost: int = 1
     """In actions."""
@@ -32,9 +50,28 @@ ACTIONS: Final[dict[str, Action]] = {
     "move": Action(BASIC, c5_move.why_not_move, c5_move.destinations, c5_move.begin_move),
     "forage": Action(BASIC, c5_forage.why_not_forage, None, c5_forage.begin_forage),
     "gunfire": Action(BASIC, c5_gunfire.why_not_shoot, c5_gunfire.targets, c5_gunfire.begin_gunfire),
+    "trucks": Action(LEVEL_II, c5_lifts.why_not_trucks, c5_lifts.truck_words, c5_lifts.begin_trucks),
+    "airlift": Action(LEVEL_V, c5_lifts.why_not_airlift, c5_lifts.airlift_words, c5_lifts.begin_airlift),
     "hand_loaded": Action(
         BASIC, c5_gunfire.why_not_hand_loaded, c5_gunfire.targets, c5_gunfire.begin_hand_loaded, cost=2
     ),
+    "field_dressing": Action(
+        LEVEL_I, c5_abilities.why_not_field_dressing, c5_abilities.dressing_words, c5_abilities.begin_field_dressing
+    ),
+    "build": Action(LEVEL_II, c5_build.why_not_build, c5_build.sites, c5_build.begin_build),
+    "build_strongpoint": Action(LEVEL_II, c5_build.why_not_strongpoint, None, c5_build.begin_strongpoint),
+    "lay_minefield": Action(LEVEL_II, c5_build.why_not_minefield, None, c5_build.begin_minefield),
+    "water_jet": Action(
+        LEVEL_II, c5_abilities.why_not_water_jet, c5_abilities.water_words, c5_abilities.begin_water_jet
+    ),
+    "bridge_repair": Action(LEVEL_II, c5_abilities.why_not_repair, None, c5_abilities.begin_repair),
+    "start_ferry": Action(LEVEL_II, c5_abilities.why_not_ferry, None, c5_abilities.begin_ferry),
+    "research": Action(LEVEL_III, c5_research.why_not_research, None, c5_research.begin_research),
+    "grenade": Action(LEVEL_III, c5_research.why_not_grenade, c5_research.grenade_words, c5_research.begin_grenade),
+    "classified": Action(LEVEL_III, c5_abilities.why_not_classified, None, c5_abilities.begin_classified),
+    "arrest": Action(LEVEL_III, c5_arrest.why_not_arrest, c5_arrest.suspect_words, c5_arrest.begin_arrest),
+    "drill": Action(LEVEL_IV, c5_abilities.why_not_drill, c5_abilities.drill_words, c5_abilities.begin_drill),
+    "recruit": Action(LEVEL_IV, c5_abilities.why_not_recruit, c5_abilities.recruit_words, c5_abilities.begin_recruit),
 }
 """The actions of DZ-5.1.10, and the abilities that are used as an action, in the order in which they are offered."""
 
@@ -84,13 +121,13 @@ def menu(g: DawnState, unit: UnitId, paid: Paid, purse: Purse, only: str = "") -
     verbs: dict[str, Callable[[], Made] | None] = {}
     for verb, action in ACTIONS.items():
         if (not only or verb == only) and why_not_do(g, unit, verb, paid, purse) is None:
-            verbs[verb] = _form_maker(g, unit, action)
+            verbs[verb] = _form_maker(g, unit, action, paid)
     return branch(verbs)
 
 
-def _form_maker(g: DawnState, unit: UnitId, action: Action) -> Callable[[], Made] | None:
+def _form_maker(g: DawnState, unit: UnitId, action: Action, paid: Paid) -> Callable[[], Made] | None:
     form = action.form
-    return None if form is None else lambda: form(g, unit)
+    return None if form is None else lambda: form(g, unit, paid)
 
 
 @clause("DZ-5.1.8")

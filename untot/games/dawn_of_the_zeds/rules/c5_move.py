@@ -24,9 +24,18 @@ from untot.games.dawn_of_the_zeds.printed_rules import FreeEntry
 from untot.games.dawn_of_the_zeds.rules.c4_step import is_in_mud
 from untot.games.dawn_of_the_zeds.rules.c5_able import walks_through_chaos, why_stuck
 from untot.games.dawn_of_the_zeds.rules.c5_places import free_beds
-from untot.games.dawn_of_the_zeds.rules.c6_attack import enemies_in
 from untot.games.dawn_of_the_zeds.state import LEVEL_I, LEVEL_III, DawnState
-from untot.games.dawn_of_the_zeds.whereabouts import adjacent, has_room, is_refugees, units_in, why_barred, zeds_in
+from untot.games.dawn_of_the_zeds.whereabouts import (
+    adjacent,
+    enemies_in,
+    has_room,
+    is_anti_unit,
+    is_refugees,
+    needs_roll,
+    units_in,
+    why_barred,
+    zeds_in,
+)
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
 from untot.kernel.words import thing_of, word
@@ -107,10 +116,10 @@ def next_places(g: DawnState, unit: UnitId, place: PlaceId) -> list[PlaceId]:
     return [TOWN_CENTER, *(house for house in houses if house != LAB)]
 
 
-@clause("DZ-5.2.18", "DZ-5.2.28", "DZ-5.2.16", "DZ-H11.1")
+@clause("DZ-5.2.18", "DZ-5.2.28", "DZ-5.2.16", "DZ-H11.1", "DZ-12.2.26")
 def free_houses(g: DawnState, unit: UnitId) -> list[PlaceId]:
     """A free bed; for scientists a free office and the lab too. Beds are alike, so are offices: one stands for all."""
-    if g.level < LEVEL_I:
+    if g.level < LEVEL_I or is_anti_unit(unit):
         return []
     houses = free_beds(g)[:1]
     if g.level >= LEVEL_III and has_flag(unit, "scientist"):
@@ -141,7 +150,7 @@ def must_stop(g: DawnState, unit: UnitId, place: PlaceId) -> bool:
     return place == BRIDGE and g.bridge == "ferry"
 
 
-def destinations(g: DawnState, unit: UnitId) -> list[str]:
+def destinations(g: DawnState, unit: UnitId, paid: Paid) -> list[str]:
     return [word("to", place) for place in reachable(g, unit, UNITS[unit].move)]
 
 
@@ -169,17 +178,34 @@ def why_not_to(g: DawnState, unit: UnitId, place: PlaceId) -> str | None:
 @clause("DZ-5.2.1")
 def begin_move(g: DawnState, unit: UnitId, said: list[str]) -> tuple[Step, ...]:
     """The unit sets out for the place that was named."""
-    goal = thing_of(said[0])
-    reached = reachable(g, unit, UNITS[unit].move)[goal]
-    return (("walk", unit, UNITS[unit].move, *reached.path),)
+    points = UNITS[unit].move
+    return (("set_out", unit, points, *reachable(g, unit, points)[thing_of(said[0])].path),)
 
 
-@clause("DZ-5.2.1", "DZ-5.2.5")
+@clause("DZ-5.2.1", "DZ-5.2.23", "DZ-11.8", "DZ-11.14")
+def set_out(g: DawnState, unit: UnitId, points: int, *path: PlaceId) -> None:
+    """On along the path; out of a catacomb only with a roll."""
+    if needs_roll(g, unit, g.units[unit].place):
+        g.then(("leave_on_foot", unit, points, *path))
+    else:
+        g.then(("walk", unit, points, *path))
+
+
+@clause("DZ-5.2.1", "DZ-5.2.5", "DZ-10.2.13")
 def walk(g: DawnState, unit: UnitId, points: int, *path: PlaceId) -> None:
-    """Space by space to the end of the path; enemies there are attacked."""
+    """To the end of the path, or to a catacomb on it; enemies there are attacked, refugees go to the camp."""
     behind: list[SpaceId] = []
     for place in path:
         behind.insert(0, g.units[unit].place)
         put_unit(g, unit, place)
-    g.tell("unit_moved", "DZ-5.2.1", unit=unit, origin=behind[-1], path=list(path), space=path[-1])
-    g.then(("units_meet", path[-1], 1, unit, *behind))
+        if needs_roll(g, unit, place):
+            break
+    at = len(behind)
+    space, ahead = path[at - 1], path[at:]
+    g.tell("unit_moved", "DZ-5.2.1", unit=unit, origin=behind[-1], path=list(path[:at]), space=space)
+    if ahead:
+        g.then(("set_out", unit, points - at, *ahead))
+    elif space == TOWN_CENTER and is_refugees(unit):
+        g.then(("refugees_in_town", unit))
+    else:
+        g.then(("units_meet", space, 1, unit, *behind))

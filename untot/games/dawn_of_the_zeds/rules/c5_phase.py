@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from untot.games.dawn_of_the_zeds.abilities import ABILITIES
-from untot.games.dawn_of_the_zeds.facts import active_event, hero_seats, is_on
+from untot.games.dawn_of_the_zeds.facts import active_event, all_in_force, hero_seats, is_on
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
 from untot.games.dawn_of_the_zeds.printed_cards import FATES
 from untot.games.dawn_of_the_zeds.rules.c1_sequence import enter_phase, with_event
 from untot.games.dawn_of_the_zeds.rules.c2_windows import BURY, DISCHARGE, PLAY, any_time, playable, take_offer
+from untot.games.dawn_of_the_zeds.rules.c5_extras import EXTRAS, possible_extras
+from untot.games.dawn_of_the_zeds.rules.c5_heal import heal_steps, heal_words, healable, why_not_heal
 from untot.games.dawn_of_the_zeds.rules.c5_menu import (
     ACTIONS,
     UNIT,
@@ -29,6 +31,7 @@ from untot.kernel.asking import ask_any, choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Branch, Made, branch
 from untot.kernel.rulebook import clause
+from untot.kernel.state import Step
 from untot.kernel.words import split, thing_of, verb_of, word
 from untot.parts.deferring import one_effect
 
@@ -38,6 +41,7 @@ TOGETHER: Final = "together"
 GIVE_UP: Final = "give_up_track"
 TRACK_FIRST: Final = "track_first"
 GIVE_CARD: Final = "give_card"
+HEAL: Final = "heal"
 GAIN_CAN_BE_LOST: Final = 3
 """With so many actions on the track, a gain of actions may be cut off (DZ-5.1.13)."""
 
@@ -47,14 +51,15 @@ Verbs = dict[str, Callable[[], Made] | Made | None]
 # -- the phase --------------------------------------------------------------------------------------------------
 
 
-@clause("DZ-5.1.1", "DZ-5.0.1", "DZ-1.1.2")
+@clause("DZ-5.1.1", "DZ-5.0.1", "DZ-1.1.2", "DZ-AU2.2")
 def action_phase(g: DawnState) -> None:
     """The marker is set to the number of the card; then actions, with the event around them."""
     enter_phase(g, "action", "DZ-5.1.1")
     g.done = []
     g.pays_from_track = False
-    gain_actions(g, active_event(g).actions - g.actions, "DZ-5.1.1")
-    g.then(*with_event("action", ("next_action",)), ("phase_ends",))
+    less = sum(modifier.by for modifier in all_in_force(g, "paperwork"))
+    gain_actions(g, active_event(g).actions + less - g.actions, "DZ-5.1.1")
+    g.then(("phase_window", "action"), ("bait",), *with_event("action", ("next_action",))[1:], ("phase_ends",))
 
 
 @clause("DZ-5.1.2", "DZ-5.1.9", "DZ-5.1.14", "DZ-15.6.6", "DZ-15.6.7")
@@ -89,7 +94,7 @@ def seats_to_act(g: DawnState) -> list[Seat]:
         seat
         for seat in hero_seats(g)
         if (is_common and (is_agreed(g) or seat == g.lead))
-        or (g.player_actions[seat] and seat not in g.done and has_unit_to_act(g, Purse(g.player_actions[seat], 0)))
+        or (g.player_actions[seat] and seat not in g.done and has_something_to_do(g, Purse(g.player_actions[seat], 0)))
     ]
 
 
@@ -98,14 +103,17 @@ def is_agreed(g: DawnState) -> bool:
 
 
 def has_common_things(g: DawnState) -> bool:
-    """Track actions that somebody can use, special actions, cards for this phase."""
-    if g.actions and has_unit_to_act(g, Purse(0, g.actions)):
+    """Track actions that somebody can use, special actions, extras, cards for this phase."""
+    if g.actions and has_something_to_do(g, Purse(0, g.actions)):
         return True
-    return any(True for _ in possible_specials(g)) or bool(g.kept and playable(g, "actions"))
+    if any(True for _ in possible_specials(g)) or (g.kept and playable(g, "actions")):
+        return True
+    return bool(possible_extras(g))
 
 
-def has_unit_to_act(g: DawnState, purse: Purse) -> bool:
-    return any(can_do_something(g, unit, "track", purse) for unit in player_units(g))
+def has_something_to_do(g: DawnState, purse: Purse) -> bool:
+    """A unit that can act, or one that can be healed."""
+    return any(can_do_something(g, unit, "track", purse) for unit in player_units(g)) or bool(healable(g))
 
 
 # -- what can be answered ---------------------------------------------------------------------------------------
@@ -114,10 +122,10 @@ def has_unit_to_act(g: DawnState, purse: Purse) -> bool:
 @clause("DZ-5.0.2", "DZ-5.0.4", "DZ-5.1.2", "DZ-15.5.4")
 def action_options(g: DawnState, seat: Seat) -> Branch:
     """A unit and what it does; special actions and cards; or nothing more."""
-    verbs: Verbs = dict(unit_menus(g, purse_of(g, seat)))
+    verbs: Verbs = paid_verbs(g, purse_of(g, seat))
     if is_agreed(g):
-        if g.actions and has_unit_to_act(g, Purse(0, g.actions)):
-            verbs[TOGETHER] = lambda: branch(unit_menus(g, Purse(0, g.actions)))
+        if g.actions and has_something_to_do(g, Purse(0, g.actions)):
+            verbs[TOGETHER] = lambda: branch(paid_verbs(g, Purse(0, g.actions)))
             verbs[GIVE_UP] = None
         verbs |= common_verbs(g)
     elif seat == g.lead:
@@ -134,14 +142,17 @@ def purse_of(g: DawnState, seat: Seat) -> Purse:
     return Purse(own, g.actions if seat == g.lead and not is_agreed(g) else 0)
 
 
-def unit_menus(g: DawnState, purse: Purse) -> Verbs:
+@clause("DZ-5.1.4", "DZ-5.5.20")
+def paid_verbs(g: DawnState, purse: Purse) -> Verbs:
+    """What costs an action: a unit that does something, or a Heal action."""
     if not purse.can_pay(1):
         return {}
-    return {
+    verbs: Verbs = {
         word(UNIT, unit): lambda unit=unit: menu(g, unit, "track", purse)  # type: ignore[misc]  # bound at once
         for unit in player_units(g)
         if can_do_something(g, unit, "track", purse)
     }
+    return verbs | heal_words(g) if g.level else verbs
 
 
 def common_verbs(g: DawnState) -> Verbs:
@@ -151,6 +162,9 @@ def common_verbs(g: DawnState) -> Verbs:
         verbs |= dict.fromkeys(word(PLAY, card) for card in playable(g, "actions"))
         if is_on(g, "opportunist"):
             verbs |= dict.fromkeys(word(GIVE_CARD, card) for card in g.kept)
+    for verb in possible_extras(g):
+        form = EXTRAS[verb].form
+        verbs[verb] = None if form is None else form(g)
     if is_payment_of_importance(g):
         verbs[TRACK_FIRST] = None
     return verbs | dict.fromkeys(any_time(g, g.lead))
@@ -168,7 +182,7 @@ def is_payment_of_importance(g: DawnState) -> bool:
 @clause("DZ-15.6.3", "DZ-15.6.7")
 def is_joint(answer: str) -> bool:
     """With `agree`: everything but what one pays with one's own player action."""
-    return verb_of(split(answer)[0]) not in (UNIT, DONE)
+    return verb_of(split(answer)[0]) not in (UNIT, HEAL, DONE)
 
 
 @clause("DZ-5.0.3", "DZ-15.6.2", "DZ-5.1.9")
@@ -180,9 +194,13 @@ def why_not_action(g: DawnState, seat: Seat, answer: str) -> str | None:
     verb, thing = verb_of(said[0]), thing_of(said[0])
     if verb == UNIT and thing in UNITS:
         return why_not_unit(g, seat, thing, said[1:])
-    if verb == SPECIAL and thing in ABILITIES:
-        return "DZ-15.6.2" if seat != g.lead and not is_agreed(g) else why_not_special(g, ABILITIES[thing])
-    return None
+    if verb == HEAL:
+        return why_not_heal(g, thing) or "DZ-5.1.12"
+    if seat != g.lead and not is_agreed(g) and (verb in EXTRAS or verb in (SPECIAL, PLAY)):
+        return "DZ-15.6.2"
+    if verb in EXTRAS:
+        return EXTRAS[verb].why_not(g)
+    return why_not_special(g, ABILITIES[thing]) if verb == SPECIAL and thing in ABILITIES else None
 
 
 def why_not_unit(g: DawnState, seat: Seat, unit: UnitId, said: list[str]) -> str | None:
@@ -200,12 +218,14 @@ def act(g: DawnState, seat: Seat, answer: str) -> None:
     """One action, special action or card, finished completely before the next; or somebody wants no more."""
     said = split(answer)
     verb, thing = verb_of(said[0]), thing_of(said[0])
-    if verb == UNIT:
-        pay_action(g, seat, ACTIONS[verb_of(said[1])].cost)
-        g.then(*one_effect(*begin_action(g, thing, said[1:])), ("action_over",))
+    if verb in (UNIT, HEAL):
+        pay_action(g, seat, action_cost(said))
+        g.then(*one_effect(*paid_steps(g, said)), ("action_over",))
     elif verb == TOGETHER:
-        pay_from_track(g, ACTIONS[verb_of(said[2])].cost)
-        g.then(*one_effect(*begin_action(g, thing_of(said[1]), said[2:])), ("action_over",))
+        pay_from_track(g, action_cost(said[1:]))
+        g.then(*one_effect(*paid_steps(g, said[1:])), ("action_over",))
+    elif verb in EXTRAS:
+        g.then(*one_effect(*EXTRAS[verb].begin(g, said[1:])), ("action_over",))
     elif verb == SPECIAL:
         g.then(*one_effect(("use_special", thing, " ".join(said[1:]))), ("action_over",))
     elif verb in (PLAY, DISCHARGE, BURY):
@@ -216,6 +236,15 @@ def act(g: DawnState, seat: Seat, answer: str) -> None:
         g.pays_from_track = True
     else:
         give_up(g, seat, verb)
+
+
+def action_cost(said: list[str]) -> int:
+    return 1 if verb_of(said[0]) == HEAL else ACTIONS[verb_of(said[1])].cost
+
+
+def paid_steps(g: DawnState, said: list[str]) -> tuple[Step, ...]:
+    """`unit:sheriff move to:suburb_1`, or `heal:sheriff stay`."""
+    return heal_steps(said) if verb_of(said[0]) == HEAL else begin_action(g, thing_of(said[0]), said[1:])
 
 
 @clause("DZ-5.1.9", "DZ-5.1.14")

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from untot.games.dawn_of_the_zeds.abilities import ABILITIES, PLACES, Holder, has_ability
-from untot.games.dawn_of_the_zeds.board import TOWN_CENTER, TRACK_OF, is_above_ground, is_town_space
+from untot.games.dawn_of_the_zeds.board import CEMETERY, TOWN_CENTER, TRACK_OF, is_above_ground, is_town_space
 from untot.games.dawn_of_the_zeds.pieces import UNITS, Grant, UnitId
+from untot.games.dawn_of_the_zeds.rules.c5_abilities import evacuees, wounded_near
 from untot.games.dawn_of_the_zeds.rules.c5_able import why_not_act, why_stuck
+from untot.games.dawn_of_the_zeds.rules.c5_heal import heal_steps, heal_words, healable, remove_hit
 from untot.games.dawn_of_the_zeds.rules.c5_menu import GRANTED, UNIT, begin_action, can_do_something, menu
 from untot.games.dawn_of_the_zeds.rules.c5_stocks import can_pay, gain
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
@@ -25,7 +27,7 @@ from untot.kernel.events import Seat
 from untot.kernel.forms import Branch, Made, branch
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
-from untot.kernel.words import split, thing_of, word
+from untot.kernel.words import split, thing_of, word, words
 
 ENOUGH: Final = "enough"
 
@@ -192,7 +194,99 @@ def inspired_words(g: DawnState, seat: Seat) -> Branch:
     return branch({**menus, ENOUGH: None})
 
 
+# -- other special actions --------------------------------------------------------------------------------------
+
+
+@clause("DZ-H11.2")
+def why_not_ward_round(g: DawnState, unit: UnitId) -> str | None:
+    """From an office: a free Heal action on a unit in a bed."""
+    return None if healable(g, is_free=True) else "DZ-H11.2"
+
+
+def ward_form(g: DawnState, unit: UnitId) -> Branch:
+    return branch(heal_words(g, is_free=True))
+
+
+def begin_ward_round(g: DawnState, unit: UnitId, said: list[str]) -> tuple[Step, ...]:
+    g.paid = "free"
+    return heal_steps(said)
+
+
+@clause("DZ-H15.3", "DZ-H15.1")
+def why_not_no_scruples(g: DawnState, unit: UnitId) -> str | None:
+    """It uses the marker of his Own Agenda: somebody in a bed, and a research card to be had."""
+    if "H15.1" in g.used or not g.research.cards:
+        return "DZ-H15.3"
+    return None if in_beds(g) else "DZ-H15.3"
+
+
+def in_beds(g: DawnState) -> list[UnitId]:
+    return [unit for unit, found in g.units.items() if found.place.startswith("bed_")]
+
+
+def bed_words(g: DawnState, unit: UnitId) -> list[str]:
+    return words("target", in_beds(g))
+
+
+@clause("DZ-H15.3")
+def begin_no_scruples(g: DawnState, unit: UnitId, said: list[str]) -> tuple[Step, ...]:
+    g.used.append("H15.1")
+    return (("leave_bed", thing_of(said[0]), CEMETERY), ("next_research",))
+
+
+@clause("DZ-HC2.2")
+def why_not_kitchen(g: DawnState, unit: UnitId) -> str | None:
+    return None if wounded_near(g, unit) else "DZ-HC2.2"
+
+
+def kitchen_words(g: DawnState, unit: UnitId) -> list[str]:
+    return words("target", wounded_near(g, unit))
+
+
+def begin_kitchen(g: DawnState, unit: UnitId, said: list[str]) -> tuple[Step, ...]:
+    return (("dress_wounds", thing_of(said[0])),)
+
+
+@clause("DZ-HC2.2", "DZ-5.5.18")
+def dress_wounds(g: DawnState, patient: UnitId) -> None:
+    """The price was paid with the special action."""
+    remove_hit(g, patient, "DZ-HC2.2")
+
+
+@clause("DZ-HC4.2")
+def why_not_evacuate(g: DawnState, unit: UnitId) -> str | None:
+    return None if evacuees(g, unit) else "DZ-HC4.2"
+
+
+def evacuation_words(g: DawnState, unit: UnitId) -> list[str]:
+    return words("target", evacuees(g, unit))
+
+
+def begin_evacuation(g: DawnState, unit: UnitId, said: list[str]) -> tuple[Step, ...]:
+    return (("evacuate", thing_of(said[0])),)
+
+
+def always(g: DawnState, unit: UnitId) -> str | None:
+    return None
+
+
+@clause("DZ-HC5.1")
+def begin_charges(g: DawnState, unit: UnitId, said: list[str]) -> tuple[Step, ...]:
+    """Two supplies, paid with the special action, become one ammo."""
+    return (("make_ammo",),)
+
+
+@clause("DZ-HC5.1", "DZ-F41")
+def make_ammo(g: DawnState) -> None:
+    gain(g, 0, 1, "DZ-HC5.1")
+
+
 SPECIALS: Final[dict[str, Special]] = {
     "great_speech": Special(why_not_speak, None, begin_speech),
+    "field_kitchen": Special(why_not_kitchen, kitchen_words, begin_kitchen),
+    "evacuation": Special(why_not_evacuate, evacuation_words, begin_evacuation),
+    "home_made_charges": Special(always, None, begin_charges),
+    "ward_round": Special(why_not_ward_round, ward_form, begin_ward_round),
+    "no_scruples": Special(why_not_no_scruples, bed_words, begin_no_scruples),
 }
 """Special actions that are more than a granted action, by the name of the ability."""

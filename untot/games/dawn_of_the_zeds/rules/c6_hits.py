@@ -73,7 +73,7 @@ def cancelling(g: DawnState, zed: ZedId) -> CancelHit | None:
 @clause("DZ-6.2.6", "DZ-6.2.13", "DZ-6.2.16")
 def hit_zed(g: DawnState, zed: ZedId, hits: int) -> None:
     """Hits one by one: two are marked, the third turns it to its reduced side, the third there kills it."""
-    for _ in range(hits):
+    for _ in range(min(hits, 1) if is_infector(zed) else hits):
         if zed not in g.zeds:
             return
         rule = cancelling(g, zed)

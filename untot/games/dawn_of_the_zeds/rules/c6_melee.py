@@ -9,7 +9,7 @@ from untot.games.dawn_of_the_zeds.board import SpaceId, is_catacomb
 from untot.games.dawn_of_the_zeds.charts import COLUMNS, MELEE, ROLLS, FightSide
 from untot.games.dawn_of_the_zeds.facts import zeds_seat
 from untot.games.dawn_of_the_zeds.fight_facts import extra_dice, is_raiders_side, melee_column, melee_shifts, strengths
-from untot.games.dawn_of_the_zeds.pieces import UNITS, PieceId, UnitId
+from untot.games.dawn_of_the_zeds.pieces import MARTEUSE_INFECTOR, UNITS, PieceId, UnitId
 from untot.games.dawn_of_the_zeds.printed_cards import FATES, Window
 from untot.games.dawn_of_the_zeds.printed_rules import CleanMelee, MeleeInfection, PlayersLose, Reroll, ZedsLose
 from untot.games.dawn_of_the_zeds.rules.c2_windows import GO_ON, PLAY, playable
@@ -17,9 +17,9 @@ from untot.games.dawn_of_the_zeds.rules.c6_hits import hit_unit
 from untot.games.dawn_of_the_zeds.rules.c8_level import raise_infection
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.rules.parts import Part, Procedure, steps_of
-from untot.games.dawn_of_the_zeds.state import BASIC, LEVEL_I, LEVEL_III, DawnState, Melee
+from untot.games.dawn_of_the_zeds.state import BASIC, LEVEL_I, LEVEL_II, LEVEL_III, DawnState, Melee
 from untot.games.dawn_of_the_zeds.vocabulary import MeleeShift
-from untot.games.dawn_of_the_zeds.whereabouts import is_player_unit, zeds_in
+from untot.games.dawn_of_the_zeds.whereabouts import is_player_unit, units_in, zeds_in
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
@@ -28,6 +28,7 @@ from untot.kernel.words import thing_of, words
 
 MELEE_PARTS: Final[Procedure] = (
     Part(1, BASIC, "name_fighter"),
+    Part(1, LEVEL_II, "ability_of_attacker"),
     Part(2, LEVEL_I, "melee_infects"),
     Part(3, LEVEL_III, "weapon_in_melee"),
     Part(4, BASIC, "melee_cards"),
@@ -57,7 +58,7 @@ def begin_melee(
 ) -> tuple[Step, ...]:
     """The steps of a melee: all zeds of the space fight, in a catacomb only those that are named; or raiders do."""
     is_mob = zeds[0] not in UNITS and not is_catacomb(space)
-    fighting = list(zeds_in(g, space)) if is_mob else list(zeds)
+    fighting = [zed for zed in zeds_in(g, space) if zed != MARTEUSE_INFECTOR] if is_mob else list(zeds)
     g.melees.append(Melee(space, attacker, fighting, "", list(among), list(path or ()), shift, row))
     return steps_of(MELEE_PARTS, g.level)
 
@@ -268,7 +269,7 @@ def hits_on_zed_side(g: DawnState) -> None:
 def hits_on_player_side(g: DawnState) -> None:
     """Then the unit that fights, and nobody else."""
     melee = g.melees[-1]
-    if melee.unit_hits:
+    if melee.unit_hits and melee.unit in units_in(g, melee.space):
         hit_unit(g, melee.unit, melee.unit_hits)
 
 

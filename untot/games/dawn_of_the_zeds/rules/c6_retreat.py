@@ -15,11 +15,13 @@ from untot.games.dawn_of_the_zeds.board import (
     SpaceId,
     is_catacomb,
 )
+from untot.games.dawn_of_the_zeds.facts import in_force
 from untot.games.dawn_of_the_zeds.fight_facts import is_raiders_side
 from untot.games.dawn_of_the_zeds.pieces import UNITS, ZEDS, UnitId, ZedId
-from untot.games.dawn_of_the_zeds.placing import change_unit, put_unit, put_zed
-from untot.games.dawn_of_the_zeds.rules.c4_step import arrival
+from untot.games.dawn_of_the_zeds.placing import put_unit, put_zed
+from untot.games.dawn_of_the_zeds.rules.c4_step import arrival, lose_defiance, opponents_of_zeds
 from untot.games.dawn_of_the_zeds.rules.c6_hits import kill_zed
+from untot.games.dawn_of_the_zeds.rules.c6_melee import begin_melee
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.state import DawnState, Melee, Retreat
 from untot.games.dawn_of_the_zeds.whereabouts import (
@@ -50,10 +52,33 @@ def loser_retreats(g: DawnState) -> None:
     melee = g.melees[-1]
     if melee.is_bulwark:
         g.then(("bulwark_ends",))
+    elif is_cornered(g, melee):
+        fight_again(g, melee)
     elif melee.loser == "zeds":
         g.then(*zed_side_retreats(g, melee))
     else:
         g.then(*player_side_retreats(g, melee))
+
+
+@clause("DZ-E87")
+def is_cornered(g: DawnState, melee: Melee) -> bool:
+    """The first melee of the phase in which zeds attack, while E87 holds."""
+    is_attack = melee.attacker == "zeds" and not is_raiders_side(melee) and not melee.is_repeated
+    return is_attack and in_force(g, "cornered") is not None
+
+
+@clause("DZ-E87")
+def fight_again(g: DawnState, melee: Melee) -> None:
+    """Nobody retreats: if both sides still live, the same group attacks the same unit once more."""
+    g.modifiers = [modifier for modifier in g.modifiers if modifier.rule != "cornered"]
+    melee.loser = ""
+    zeds = [zed for zed in melee.zeds if zed in zeds_in(g, melee.space)]
+    opponents = opponents_of_zeds(g, melee.space)
+    if zeds and opponents:
+        again = [melee.unit] if melee.unit in opponents else opponents
+        parts = begin_melee(g, melee.space, "zeds", zeds, again, shift=melee.shift, row=melee.row)
+        g.melees[-1].is_repeated = True
+        g.then(*parts)
 
 
 @clause("DZ-6.4.1.1", "DZ-11.7", "DZ-11.20", "DZ-6.4.4.4")
@@ -99,7 +124,8 @@ def zeds_retreat(g: DawnState, origin: SpaceId, zeds: list[ZedId]) -> tuple[Step
 def zeds_leave(g: DawnState, origin: SpaceId, *zeds: ZedId) -> None:
     """The retreat at hand is that of these zeds, as far as they are still there."""
     there = [zed for zed in zeds if zed in zeds_in(g, origin)]
-    g.retreats.append(Retreat(origin, there, [], [], False, []))
+    first = g.steps[-1].origin if origin == TOWN_CENTER else AWAY.get(origin, "")
+    g.retreats.append(Retreat(origin, first, there, [], [], False, []))
 
 
 @clause("DZ-4.6.12", "DZ-6.4.5.1", "DZ-6.4.5.5")
@@ -147,7 +173,7 @@ def retreat_rank(g: DawnState, zed: ZedId) -> tuple[bool, int]:
 @clause("DZ-4.6.12", "DZ-6.4.0.2", "DZ-6.4.5.5")
 def retreat_space(g: DawnState, zed: ZedId) -> SpaceId | None:
     """The first space toward Start with room; None if even the Start has none, or the zed stands on it."""
-    space = AWAY.get(g.retreats[-1].origin)
+    space: SpaceId | None = g.retreats[-1].first or None
     while space is not None and (space in g.no_entry or not has_room_for(g, zed, space)):
         space = AWAY.get(space)
     return space
@@ -168,7 +194,7 @@ async def retreat_to_other_start(g: DawnState, zed: ZedId) -> None:
 
 
 def other_starts(g: DawnState, zed: ZedId) -> list[SpaceId]:
-    own = START_OF[TRACK_OF[g.retreats[-1].origin]]
+    own = START_OF[TRACK_OF[g.retreats[-1].first or g.retreats[-1].origin]]
     return [start for start in starts(g) if start != own and has_room_for(g, zed, start)]
 
 
@@ -212,13 +238,7 @@ def units_leave(g: DawnState, origin: SpaceId, falls_back: int, count: int, *uni
     for unit in units:
         if g.units[unit].is_defiant:
             lose_defiance(g, unit)
-    g.retreats.append(Retreat(origin, [], units, list(units_and_path[count:]), bool(falls_back), []))
-
-
-@clause("DZ-4.3.1", "DZ-4.3.2", "DZ-4.3.6", "DZ-4.3.7")
-def lose_defiance(g: DawnState, unit: UnitId) -> None:
-    change_unit(g, unit, is_defiant=False)
-    g.tell("defiance_lost", "DZ-4.3.1", unit=unit)
+    g.retreats.append(Retreat(origin, "", [], units, list(units_and_path[count:]), bool(falls_back), []))
 
 
 @clause("DZ-6.4.5.3", "DZ-6.4.5.4", "DZ-6.4.5.8", "DZ-5.2.20")

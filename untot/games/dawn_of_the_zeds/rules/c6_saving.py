@@ -7,9 +7,10 @@ from untot.games.dawn_of_the_zeds.board import HOSPITAL, START_OF, TOWN_CENTER, 
 from untot.games.dawn_of_the_zeds.charts import ROLLS
 from untot.games.dawn_of_the_zeds.facts import in_force, is_on
 from untot.games.dawn_of_the_zeds.fight_facts import extra_dice
-from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId, ZedId
+from untot.games.dawn_of_the_zeds.pieces import MARTEUSE_INFECTOR, UNITS, UnitId, ZedId
 from untot.games.dawn_of_the_zeds.placing import bury, change_unit, put_unit, put_zed, take_zed_away
 from untot.games.dawn_of_the_zeds.printed_rules import RollBonus
+from untot.games.dawn_of_the_zeds.rules.c4_step import arrival
 from untot.games.dawn_of_the_zeds.state import LEVEL_I, DawnState
 from untot.games.dawn_of_the_zeds.whereabouts import is_anti_unit, is_hero
 from untot.kernel.rulebook import clause
@@ -100,7 +101,10 @@ def infector_rolls(g: DawnState, zed: ZedId) -> None:
         take_zed_away(g, zed)
         g.tell("infector_killed", "DZ-6.3.7", zed=zed, die=die, space=space)
         return
-    start = START_OF[TRACK_OF[space]]
+    start = START_OF[TRACK_OF[space if space in TRACK_OF else g.steps[-1].origin]]
     put_zed(g, zed, start)
     g.tell("infector_driven_back", "DZ-6.3.7", zed=zed, die=die, space=start)
-    g.then(("zed_arrived", zed))
+    if zed == MARTEUSE_INFECTOR:
+        g.then(("doctor_arrives",))
+    elif start != space:
+        g.then(*arrival(g, [zed], start))

@@ -45,6 +45,7 @@ def reset_actions(g: DawnState) -> None:
     g.player_actions = [number_of_players(g) if g.heroes == 1 else 1 for _ in range(g.heroes)]
     g.used = []
     g.has_researched = False
+    g.has_inner_calm = False
     g.tell("actions_reset", "DZ-7.1.1")
 
 
