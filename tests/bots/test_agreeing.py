@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kernel.toy import toy
+from tests.kernel.working import at_work
 from tests.zombicide.table import Table, table
 from untot.bots.agreeing import next_speaker
 
@@ -76,7 +76,7 @@ def test_any_other_question_is_for_whoever_is_asked() -> None:
 
 
 def test_bots_speak_once_of_themselves_and_then_follow() -> None:
-    match = toy(("work",), seats=3)
+    match = at_work()
     assert match.ask is not None
     assert next_speaker(match.ask, {0, 1, 2}) == (0, True)
     assert next_speaker(match.ask, {1, 2}) == (1, False)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.toy import TOY, Rest, ToyState, asked, notes, options, play, state_of, toy
+from tests.kernel.working import at_work
 from untot.kernel.asking import UNTIL_THE_END, Ask, Given, ask_all, choose
 from untot.kernel.contract import Contract
 from untot.kernel.errors import Refused
@@ -259,11 +260,11 @@ def test_an_offer_of_the_decider_may_be_agreed_on() -> None:
 
 
 def test_what_is_ones_own_is_done_at_once() -> None:
-    assert notes(play(toy(("work",), seats=3), (2, "own:2"))) == ["2:own:2"]
+    assert notes(play(at_work(), (2, "own:2"))) == ["2:own:2"]
 
 
 def test_a_proposal_waits_until_all_say_the_same() -> None:
-    match = play(toy(("work",), seats=3), (2, "together"), (1, "together"))
+    match = play(at_work(), (2, "together"), (1, "together"))
     assert asked(match) == [0, 1, 2] and match.fork().is_like(match)
     assert match.ask is not None and match.ask.given == {2: "together", 1: "together"}
     play(match, (0, "together"))
@@ -271,15 +272,15 @@ def test_a_proposal_waits_until_all_say_the_same() -> None:
 
 
 def test_a_proposal_is_given_up_for_something_of_ones_own() -> None:
-    match = play(toy(("work",), seats=3), (2, "together"), (2, "own:2"))
+    match = play(at_work(), (2, "together"), (2, "own:2"))
     assert notes(match) == ["2:own:2"] and match.is_over
 
 
 def test_the_decider_settles_a_proposal() -> None:
-    match = toy(("work",), seats=3)
+    match = at_work()
     match.answer(0, "together", settles=True)
     assert notes(match) == ["0:together"]
-    assert Seen(toy(("work",)), 1).question()["decider"] == 0  # type: ignore[index]  # it is open
+    assert Seen(at_work(2), 1).question()["decider"] == 0  # type: ignore[index]  # it is open
 
 
 def test_no_offer_comes_between_a_roll_and_its_result() -> None:

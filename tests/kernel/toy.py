@@ -154,18 +154,6 @@ async def race(g: ToyState) -> None:
     note(g, seat, answer)
 
 
-async def work(g: ToyState) -> None:
-    """Everybody may do something of his own at once; common things need the agreement of all, or of the first."""
-    seat, answer = await ask_any(
-        g, range(g.seats), "work", "TY-25", works, is_proposal=lambda answer: answer == "together", decider=0
-    )
-    note(g, seat, answer)
-
-
-def works(g: ToyState, seat: Seat) -> list[str]:
-    return [f"own:{seat}", "together"]
-
-
 async def agree(g: ToyState) -> None:
     ways = ["go:north", "go:south"]
     note(g, 0, await ask_agreed(g, range(g.seats), "agree", "TY-10", lambda g, seat: ways, decider=0, calm=True))
@@ -225,11 +213,6 @@ def cut_to(g: ToyState, step: str) -> None:
 
 def mark(g: ToyState) -> None:
     g.notes.append("mark")
-
-
-def skip(g: ToyState, step: str) -> None:
-    g.notes.append("skip")
-    g.skip_to(step)
 
 
 def finish(g: ToyState) -> None:
@@ -326,8 +309,8 @@ RULES = {
     rule.__name__: rule
     for rule in (
         deal, show_letter, trade, share_hits, arrange_pieces, aim, flick, vote, hide_coins, show_coins, race,
-        agree, guess, whisper_number, swear, wave, show_both, settle_twice, roll, note_step, cut_to, skip, mark,
-        finish, drink, taste, work,
+        agree, guess, whisper_number, swear, wave, show_both, settle_twice, roll, note_step, cut_to, mark, finish,
+        drink, taste,
     )
 }  # fmt: skip
 

@@ -50,7 +50,14 @@ def test_blocks_are_dealt_anew_kind_by_kind() -> None:
         spare = {kind: list(cards) for kind, cards in pool.items()}
         deck = deal_blocks([["I", "I"], ["!", "II"]], spare, Random(seed))
         assert {card[0] for card in deck[:2]} == {"i"} and {card[0] for card in deck[2:]} == {"j", "s"}
-        assert sorted([*deck, *(card for cards in spare.values() for card in cards)]) == ["i1", "i2", "i3", "j1", "j2", "s"]
+        assert sorted([*deck, *(card for cards in spare.values() for card in cards)]) == [
+            "i1",
+            "i2",
+            "i3",
+            "j1",
+            "j2",
+            "s",
+        ]
         dealt.update(deck[:1] + deck[2:3])
     assert min(dealt[card] for card in ("i1", "i2", "i3")) > 40 and min(dealt["s"], dealt["j1"], dealt["j2"]) > 30
 

@@ -50,19 +50,9 @@ Where = str
 `fated:start`, `fated:1`, `fated:die`; `every:start`; `villages:zed_controlled`; `infection_track`."""
 Resource = Literal["supplies", "ammo", "infection", "hits"]
 LastingRule = Literal[
-    "retreat_instead",
-    "no_benefit",
-    "walls_fall",
-    "civilians_rise",
-    "civilians_rise_still",
-    "attack_shift",
-    "chaos_double",
-    "burning",
-    "hired_guns",
-    "no_surface_move",
-    "cornered",
-    "workshop",
-]
+    "retreat_instead", "no_benefit", "walls_fall", "civilians_rise", "civilians_rise_still", "attack_shift",
+    "chaos_double", "burning", "hired_guns", "no_surface_move", "cornered", "workshop",
+]  # fmt: skip
 
 
 # -- zeds -------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from untot.games.dawn_of_the_zeds.cards import (
     own_tunnel,
     own_units,
     own_zeds,
+    research,
     units,
     zeds,
 )
@@ -34,7 +35,8 @@ CARD_RULES: Final[dict[str, Rule]] = {
     **named(own_units.admit, own_units.place_discharged, own_units.go_back),
     **named(own_units.speaks_in_council, own_units.council_heals),
 }
-"""Importing the rooms of the cards has registered what carries out their effects."""
+ROOMS: Final = (choices, fights, numbers, own_tunnel, own_units, own_zeds, research, units, zeds)
+"""The rooms of the cards: importing them has registered what carries out each effect."""
 
 WITHOUT_CODE: Final = frozenset(
     type(effect).__name__ for effects in TEXTS.values() for effect in effects if type(effect) not in EFFECTS

@@ -76,7 +76,7 @@ def raiders_enter(g: DawnState, unit: UnitId) -> None:
 
 @clause("DZ-10.1.2", "DZ-6.1.9", "DZ-6.1.10", "DZ-4.2.1")
 def raiders_meet(g: DawnState, unit: UnitId, origin: SpaceId) -> None:
-    """They fight zeds, player units, anti-units and other raiders: zeds as the player side, all others as the zed side."""
+    """They fight zeds as the player side; player units, anti-units and other raiders as the zed side."""
     space = g.units[unit].place
     if zeds_in(g, space):
         g.then(*begin_melee(g, space, "units", list(zeds_in(g, space)), [unit], path=[origin]), ("aftermath", space))
