@@ -129,7 +129,7 @@ async def not_dead_after_all(g: DawnState, effect: NotDeadAfterAll, address: Add
         g,
         "research_choice",
         "DZ-R04",
-        lambda g, seat: ["nobody", *words("unit", fallen_units(g))],
+        lambda g, seat: ["nothing", *words("unit", fallen_units(g))],
         about={"card": "R04"},
     )
     if answer != "nothing":
