@@ -110,7 +110,6 @@ def place_zeds(g: DawnState, space: SpaceId) -> None:
         if len(first) > 1:
             g.then(("choose_first_placed", space))
             return
-        g.drawn.remove(first[0])
         target = space_with_room(g, first[0], space)
         if target is None:
             g.tell("zeds_drawn", "DZ-13.1.6", zeds=[first[0]])
@@ -133,7 +132,6 @@ async def choose_first_placed(g: DawnState, space: SpaceId) -> None:
         g, "left_behind_tie", "DZ-4.6.18", lambda g, seat: words("zed", first_to_place(g, space)), tie=True, calm=False
     )
     zed = thing_of(answer)
-    g.drawn.remove(zed)
     put_new_zed(g, zed, space_with_room(g, zed, space) or space)
     g.then(("place_zeds", space))
 
@@ -148,6 +146,7 @@ def space_with_room(g: DawnState, zed: ZedId, space: SpaceId) -> SpaceId | None:
 
 
 def put_new_zed(g: DawnState, zed: ZedId, space: SpaceId) -> None:
+    g.drawn.remove(zed)
     put_zed(g, zed, space)
     g.placed.append(zed)
     g.tell("zed_placed", "DZ-0.2.2", zed=zed, space=space)
@@ -157,6 +156,7 @@ def put_new_zed(g: DawnState, zed: ZedId, space: SpaceId) -> None:
 async def place_at_other_start(g: DawnState, zed: ZedId) -> None:
     """The Start is full: another Start of choice; if all are full the zed goes back into its bag."""
     if not starts_with_room(g, zed):
+        g.drawn.remove(zed)
         put_back(g, zed)
         g.tell("no_room_for_zed", "DZ-4.6.14")
         return

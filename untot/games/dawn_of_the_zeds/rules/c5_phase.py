@@ -89,13 +89,20 @@ def left_to_do(g: DawnState) -> dict[str, Any]:
 @clause("DZ-5.0.3", "DZ-15.6.7")
 def seats_to_act(g: DawnState) -> list[Seat]:
     """Hero seats with an own player action; the lead for what is common; with `agree` everybody while there is any."""
-    is_common = g.lead not in g.done and has_common_things(g)
+    are_open = are_common_things_open(g)
     return [
         seat
         for seat in hero_seats(g)
-        if (is_common and (is_agreed(g) or seat == g.lead))
+        if (are_open and (is_agreed(g) or seat == g.lead))
         or (g.player_actions[seat] and seat not in g.done and has_something_to_do(g, Purse(g.player_actions[seat], 0)))
     ]
+
+
+@clause("DZ-5.1.9", "DZ-5.1.14")
+def are_common_things_open(g: DawnState) -> bool:
+    """There is something for all, and the lead (with `agree`: somebody) wants more."""
+    is_wanted = len(g.done) < g.heroes if is_agreed(g) else g.lead not in g.done
+    return is_wanted and has_common_things(g)
 
 
 def is_agreed(g: DawnState) -> bool:
@@ -123,7 +130,7 @@ def has_something_to_do(g: DawnState, purse: Purse) -> bool:
 def action_options(g: DawnState, seat: Seat) -> Branch:
     """A unit and what it does; special actions and cards; or nothing more."""
     verbs: Verbs = paid_verbs(g, purse_of(g, seat))
-    if is_agreed(g):
+    if is_agreed(g) and are_common_things_open(g):
         if g.actions and has_something_to_do(g, Purse(0, g.actions)):
             verbs[TOGETHER] = lambda: branch(paid_verbs(g, Purse(0, g.actions)))
             verbs[GIVE_UP] = None
