@@ -12,7 +12,9 @@ from untot.kernel.rulebook import clause
 
 @clause("DZ-4.1.1", "DZ-4.1.2")
 def test_1_the_mountain_is_activated_completely_before_the_highway() -> None:
-    t = table(zeds={"mountain_6": "5/3", "mountain_3": "4/2", "highway_6": "6/3"}, event="E13", steps=[("activations",)])
+    t = table(
+        zeds={"mountain_6": "5/3", "mountain_3": "4/2", "highway_6": "6/3"}, event="E13", steps=[("activations",)]
+    )
     moved = [(told["origin"], told["space"]) for told in t.told("zeds_moved")]
     assert moved == [("mountain_3", "mountain_2"), ("mountain_6", "mountain_5"), ("highway_6", "highway_5")]
 
@@ -27,10 +29,9 @@ def test_2_two_zeds_of_4_and_3_fight_with_7() -> None:
 @clause("DZ-6.2.6", "DZ-6.2.8")
 def test_3_a_regular_zed_takes_six_hits_and_goes_back_into_the_bag() -> None:
     t = table(zeds={"forest_2": "5/3"}, steps=[])
-    seen = []
+    seen: list[str] = []
+    zed = t.zed("forest_2")
     for _ in range(6):
-        zed = "zed_12" if not seen else zed
-        zed = t.g.zeds_at["forest_2"][0] if "forest_2" in t.g.zeds_at else zed
         t.go_on(("card_hits_zed", zed, 1))
         seen += t.zeds("forest_2") or ["dead"]
     assert seen == ["5/3 1", "5/3 2", "5/3 reduced", "5/3 reduced 1", "5/3 reduced 2", "dead"]
@@ -69,9 +70,6 @@ def test_5_zeds_and_chaos_control_a_space() -> None:
 
 @clause("DZ-2.9", "DZ-8.1.1", "DZ-E41")
 def test_6_noelle_infects_only_when_she_has_left_her_start() -> None:
-    t = table("III", event="E41", fates=["F05"], steps=[("event_text", "zeds", "start")])
-    t.answer("track:highway") if t.ask == "fated_track_choice" else t
-    assert t.told("track_fated")[0]["track"] == "suburb"
     t = table("III", event="E41", fates=["F08"], steps=[("event_text", "zeds", "start")])
     assert t.place_of("noelle") == "start_highway"
     t.answer("keep")
@@ -92,7 +90,7 @@ def test_7_the_sniper_cannot_shoot_through_town_center() -> None:
 def test_8_a_barricade_is_of_no_use_in_a_town_space() -> None:
     t = table("II", zeds={"suburb_1": "5/3"}, units={"suburb_0": "furies"}, defences={"suburb_0": "barricade"},
               chaos={"suburb_1": 1}, steps=[("activate", "suburb")], dice=[6, 6])  # fmt: skip
-    assert t.told("melee_rolled")[0]["shifts"] == [("T1", 2)] or t.told("melee_rolled")[0]["shifts"] == [["T1", 2]]
+    assert t.told("melee_rolled")[0]["shifts"] == [["T1", 2]]
 
 
 @clause("DZ-5.7.16", "DZ-5.7.22")

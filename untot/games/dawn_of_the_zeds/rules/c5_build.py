@@ -17,7 +17,7 @@ from untot.games.dawn_of_the_zeds.state import LEVEL_II, DawnState
 from untot.games.dawn_of_the_zeds.whereabouts import adjacent, enemies_in, is_refugees
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
-from untot.kernel.words import thing_of, words
+from untot.kernel.words import thing_of, word, words
 
 KINGMAN: Final = "kingman"
 
@@ -78,6 +78,18 @@ def barricade_price(g: DawnState, unit: UnitId, space: SpaceId) -> int:
 def sites(g: DawnState, unit: UnitId, paid: Paid) -> list[str]:
     found = building_sites(g, unit)
     return words("at", [space for space in found if paid == "free" or can_pay(g, barricade_price(g, unit, space), 0)])
+
+
+@clause("DZ-5.6.1", "DZ-5.6.3", "DZ-5.6.11", "DZ-5.6.12")
+def why_not_at(g: DawnState, unit: UnitId, space: SpaceId) -> str | None:
+    """Why a barricade cannot be built there, for whoever tries."""
+    if word("at", space) in sites(g, unit, "track"):
+        return None
+    if not is_track_space(space):
+        return "DZ-5.6.11"
+    if space != g.units[unit].place and not (is_builder(unit) and space in adjacent(g, g.units[unit].place)):
+        return "DZ-5.6.1"
+    return why_not_there(g, space) or ("DZ-5.6.12" if enemies_in(g, space) else "DZ-5.1.12")
 
 
 def begin_build(g: DawnState, unit: UnitId, said: list[str]) -> tuple[Step, ...]:

@@ -64,8 +64,9 @@ def lay_into_bed(g: DawnState, unit: UnitId) -> None:
 def leave_bed(g: DawnState, unit: UnitId, place: PlaceId) -> None:
     """Into the Town Center if it is awake, or into the cemetery; it costs nothing."""
     if place == CEMETERY:
+        bed = g.units[unit].place
         bury(g, unit)
-        g.tell("unit_died", "DZ-5.5.15", unit=unit, place=place)
+        g.tell("unit_died", "DZ-5.5.15", unit=unit, place=bed)
     else:
         put_unit(g, unit, place)
         g.tell("unit_discharged", "DZ-5.5.14", unit=unit)

@@ -30,7 +30,7 @@ from untot.games.dawn_of_the_zeds.state import (
 from untot.kernel.forms import Branch, Made, branch
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
-from untot.kernel.words import verb_of
+from untot.kernel.words import thing_of, verb_of
 
 UNIT: Final = "unit"
 
@@ -44,21 +44,30 @@ class Action(NamedTuple):
     begin: Callable[[DawnState, UnitId, list[str]], tuple[Step, ...]]
     cost: int = 1
     """In actions."""
+    why_not_target: Callable[[DawnState, UnitId, str], str | None] | None = None
+    """Why not this place or piece, for whoever tries."""
 
 
 ACTIONS: Final[dict[str, Action]] = {
-    "move": Action(BASIC, c5_move.why_not_move, c5_move.destinations, c5_move.begin_move),
+    "move": Action(BASIC, c5_move.why_not_move, c5_move.destinations, c5_move.begin_move, 1, c5_move.why_not_to),
     "forage": Action(BASIC, c5_forage.why_not_forage, None, c5_forage.begin_forage),
-    "gunfire": Action(BASIC, c5_gunfire.why_not_shoot, c5_gunfire.targets, c5_gunfire.begin_gunfire),
+    "gunfire": Action(
+        BASIC, c5_gunfire.why_not_shoot, c5_gunfire.targets, c5_gunfire.begin_gunfire, 1, c5_gunfire.why_not_at
+    ),
     "trucks": Action(LEVEL_II, c5_lifts.why_not_trucks, c5_lifts.truck_words, c5_lifts.begin_trucks),
     "airlift": Action(LEVEL_V, c5_lifts.why_not_airlift, c5_lifts.airlift_words, c5_lifts.begin_airlift),
     "hand_loaded": Action(
-        BASIC, c5_gunfire.why_not_hand_loaded, c5_gunfire.targets, c5_gunfire.begin_hand_loaded, cost=2
+        BASIC,
+        c5_gunfire.why_not_hand_loaded,
+        c5_gunfire.targets,
+        c5_gunfire.begin_hand_loaded,
+        2,
+        c5_gunfire.why_not_at,
     ),
     "field_dressing": Action(
         LEVEL_I, c5_abilities.why_not_field_dressing, c5_abilities.dressing_words, c5_abilities.begin_field_dressing
     ),
-    "build": Action(LEVEL_II, c5_build.why_not_build, c5_build.sites, c5_build.begin_build),
+    "build": Action(LEVEL_II, c5_build.why_not_build, c5_build.sites, c5_build.begin_build, 1, c5_build.why_not_at),
     "build_strongpoint": Action(LEVEL_II, c5_build.why_not_strongpoint, None, c5_build.begin_strongpoint),
     "lay_minefield": Action(LEVEL_II, c5_build.why_not_minefield, None, c5_build.begin_minefield),
     "water_jet": Action(
@@ -67,7 +76,14 @@ ACTIONS: Final[dict[str, Action]] = {
     "bridge_repair": Action(LEVEL_II, c5_abilities.why_not_repair, None, c5_abilities.begin_repair),
     "start_ferry": Action(LEVEL_II, c5_abilities.why_not_ferry, None, c5_abilities.begin_ferry),
     "research": Action(LEVEL_III, c5_research.why_not_research, None, c5_research.begin_research),
-    "grenade": Action(LEVEL_III, c5_research.why_not_grenade, c5_research.grenade_words, c5_research.begin_grenade),
+    "grenade": Action(
+        LEVEL_III,
+        c5_research.why_not_grenade,
+        c5_research.grenade_words,
+        c5_research.begin_grenade,
+        1,
+        c5_research.why_not_throw,
+    ),
     "classified": Action(LEVEL_III, c5_abilities.why_not_classified, None, c5_abilities.begin_classified),
     "arrest": Action(LEVEL_III, c5_arrest.why_not_arrest, c5_arrest.suspect_words, c5_arrest.begin_arrest),
     "drill": Action(LEVEL_IV, c5_abilities.why_not_drill, c5_abilities.drill_words, c5_abilities.begin_drill),
@@ -103,6 +119,15 @@ def why_not_do(g: DawnState, unit: UnitId, verb: str, paid: Paid, purse: Purse) 
     if (clause_id := why_not_act(g, unit)) is not None:
         return clause_id
     return action.why_not(g, unit, paid) if purse.can_pay(action.cost) else "DZ-5.1.12"
+
+
+def why_not_said(g: DawnState, unit: UnitId, said: list[str], paid: Paid, purse: Purse) -> str | None:
+    """Why a unit cannot do this as it was said: `move to:forest_1`."""
+    verb, *things = said
+    if (clause_id := why_not_do(g, unit, verb, paid, purse)) is not None:
+        return clause_id
+    why_not_target = ACTIONS[verb].why_not_target
+    return why_not_target(g, unit, thing_of(things[0])) if things and why_not_target is not None else None
 
 
 def can_do_something(g: DawnState, unit: UnitId, paid: Paid, purse: Purse, only: str = "") -> bool:

@@ -20,7 +20,7 @@ from untot.games.dawn_of_the_zeds.rules.c5_menu import (
     begin_action,
     can_do_something,
     menu,
-    why_not_do,
+    why_not_said,
 )
 from untot.games.dawn_of_the_zeds.rules.c5_special import possible_specials, special_form, why_not_special
 from untot.games.dawn_of_the_zeds.rules.c5_stocks import gain_actions
@@ -211,10 +211,11 @@ def why_not_action(g: DawnState, seat: Seat, answer: str) -> str | None:
 
 
 def why_not_unit(g: DawnState, seat: Seat, unit: UnitId, said: list[str]) -> str | None:
-    verb = verb_of(said[0]) if said else "move"
-    if unit not in g.units or verb not in ACTIONS:
+    """The words after `unit:sheriff`; without any, why it cannot move."""
+    said = said or ["move"]
+    if unit not in g.units or said[0] not in ACTIONS:
         return "DZ-14.2.1" if unit not in g.units else None
-    return why_not_do(g, unit, verb, "track", purse_of(g, seat))
+    return why_not_said(g, unit, said, "track", purse_of(g, seat))
 
 
 # -- carrying it out --------------------------------------------------------------------------------------------

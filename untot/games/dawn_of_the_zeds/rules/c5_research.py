@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.abilities import current_research, current_rule, has_flag, is_able, rules_in_play
-from untot.games.dawn_of_the_zeds.board import LAB, TOWN_CENTER, SpaceId, is_track_space
+from untot.games.dawn_of_the_zeds.board import LAB, TOWN_CENTER, SpaceId, is_start, is_track_space
 from untot.games.dawn_of_the_zeds.charts import BUILDING
 from untot.games.dawn_of_the_zeds.facts import is_on
 from untot.games.dawn_of_the_zeds.pieces import COMPONENTS, Paid, UnitId
@@ -157,6 +157,14 @@ def grenade_targets(g: DawnState, unit: UnitId) -> list[SpaceId]:
 
 def grenade_words(g: DawnState, unit: UnitId, paid: Paid) -> list[str]:
     return words("at", grenade_targets(g, unit))
+
+
+@clause("DZ-5.7.20", "DZ-5.7.27")
+def why_not_throw(g: DawnState, unit: UnitId, space: SpaceId) -> str | None:
+    """Why the grenade cannot be thrown there, for whoever tries."""
+    if space in grenade_targets(g, unit):
+        return None
+    return "DZ-5.7.20" if is_start(space) else "DZ-5.7.27"
 
 
 @clause("DZ-5.7.19", "DZ-4.7.6")
