@@ -149,3 +149,9 @@ NARROW: Final = frozenset({"tunnel_1", "tunnel_2", "tunnel_4", "tunnel_6", "tunn
 """Tunnel spaces that hold one zed and one unit (DZ-4.6.3, DZ-5.2.19)."""
 RING: Final = ("forest", "mountain", "highway", "suburb")
 """Neighbouring surface tracks, in a ring: only the Hermit's shortcuts need it (C3)."""
+SHORTCUTS: Final[dict[SpaceId, tuple[SpaceId, ...]]] = {
+    space.id: tuple(SPACES_OF[RING[(RING.index(space.track) + turn) % len(RING)]][space.n] for turn in (-1, 1))
+    for space in TRACK_SPACES.values()
+    if space.track in RING
+}
+"""From a surface space to those with its number on the neighbouring tracks (H16.3)."""

@@ -178,7 +178,7 @@ def gun_range(g: DawnState, unit: UnitId) -> int:
     return far.spaces if far is not None else 1
 
 
-@clause("DZ-6.1.18", "DZ-H01.1", "DZ-H08", "DZ-H09.4")
+@clause("DZ-6.1.18", "DZ-H01.1", "DZ-H09.4")
 def gun_strength(g: DawnState, unit: UnitId, distance: int) -> int:
     """What is printed for gunfire; of the Sniper by the distance."""
     if (marksman := own_rule(g, unit, Marksman)) is not None:

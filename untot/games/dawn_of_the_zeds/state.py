@@ -224,6 +224,10 @@ class DawnState(State):
     """Drawn by a fate text: theirs comes after it (DZ-2.17)."""
     research: Deck
     """The last of its discards is the current card."""
+    initial_on_top: int
+    """How many cards on top of the research deck are known to be initial ones."""
+    is_research_mixed: bool
+    """Initial cards have been put on top of the deck, nobody knows which: perhaps discarded ones."""
     has_researched: bool
     components: list[str]
     has_final_component: bool

@@ -44,7 +44,12 @@ def research_on_top(g: DawnState, effect: ResearchOnTop, address: Address) -> No
     for _ in range(effect.count):
         spare = spare_initial(g)
         if spare:
-            put_on_top(g.research, [g.draw(spare)])
+            card = g.draw(spare)
+            if card in g.research.discards:
+                g.research.discards.remove(card)
+            put_on_top(g.research, [card])
+            g.initial_on_top += 1
+            g.is_research_mixed = True
             g.tell("research_on_top", "DZ-5.7.11", left=len(g.research.cards))
 
 
@@ -108,5 +113,6 @@ def antidote_trail(g: DawnState, effect: AntidoteTrail, address: Address) -> Non
     card = card_of(address)
     g.research.discards.remove(card)
     g.research.cards.append(card)
+    g.initial_on_top = 0
     shuffle(g, g.research)
     g.tell("final_component", "DZ-5.7.26", card=card)

@@ -241,4 +241,5 @@ async def free_heal(g: DawnState, effect: FreeHeal, address: Address) -> None:
 async def bury_from_bed(g: DawnState, effect: BuryFromBed, address: Address) -> None:
     """A unit in a bed goes to the cemetery."""
     unit = await pick_one(g, "unit", units_in_beds, address)
-    g.then(("leave_bed", unit, "cemetery"))
+    if unit:
+        g.then(("leave_bed", unit, "cemetery"))

@@ -37,7 +37,10 @@ async def raiders_move(g: DawnState, *moved: UnitId) -> None:
     unit = left[0]
     if len(left) > 1:
         answer = await decide_together(
-            g, "prfn_raider_order", "DZ-10.1.6", lambda g, seat: words("unit", raiders_in_play(g))
+            g,
+            "prfn_raider_order",
+            "DZ-10.1.6",
+            lambda g, seat: words("unit", [unit for unit in raiders_in_play(g) if unit not in moved]),
         )
         unit = thing_of(answer)
     g.then(*one_effect(("raiders_step", unit)), ("raiders_move", *moved, unit))

@@ -124,6 +124,7 @@ def build_research_deck(g: DawnState) -> None:
     below = [*some_of(g, research_of("advanced"), ADVANCED_IN_DECK), *research_of("special")]
     g.shuffle(below)
     g.research = new_deck([*initial, *below])
+    g.initial_on_top = len(initial)
     g.research.discards = [FIRST_RESEARCH]
 
 

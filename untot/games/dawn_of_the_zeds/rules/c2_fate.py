@@ -40,7 +40,7 @@ def draw_fate(g: DawnState) -> None:
 async def name_fated_track(g: DawnState, surface_only: int) -> None:
     """The card names the track, or the hero side chooses among those that it may be."""
     tracks = possible_fated_tracks(g, bool(surface_only))
-    is_tie = len(tracks) < len(g.tracks) and not (surface_only and len(tracks) == len(SURFACE_TRACKS))
+    is_tie = is_comparison(g)
     name, clause_id = ("fated_track_tie", "DZ-2.6") if is_tie else ("fated_track_choice", "DZ-2.5")
     track = tracks[0]
     if len(tracks) > 1:
@@ -49,6 +49,12 @@ async def name_fated_track(g: DawnState, surface_only: int) -> None:
         track = thing_of(await decide_together(g, name, clause_id, options, tie=is_tie, about=about))
     g.fate_draws[-1].track = track
     g.tell("track_fated", "DZ-2.2", track=track)
+
+
+def is_comparison(g: DawnState) -> bool:
+    """Whether the card on hand compares tracks, so that several can only be a tie."""
+    card = g.fate_draws[-1].card
+    return bool(card) and FATES[card].where in ("most_zeds", "fewest_zeds", "most_chaos", "fewest_chaos")
 
 
 def fated_track_words(g: DawnState, seat: Seat) -> list[str]:

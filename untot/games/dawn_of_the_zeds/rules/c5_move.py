@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from untot.games.dawn_of_the_zeds.abilities import has_flag, rules_in_play
+from untot.games.dawn_of_the_zeds.abilities import has_ability, has_flag, rules_in_play
 from untot.games.dawn_of_the_zeds.board import (
     BRIDGE,
     HOSPITAL,
     LAB,
     OFFICES,
+    SHORTCUTS,
     TOWN_CENTER,
     TRACK_OF,
     PlaceId,
@@ -86,11 +87,11 @@ def reachable(g: DawnState, unit: UnitId, points: int) -> dict[PlaceId, Reached]
     start = g.units[unit].place
     is_entry_free = any(True for _ in rules_in_play(g, FreeEntry))
     found: dict[PlaceId, Reached] = {}
-    edge = {start: Reached((), points)}
+    edge = {(start, shortcuts_of(g, unit)): Reached((), points)}
     while edge:
-        following: dict[PlaceId, Reached] = {}
-        for at, reached in edge.items():
-            for place in next_places(g, unit, at):
+        following: dict[tuple[PlaceId, int], Reached] = {}
+        for (at, shortcuts), reached in edge.items():
+            for place, shortcuts_left in next_steps(g, unit, at, shortcuts):
                 left = reached.points - (0 if place == TOWN_CENTER and is_entry_free else 1)
                 if left < 0 or place == start or place in reached.path or why_not_enter(g, unit, place) is not None:
                     continue
@@ -98,9 +99,25 @@ def reachable(g: DawnState, unit: UnitId, points: int) -> dict[PlaceId, Reached]
                 if has_room(g, unit, place):
                     found.setdefault(place, way)
                 if not must_stop(g, unit, place):
-                    following.setdefault(place, way)
+                    following.setdefault((place, shortcuts_left), way)
         edge = following
     return found
+
+
+@clause("DZ-H16.3")
+def shortcuts_of(g: DawnState, unit: UnitId) -> int:
+    """How many shortcuts it can take in one move: the Hermit any number, whoever sets out beside him one."""
+    if "hermit" not in g.units or not has_ability(g, "shortcuts"):
+        return 0
+    if unit == "hermit":
+        return UNITS[unit].move
+    return int(g.units[unit].place == g.units["hermit"].place)
+
+
+def next_steps(g: DawnState, unit: UnitId, at: PlaceId, shortcuts: int) -> list[tuple[PlaceId, int]]:
+    """Where a step leads, and how many shortcuts are left after it."""
+    steps = [(place, shortcuts) for place in next_places(g, unit, at)]
+    return steps + [(place, shortcuts - 1) for place in SHORTCUTS.get(at, ())] if shortcuts else steps
 
 
 @clause("DZ-5.2.2", "DZ-5.2.3", "DZ-5.2.4", "DZ-5.2.9", "DZ-5.2.18", "DZ-5.2.26", "DZ-5.2.28", "DZ-0.2.13")

@@ -94,6 +94,8 @@ def next_research(g: DawnState) -> None:
     if g.level < LEVEL_III or not g.research.cards:
         return
     g.uncover()
+    g.owner = None
+    g.initial_on_top = max(0, g.initial_on_top - 1)
     card = g.research.cards.pop(0)
     g.research.known = max(0, g.research.known - 1)
     g.research.discards.append(card)
