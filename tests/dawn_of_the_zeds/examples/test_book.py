@@ -88,8 +88,15 @@ def test_7_the_sniper_cannot_shoot_through_town_center() -> None:
 
 @clause("DZ-5.6.4", "DZ-6.1.22")
 def test_8_a_barricade_is_of_no_use_in_a_town_space() -> None:
-    t = table("II", zeds={"suburb_1": "5/3"}, units={"suburb_0": "furies"}, defences={"suburb_0": "barricade"},
-              chaos={"suburb_1": 1}, steps=[("activate", "suburb")], dice=[6, 6])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"suburb_1": "5/3"},
+        units={"suburb_0": "furies"},
+        defences={"suburb_0": "barricade"},
+        chaos={"suburb_1": 1},
+        steps=[("activate", "suburb")],
+        dice=[6, 6],
+    )
     assert t.told("melee_rolled")[0]["shifts"] == [["T1", 2]]
 
 
@@ -106,8 +113,14 @@ def test_9_components_work_together() -> None:
 
 @clause("DZ-6.4.1.4", "DZ-10.2.10", "DZ-6.3.2", "DZ-6.3.3")
 def test_10_refugees_are_devoured_in_the_end() -> None:
-    t = table("II", zeds={"forest_3": "5/3"}, units={"forest_2": "civilians_4, refugees_1"}, chaos={"forest_3": 1},
-              steps=[("activate", "forest")], dice=[4, 4, 5])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"forest_3": "5/3"},
+        units={"forest_2": "civilians_4, refugees_1"},
+        chaos={"forest_3": 1},
+        steps=[("activate", "forest")],
+        dice=[4, 4, 5],
+    )
     assert t.units("forest_1") == ["civilians_4 reduced"]
     assert t.units("bed_1") == ["refugees_1 comatose"]
     assert t.g.infection == 1 + 2 + 1
@@ -119,8 +132,14 @@ def test_10_refugees_are_devoured_in_the_end() -> None:
 @clause("DZ-6.1.1", "DZ-6.1.12", "DZ-6.1.19", "DZ-6.1.25", "DZ-6.1.27", "DZ-14.6.2", "DZ-4.7.19")
 @pytest.mark.parametrize("level", ["I", "II"])
 def test_11_a_full_melee(level: str) -> None:
-    t = table(level, zeds={"suburb_1": "6/3, 4/2"}, units={"suburb_0": "sheriff"}, infection=4,
-              steps=[("activate", "suburb")], dice=[3, 4])  # fmt: skip
+    t = table(
+        level,
+        zeds={"suburb_1": "6/3, 4/2"},
+        units={"suburb_0": "sheriff"},
+        infection=4,
+        steps=[("activate", "suburb")],
+        dice=[3, 4],
+    )
     assert t.g.infection == 5
     rolled = t.told("melee_rolled")[0]
     assert (rolled["strengths"], rolled["column"], rolled["loser"]) == ([10, 5], "equal", "zeds")
@@ -143,8 +162,13 @@ def test_12_an_attacker_loses() -> None:
 
 @clause("DZ-6.0.5", "DZ-4.7.1", "DZ-6.4.1.4")
 def test_13_the_winner_dies_and_the_loser_retreats_all_the_same() -> None:
-    t = table("II", zeds={"forest_5": "5/3 reduced 2"}, units={"forest_4": "civilians_4, refugees_1"},
-              steps=[("activate", "forest")], dice=[2, 3])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"forest_5": "5/3 reduced 2"},
+        units={"forest_4": "civilians_4, refugees_1"},
+        steps=[("activate", "forest")],
+        dice=[2, 3],
+    )
     assert t.told("melee_rolled")[0]["loser"] == "units"
     assert t.zeds("forest_4") == [] and t.g.chaos == {}
     assert t.units("forest_3") == ["civilians_4 reduced"] and t.units("forest_4") == ["refugees_1"]
@@ -161,14 +185,28 @@ def test_14_the_sniper_by_distance(space: str, column: int, hits: int) -> None:
 
 @clause("DZ-5.6.9", "DZ-4.4.7", "DZ-MK10")
 def test_15_the_minefield() -> None:
-    t = table("II", zeds={"forest_3": "5/3"}, minefield="forest_2", minefield_uses=2, chaos={"forest_3": 1},
-              steps=[("activate", "forest")], dice=[2, 4])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"forest_3": "5/3"},
+        minefield="forest_2",
+        minefield_uses=2,
+        chaos={"forest_3": 1},
+        steps=[("activate", "forest")],
+        dice=[2, 4],
+    )
     assert t.zeds("forest_2") == ["5/3 reduced"]
     assert (t.g.minefield, t.g.minefield_uses) == ("forest_2", 1)
     t.go_on(("activate", "forest"))
     assert t.g.minefield_uses == 1
-    t = table("II", zeds={"forest_3": "5/3"}, minefield="forest_2", minefield_uses=1, chaos={"forest_3": 1},
-              steps=[("activate", "forest")], dice=[2, 4])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"forest_3": "5/3"},
+        minefield="forest_2",
+        minefield_uses=1,
+        chaos={"forest_3": 1},
+        steps=[("activate", "forest")],
+        dice=[2, 4],
+    )
     assert t.told("minefield_exploded")[0]["strength"] == 4 and t.zeds("forest_2") == ["5/3 1"]
     assert t.g.minefield == ""
 
@@ -176,15 +214,24 @@ def test_15_the_minefield() -> None:
 @clause("DZ-8.1.3", "DZ-8.1.4", "DZ-8.1.5")
 @pytest.mark.parametrize(("dice", "infection", "outbreaks"), [((2, 4), 1, 1), ((4, 4), 7, 0), ((3, 4), 0, 1)])
 def test_16_the_infection_roll(dice: tuple[int, int], infection: int, outbreaks: int) -> None:
-    t = table("I", event="E01", infection=7, fates=["F05"], bag="5/3", steps=[("infection_roll",)], dice=dice,
-              chance=[0])  # fmt: skip
+    t = table(
+        "I", event="E01", infection=7, fates=["F05"], bag="5/3", steps=[("infection_roll",)], dice=dice, chance=[0]
+    )
     assert t.g.infection == infection and len(t.told("outbreak")) == outbreaks
 
 
 @clause("DZ-8.2.2", "DZ-8.2.3", "DZ-8.2.8", "DZ-8.2.4", "DZ-8.2.5")
 def test_17_reaching_13_in_a_melee() -> None:
-    t = table("I", zeds={"forest_3": "9/4"}, units={"forest_2": "civilians_2 reduced 1"}, infection=12, fates=["F05"],
-              steps=[("activate", "forest")], dice=[3, 3, 5, 3, 5], chance=[0])  # fmt: skip
+    t = table(
+        "I",
+        zeds={"forest_3": "9/4"},
+        units={"forest_2": "civilians_2 reduced 1"},
+        infection=12,
+        fates=["F05"],
+        steps=[("activate", "forest")],
+        dice=[3, 3, 5, 3, 5],
+        chance=[0],
+    )
     assert t.units("bed_1") == ["civilians_2 reduced comatose"]
     assert t.g.infection == 5
     assert len(t.told("unchecked_outbreak")) == 1 and t.zeds("suburb_3") == ["wolves"]
@@ -193,8 +240,13 @@ def test_17_reaching_13_in_a_melee() -> None:
 
 @clause("DZ-4.6.9", "DZ-4.4.6", "DZ-14.4.5", "DZ-H06.4")
 def test_18_perimeter_and_limit() -> None:
-    t = table("II", zeds={"forest_4": "5/3", "forest_5": "6/3, 4/2"}, units={"forest_2": "kingman"},
-              chaos={"forest_4": 1}, steps=[("activate", "forest")])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"forest_4": "5/3", "forest_5": "6/3, 4/2"},
+        units={"forest_2": "kingman"},
+        chaos={"forest_4": 1},
+        steps=[("activate", "forest")],
+    )
     assert t.ask == "hello_optional"
     t.roll(5).answer("use")
     assert t.ask is None
@@ -203,15 +255,25 @@ def test_18_perimeter_and_limit() -> None:
 
 @clause("DZ-4.6.11", "DZ-8.3.10")
 def test_19_placing_on_a_full_space() -> None:
-    t = table("II", zeds={"suburb_3": "5/3, 4/2"}, fates=["F05"], bag="6/3", event="E01", infection=7,
-              steps=[("infection_roll",)], dice=[1, 1], chance=[0])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"suburb_3": "5/3, 4/2"},
+        fates=["F05"],
+        bag="6/3",
+        event="E01",
+        infection=7,
+        steps=[("infection_roll",)],
+        dice=[1, 1],
+        chance=[0],
+    )
     assert t.zeds("suburb_4") == ["6/3"] and t.g.chaos == {"suburb_4": 1}
 
 
 @clause("DZ-0.2.9", "DZ-0.2.10")
 def test_20_no_zeds_left() -> None:
-    t = table("II", fates=["F05"], bag="", super_zeds=[], event="E01", infection=7, steps=[("infection_roll",)],
-              dice=[1, 1])  # fmt: skip
+    t = table(
+        "II", fates=["F05"], bag="", super_zeds=[], event="E01", infection=7, steps=[("infection_roll",)], dice=[1, 1]
+    )
     assert t.g.chaos == {"suburb_3": 1} and not t.g.zeds
     t = table("II", bag="", super_zeds=[], steps=[("activate", "forest")])
     assert not t.g.zeds and not is_on(t.g, "crisis_proof")

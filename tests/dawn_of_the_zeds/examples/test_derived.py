@@ -120,8 +120,13 @@ def test_30_the_fourth_component(place: str, count: int) -> None:
 
 @clause("DZ-5.7.19", "DZ-4.7.6")
 def test_31_the_grenade() -> None:
-    t = table("III", zeds={"forest_2": "5/3, 4/2, noelle"}, units={"forest_1": "deputy"}, components=["grenade"],
-              chaos={"forest_2": 1})  # fmt: skip
+    t = table(
+        "III",
+        zeds={"forest_2": "5/3, 4/2, noelle"},
+        units={"forest_1": "deputy"},
+        components=["grenade"],
+        chaos={"forest_2": 1},
+    )
     t.answer("unit:deputy grenade at:forest_2")
     strong, weak, _ = t.g.zeds_at["forest_2"]
     assert t.options == [f"hit:{strong}", f"hit:{weak}"]
@@ -132,8 +137,15 @@ def test_31_the_grenade() -> None:
 
 @clause("DZ-6.4.3.1", "DZ-6.4.3.3", "DZ-6.4.3.6", "DZ-6.4.4.3")
 def test_32_a_retreat_into_enemies() -> None:
-    t = table("I", zeds={"suburb_5": "9/4, 6/3", "suburb_3": "8/4, 7/4"}, units={"suburb_4": "national_guard"},
-              no_entry=["suburb_2"], infection=1, steps=[("activate", "suburb")], dice=[2, 3])  # fmt: skip
+    t = table(
+        "I",
+        zeds={"suburb_5": "9/4, 6/3", "suburb_3": "8/4, 7/4"},
+        units={"suburb_4": "national_guard"},
+        no_entry=["suburb_2"],
+        infection=1,
+        steps=[("activate", "suburb")],
+        dice=[2, 3],
+    )
     t.roll(3, 4).answer(f"hit:{t.zed('suburb_4')}")
     assert t.g.infection == 3 and t.units("suburb_3") == ["national_guard 2"]
     t.roll(6, 6).answer(f"hit:{t.zed('suburb_3')}")
@@ -166,22 +178,47 @@ def test_33_full_starts(is_full: bool) -> None:
 
 @clause("DZ-4.3.3", "DZ-4.3.5")
 def test_34_villagers_with_zeds_behind() -> None:
-    t = table("II", zeds={"suburb_6": "5/3", "suburb_4": "4/2, 3/1"}, units={"suburb_5": "refugees_1 villagers"},
-              chaos={"suburb_4": 1}, no_entry=["suburb_3"], steps=[("activate", "suburb")])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"suburb_6": "5/3", "suburb_4": "4/2, 3/1"},
+        units={"suburb_5": "refugees_1 villagers"},
+        chaos={"suburb_4": 1},
+        no_entry=["suburb_3"],
+        steps=[("activate", "suburb")],
+    )
     assert t.units("suburb_2") == ["refugees_1"]
-    t = table("II", zeds={"suburb_6": "5/3", "suburb_4": "4/2, 3/1"}, units={"suburb_5": "refugees_1 villagers"},
-              chaos={"suburb_4": 1}, steps=[])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"suburb_6": "5/3", "suburb_4": "4/2, 3/1"},
+        units={"suburb_5": "refugees_1 villagers"},
+        chaos={"suburb_4": 1},
+        steps=[],
+    )
     t.go_on(("villagers_flee", "refugees_1"))
     assert t.units("suburb_3") == ["refugees_1"]
 
 
 @clause("DZ-1.2.8", "DZ-1.2.12")
 def test_35_brains_and_devouring() -> None:
-    t = table("II", zeds={"forest_3": "5/3"}, units={"forest_2": "refugees_1"}, is_brains=True, chaos={"forest_3": 1},
-              steps=[("activate", "forest")], dice=[1])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"forest_3": "5/3"},
+        units={"forest_2": "refugees_1"},
+        is_brains=True,
+        chaos={"forest_3": 1},
+        steps=[("activate", "forest")],
+        dice=[1],
+    )
     assert t.zeds("forest_2") == ["5/3"] and t.units("cemetery") == ["refugees_1"]
-    t = table("II", zeds={"forest_3": "9/4"}, units={"forest_2": "civilians_4"}, is_brains=True, chaos={"forest_3": 1},
-              steps=[("activate", "forest")], dice=[4, 4, 4, 4, 1])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"forest_3": "9/4"},
+        units={"forest_2": "civilians_4"},
+        is_brains=True,
+        chaos={"forest_3": 1},
+        steps=[("activate", "forest")],
+        dice=[4, 4, 4, 4, 1],
+    )
     assert t.zeds("forest_0") == ["9/4"] and t.units("cemetery") == ["civilians_4 reduced"]
     assert len(t.told("zeds_advance")) == 2
 
@@ -203,8 +240,15 @@ def test_36_the_bulwark() -> None:
 
 @clause("DZ-12.2.2", "DZ-12.2.12")
 def test_37_competitive_actions() -> None:
-    t = table("IV", seats=2, event="E78", options={"mode": "competitive"}, bag="5/3, 4/2, 3/1, 6/3",
-              steps=[("zeds_actions",)], chance=[0, 0, 0])  # fmt: skip
+    t = table(
+        "IV",
+        seats=2,
+        event="E78",
+        options={"mode": "competitive"},
+        bag="5/3, 4/2, 3/1, 6/3",
+        steps=[("zeds_actions",)],
+        chance=[0, 0, 0],
+    )
     assert t.g.zeds_actions == 3
     t.answer("activate:forest", seat=1)
     assert "activate:forest" in t.match.ask.answers(1)  # type: ignore[union-attr]
@@ -216,8 +260,15 @@ def test_37_competitive_actions() -> None:
 
 @clause("DZ-12.2.14", "DZ-12.2.15")
 def test_38_a_blocked_activation() -> None:
-    t = table("IV", seats=2, event="E78", options={"mode": "competitive"}, zeds={"forest_6": "5/3"}, kept=["F21"],
-              steps=[("zeds_actions",)])  # fmt: skip
+    t = table(
+        "IV",
+        seats=2,
+        event="E78",
+        options={"mode": "competitive"},
+        zeds={"forest_6": "5/3"},
+        kept=["F21"],
+        steps=[("zeds_actions",)],
+    )
     t.answer("activate:forest", seat=1)
     while t.ask == "any_time":
         t.answer("go_on", seat=0)
@@ -229,17 +280,29 @@ def test_38_a_blocked_activation() -> None:
 
 @clause("DZ-6.1.7", "DZ-6.2.4", "DZ-6.4.1.2")
 def test_39_who_defends() -> None:
-    t = table("III", seats=2, options={"mode": "competitive"}, zeds={"forest_3": "9/4"},
-              units={"forest_2": "civilians_1, activists"}, chaos={"forest_3": 1}, steps=[("activate", "forest")],
-              dice=[5, 4, 4])  # fmt: skip
+    t = table(
+        "III",
+        seats=2,
+        options={"mode": "competitive"},
+        zeds={"forest_3": "9/4"},
+        units={"forest_2": "civilians_1, activists"},
+        chaos={"forest_3": 1},
+        steps=[("activate", "forest")],
+        dice=[5, 4, 4],
+    )
     assert t.told("melee_began")[0]["unit"] == "activists"
     assert t.units("forest_1") == ["activists reduced", "civilians_1"]
 
 
 @clause("DZ-5.8.4", "DZ-5.8.5")
 def test_40_an_arrest_on_chaos() -> None:
-    t = table("IV", seats=2, options={"mode": "competitive"}, units={"forest_4": "rd_guards_1, activists"},
-              chaos={"forest_4": 1})  # fmt: skip
+    t = table(
+        "IV",
+        seats=2,
+        options={"mode": "competitive"},
+        units={"forest_4": "rd_guards_1, activists"},
+        chaos={"forest_4": 1},
+    )
     assert [option for option in t.options if option.startswith("unit:")] == [
         "unit:rd_guards_1 arrest target:activists"
     ]

@@ -23,8 +23,14 @@ def test_41_refugees_healed_at_infection_12() -> None:
 @pytest.mark.parametrize(("space", "reason"), [("forest_0", "town_lost"), ("forest_2", "town_saved")])
 def test_42_the_final_card(space: str, reason: str) -> None:
     tracks = [f"track:{name}" for name in ("forest", "mountain", "highway", "suburb", "tunnel")]
-    t = table("V", zeds={space: "5/3"}, event="E90", steps=[("zeds_phase",), ("action_phase",)], chance=[0] * 9,
-              chaos={"forest_0": 1})  # fmt: skip
+    t = table(
+        "V",
+        zeds={space: "5/3"},
+        event="E90",
+        steps=[("zeds_phase",), ("action_phase",)],
+        chance=[0] * 9,
+        chaos={"forest_0": 1},
+    )
     for track in [*tracks, *tracks]:
         if t.ask is not None:
             assert t.ask == "track_order_all_x2"
@@ -55,16 +61,29 @@ def test_44_an_attacker_without_room() -> None:
 
 @clause("DZ-3.1.2", "DZ-3.1.3", "DZ-3.1.12")
 def test_45_a_new_mob_under_pressure() -> None:
-    t = table(zeds={"forest_4": "5/3", "forest_3": "4/2", "highway_6": "6/3, 2/1"}, seats=4, event="E13",
-              steps=[("pressure_at_the_end",)])  # fmt: skip
+    t = table(
+        zeds={"forest_4": "5/3", "forest_3": "4/2", "highway_6": "6/3, 2/1"},
+        seats=4,
+        event="E13",
+        steps=[("pressure_at_the_end",)],
+    )
     moved = [(told["origin"], told["space"]) for told in t.told("zeds_moved")]
     assert moved == [("highway_6", "highway_5"), ("forest_4", "forest_3"), ("forest_3", "forest_2")]
 
 
 @clause("DZ-8.1.1", "DZ-8.2.11", "DZ-8.2.10")
 def test_46_infectors_reach_13() -> None:
-    t = table("I", zeds={"highway_4": "noelle"}, event="E01", infection=12, fates=["F09"], super_zeds=["wolves"],
-              steps=[("infection_phase",)], dice=[4, 5], chance=[0, 5, 5])  # fmt: skip
+    t = table(
+        "I",
+        zeds={"highway_4": "noelle"},
+        event="E01",
+        infection=12,
+        fates=["F09"],
+        super_zeds=["wolves"],
+        steps=[("infection_phase",)],
+        dice=[4, 5],
+        chance=[0, 5, 5],
+    )
     assert t.zeds("forest_4") == ["wolves"]
     assert t.told("infection_rolled")[0]["infection"] == 4
     order = [event.name for event in t.events]
@@ -74,8 +93,13 @@ def test_46_infectors_reach_13() -> None:
 @clause("DZ-1.3.3", "DZ-E28")
 def test_47_two_markers_one_left() -> None:
     nine = {f"suburb_{n}": 1 for n in (0, 1, 3, 4, 5)} | {f"mountain_{n}": 1 for n in (0, 2, 4, 5)}
-    t = table("II", zeds={"forest_5": "5/3"}, chaos=nine, in_force=[Modifier("chaos_double", "E28", "round")],
-              steps=[("activate", "forest")])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"forest_5": "5/3"},
+        chaos=nine,
+        in_force=[Modifier("chaos_double", "E28", "round")],
+        steps=[("activate", "forest")],
+    )
     assert t.g.chaos["forest_4"] == 1
     assert t.g.result is not None and t.g.result.reason == "chaos_reigns"
 
@@ -121,13 +145,25 @@ def test_51_a_bed_for_the_fourth(answer: str) -> None:
 
 @clause("DZ-4.5.5")
 def test_52_the_bulwark_survives() -> None:
-    t = table("III", zeds={"suburb_0": "giants reduced 2"}, chaos={"suburb_0": 1}, steps=[("activate", "suburb")],
-              units={"town_center": "civilians_1", "forest_0": "clarion"}, dice=[1, 1])  # fmt: skip
+    t = table(
+        "III",
+        zeds={"suburb_0": "giants reduced 2"},
+        chaos={"suburb_0": 1},
+        steps=[("activate", "suburb")],
+        units={"town_center": "civilians_1", "forest_0": "clarion"},
+        dice=[1, 1],
+    )
     rolled = t.told("melee_rolled")[0]
     assert (rolled["column"], rolled["zed_hits"], rolled["loser"]) == ("players_more", 0, "units")
     assert t.g.result is not None and t.g.result.reason == "town_lost"
-    t = table("III", zeds={"suburb_0": "ravagers reduced 2"}, chaos={"suburb_0": 1}, steps=[("activate", "suburb")],
-              units={"town_center": "civilians_1", "forest_0": "clarion"}, dice=[2, 3])  # fmt: skip
+    t = table(
+        "III",
+        zeds={"suburb_0": "ravagers reduced 2"},
+        chaos={"suburb_0": 1},
+        steps=[("activate", "suburb")],
+        units={"town_center": "civilians_1", "forest_0": "clarion"},
+        dice=[2, 3],
+    )
     rolled = t.told("melee_rolled")[0]
     assert (rolled["column"], rolled["zed_hits"], rolled["unit_hits"], rolled["loser"]) == ("equal", 1, 2, "units")
     assert t.units("town_center") == ["civilians_1 reduced"] and "ravagers" in t.g.gone and t.g.result is None
@@ -155,22 +191,36 @@ def test_54_raiders_behind_walls() -> None:
 
 @clause("DZ-4.1.19", "DZ-4.1.22", "DZ-UM3")
 def test_55_a_runner_thrown_back() -> None:
-    t = table("II", zeds={"highway_3": "5/3 fast"}, units={"highway_2": "civilians_1"}, chaos={"highway_3": 1},
-              steps=[("activate", "highway")], dice=[5, 6, 5, 6])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"highway_3": "5/3 fast"},
+        units={"highway_2": "civilians_1"},
+        chaos={"highway_3": 1},
+        steps=[("activate", "highway")],
+        dice=[5, 6, 5, 6],
+    )
     assert len(t.told("melee_rolled")) == 2
     assert t.zeds("highway_3") == ["5/3 reduced 1 fast"]
 
 
 @clause("DZ-1.2.17")
 def test_56_brains_with_berserkers() -> None:
-    t = table("II", zeds={"suburb_4": "berserkers, 5/3"}, units={"suburb_3": "civilians_1"}, is_brains=True,
-              chaos={"suburb_4": 1}, steps=[("activate", "suburb")], dice=[4, 4])  # fmt: skip
+    t = table(
+        "II",
+        zeds={"suburb_4": "berserkers, 5/3"},
+        units={"suburb_3": "civilians_1"},
+        is_brains=True,
+        chaos={"suburb_4": 1},
+        steps=[("activate", "suburb")],
+        dice=[4, 4],
+    )
     t.roll(6, 6).answer("hit:berserkers")
     assert t.g.chaos == {"suburb_4": 1, "suburb_3": 1}
     assert [told["space"] for told in t.told("zeds_advance")] == ["suburb_3"]
     assert [(told["origin"], told["space"]) for told in t.told("zeds_moved")] == [
-        ("suburb_4", "suburb_3"), ("suburb_3", "suburb_2"),
-    ]  # fmt: skip
+        ("suburb_4", "suburb_3"),
+        ("suburb_3", "suburb_2"),
+    ]
 
 
 @clause("DZ-2.17", "DZ-2.18", "DZ-2.21")
@@ -195,8 +245,12 @@ def test_58_window_or_not() -> None:
 @clause("DZ-6.4.4.3", "DZ-6.4.4.8", "DZ-H07.2")
 @pytest.mark.parametrize("is_hidden", [True, False])
 def test_59_pickles_and_a_lost_attack(is_hidden: bool) -> None:
-    t = table("II", zeds={"mountain_2": "9/4"}, units={"mountain_2": "pickles hidden", "mountain_1": "deputy"},
-              chaos={"mountain_2": 1})  # fmt: skip
+    t = table(
+        "II",
+        zeds={"mountain_2": "9/4"},
+        units={"mountain_2": "pickles hidden", "mountain_1": "deputy"},
+        chaos={"mountain_2": 1},
+    )
     t.roll(1, 2).answer("unit:deputy move to:mountain_2")
     t.roll(6, 6, 6).answer("accept")
     assert t.place_of("deputy") == "mountain_1" and t.ask == "pickles_stay"
