@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.dawn_of_the_zeds.table import Table, table
@@ -116,8 +118,8 @@ def test_other_special_events_are_normal_rounds() -> None:
 # -- Brains! ----------------------------------------------------------------------------------------------------
 
 
-def brains(level: str = "basic", **position: object) -> Table:
-    t = table(level, steps=[], **position)  # type: ignore[arg-type]
+def brains(level: str = "basic", **position: Any) -> Table:
+    t = table(level, steps=[], **position)
     t.g.events.cards, t.g.acts = ["E19"], [0, 0, 0, 1, 0]
     t.g.active = ""
     return t

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.dawn_of_the_zeds.table import Table, table
 from untot.kernel.rulebook import clause
 
 
-def drawn(*fates: str, level: str = "basic", **position: object) -> Table:
+def drawn(*fates: str, level: str = "basic", **position: Any) -> Table:
     """A fate draw for E09, which puts a zed on the fated Start."""
     position.setdefault("bag", "5/3, 4/2, 6/3, 2/1")
-    t = table(level, steps=[], event="E09", **position)  # type: ignore[arg-type]
+    t = table(level, steps=[], event="E09", **position)
     t.g.fates.cards = list(fates)
     return t.go_on(("event_text", "zeds", "start"), chance=[0] * 9)
 
@@ -159,8 +161,8 @@ def test_a_card_drawn_by_a_card_waits() -> None:
 # -- pressure ---------------------------------------------------------------------------------------------------
 
 
-def pressed(seats: int, event: str, **position: object) -> Table:
-    return table(seats=seats, event=event, steps=[("pressure_at_the_end",)], **position)  # type: ignore[arg-type]
+def pressed(seats: int, event: str, **position: Any) -> Table:
+    return table(seats=seats, event=event, steps=[("pressure_at_the_end",)], **position)
 
 
 @clause("DZ-3.0.1", "DZ-3.0.2")

@@ -84,6 +84,8 @@ def melee_shifts(g: DawnState, melee: Melee) -> list[Shifted]:
 def benefit_shifts(g: DawnState, melee: Melee) -> Iterator[Shifted]:
     """The best defensive benefit of the space, for a defending unit or defending raiders, never for zeds."""
     benefit = best_benefit(g, melee.space)
+    if not benefit.by:
+        return
     if melee.attacker == "zeds":
         if not has_no_benefit(g, melee):
             yield benefit

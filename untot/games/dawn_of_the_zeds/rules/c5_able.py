@@ -6,7 +6,7 @@ from untot.games.dawn_of_the_zeds.abilities import has_flag
 from untot.games.dawn_of_the_zeds.board import CAMP, CEMETERY, JAIL
 from untot.games.dawn_of_the_zeds.pieces import UnitId
 from untot.games.dawn_of_the_zeds.state import DawnState
-from untot.games.dawn_of_the_zeds.whereabouts import is_player_unit, is_refugees
+from untot.games.dawn_of_the_zeds.whereabouts import is_anti_unit, is_player_unit, is_refugees
 from untot.kernel.rulebook import clause
 
 
@@ -25,6 +25,7 @@ def why_stuck(g: DawnState, unit: UnitId) -> str | None:
     return "DZ-4.7.9" if g.units[unit].place in g.chaos and not walks_through_chaos(unit) else None
 
 
-@clause("DZ-4.7.13", "DZ-10.2.5", "DZ-H07.1", "DZ-H17.4")
+@clause("DZ-4.7.13", "DZ-10.2.5", "DZ-H07.1", "DZ-H17.4", "DZ-12.2.20")
 def walks_through_chaos(unit: UnitId) -> bool:
-    return is_refugees(unit) or has_flag(unit, "ignores_chaos")
+    """Refugees, Pickles and Horatius; anti-units too, since chaos stops player units."""
+    return is_refugees(unit) or is_anti_unit(unit) or has_flag(unit, "ignores_chaos")
