@@ -58,6 +58,7 @@ def number_of_players(g: DawnState) -> int:
 # -- level and options ------------------------------------------------------------------------------------------
 
 
+@clause("DZ-13.0.1")
 def is_on(g: DawnState, option: str, level: LevelNumber = 0) -> bool:
     """Whether a switch of chapter 13 is on; each counts from its level (DZ-13.0.1)."""
     return g.options[option] == "on" and g.level >= level

@@ -97,6 +97,7 @@ def _empty_table(seats: int, options: dict[str, OptionValue], chance_key: bytes)
         anti_units=[], has_jailed_doctor=False, gone=[], chaos={}, defences={}, minefield="", minefield_uses=0,
         no_entry=[], bridge="", used_upgrades=[], modifiers=[], used=[], used_up=[], owner=None, paid="",
         granted_shift=0, has_inner_calm=False, inspired=[], chosen="", rolled=0, activations=[], steps=[], melees=[],
-        shots=[], retreats=[], pressed={}, forage_dice=[], dealt=0, rising=[], zeds_actions=0, gone_along=[], lost=[],
+        shots=[], retreats=[], pressed={}, forage_dice=[], dealt=0, rising=[], are_risen_still=False,
+        zeds_actions=0, gone_along=[], lost=[],
         activated=[], is_brains=False, effects_running=0, put_off=[],
     )  # fmt: skip

@@ -299,11 +299,13 @@ class DawnState(State):
     """Hits of the last split that were not cancelled."""
     rising: list[SpaceId]
     """Where civilians took their last hit while E09 or E76 holds."""
+    are_risen_still: bool
+    """Zeds that are placed now rise by E76 and do not move in this round."""
     zeds_actions: int
     gone_along: list[UnitId]
     """Anti-units that have moved with the track that is being activated."""
     lost: list[ZedId]
-    """Zeds that lost their way and were moved back in this Zeds phase: they are not activated again (DZ-4.1.14)."""
+    """Zeds that are not activated any more: they lost their way in this Zeds phase (DZ-4.1.14), or have just risen."""
     activated: list[TrackId]
     """Tracks that the zeds player, or an "all" in the tab, has activated, once for each time."""
     is_brains: bool

@@ -49,7 +49,7 @@ def zeds_in(g: DawnState, space: PlaceId) -> tuple[ZedId, ...]:
     return g.zeds_at.get(space, ())
 
 
-@clause("DZ-4.6.15", "DZ-6.1.3", "DZ-6.1.4", "DZ-0.2.22")
+@clause("DZ-SZ4", "DZ-SZ8", "DZ-4.6.15", "DZ-6.1.3", "DZ-6.1.4", "DZ-0.2.22")
 def zed_strength(g: DawnState, zed: ZedId) -> int:
     """The number on its upper side; hit markers do not change it."""
     return ZEDS[zed].strength[g.zeds[zed].is_reduced]
@@ -161,7 +161,7 @@ def defenders_in(g: DawnState, place: PlaceId) -> list[UnitId]:
     return [unit for unit in fighters_in(g, place) if not g.units[unit].is_hidden]
 
 
-@clause("DZ-5.2.5", "DZ-5.4.1", "DZ-13.3.18")
+@clause("DZ-14.3.1", "DZ-5.2.5", "DZ-5.4.1", "DZ-13.3.18")
 def enemies_in(g: DawnState, space: PlaceId) -> list[PieceId]:
     """Whom player units fight there: zeds (Dr. Marteuse as an infector does not fight), else raiders."""
     zeds = g.zeds_at.get(space, ())

@@ -12,6 +12,7 @@ from untot.games.dawn_of_the_zeds.pieces import UnitId, ZedId
 from untot.games.dawn_of_the_zeds.placing import put_unit, put_zed
 from untot.games.dawn_of_the_zeds.printed_cards import Address, card_of
 from untot.games.dawn_of_the_zeds.rules.c0_new_zeds import space_with_room
+from untot.games.dawn_of_the_zeds.rules.c4_activation import strongest_of
 from untot.games.dawn_of_the_zeds.rules.c4_step import arrival
 from untot.games.dawn_of_the_zeds.rules.c6_retreat import (
     is_open_to,
@@ -22,11 +23,13 @@ from untot.games.dawn_of_the_zeds.rules.c6_retreat import (
 )
 from untot.games.dawn_of_the_zeds.rules.c8_level import raise_infection
 from untot.games.dawn_of_the_zeds.rules.c11_tunnel import catacomb_roll, lost_zed_steps
+from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.state import DawnState, Retreat
 from untot.games.dawn_of_the_zeds.vocabulary_own import CaveIn, CircusBelow, HotPipes, UpTheDrains, WingsInTheDark
-from untot.games.dawn_of_the_zeds.whereabouts import has_room_for, is_raiders, units_in, zed_strength, zeds_in
+from untot.games.dawn_of_the_zeds.whereabouts import has_room_for, is_raiders, units_in, zeds_in
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
+from untot.kernel.words import thing_of, words
 
 FARM: Final = "forest_3"
 PLANT: Final = "highway_3"
@@ -51,11 +54,27 @@ CAVED_IN: Final[dict[int, SpaceId]] = {6: PLANT, 5: UNIVERSITY, 4: MINE, 3: FARM
 @clause("DZ-E72", "DZ-E82", "DZ-CT06")
 def up_the_drains(g: DawnState, effect: UpTheDrains, address: Address) -> None:
     """Each zed of these spaces tries to surface, in catacombs the strongest first."""
-    g.then(*[("surfaces", zed, space, DRAINS[space]) for space in DRAINS for zed in strongest_first(g, space)])
+    g.then(("next_to_surface",))
 
 
-def strongest_first(g: DawnState, space: SpaceId) -> list[ZedId]:
-    return sorted(zeds_in(g, space), key=lambda zed: -zed_strength(g, zed))
+@clause("DZ-E72", "DZ-E82", "DZ-CT06")
+async def next_to_surface(g: DawnState, *done: ZedId) -> None:
+    """Space by space; of equally strong zeds the hero side says who tries first."""
+    if not (first := first_to_surface(g, done)):
+        return
+    zed = first[0]
+    if len(first) > 1:
+        options = lambda g, seat: words("zed", first_to_surface(g, done))  # noqa: E731
+        zed = thing_of(await decide_together(g, "zed_order_tie", "DZ-CT06", options, tie=True))
+    space = g.zeds[zed].space
+    g.then(("surfaces", zed, space, DRAINS[space]), ("next_to_surface", *done, zed))
+
+
+def first_to_surface(g: DawnState, done: tuple[ZedId, ...]) -> list[ZedId]:
+    for space in DRAINS:
+        if left := [zed for zed in zeds_in(g, space) if zed not in done]:
+            return strongest_of(g, left)
+    return []
 
 
 @clause("DZ-E72", "DZ-E88", "DZ-4.4.14")
@@ -79,7 +98,23 @@ def surfaces(g: DawnState, zed: ZedId, origin: SpaceId, target: SpaceId) -> None
 @clause("DZ-E88", "DZ-CT06")
 def hot_pipes(g: DawnState, effect: HotPipes, address: Address) -> None:
     """For each zed in a catacomb, the strongest first."""
-    g.then(*[("pipes_get_hot", zed, space) for space in CATACOMBS for zed in strongest_first(g, space)])
+    g.then(("next_hot_pipe",))
+
+
+@clause("DZ-E88", "DZ-CT06")
+async def next_hot_pipe(g: DawnState, *done: ZedId) -> None:
+    """The strongest of both catacombs; of equals the hero side says who is first."""
+    if not (first := first_in_catacombs(g, done)):
+        return
+    zed = first[0]
+    if len(first) > 1:
+        options = lambda g, seat: words("zed", first_in_catacombs(g, done))  # noqa: E731
+        zed = thing_of(await decide_together(g, "zed_order_tie", "DZ-CT06", options, tie=True))
+    g.then(("pipes_get_hot", zed, g.zeds[zed].space), ("next_hot_pipe", *done, zed))
+
+
+def first_in_catacombs(g: DawnState, done: tuple[ZedId, ...]) -> list[ZedId]:
+    return strongest_of(g, [zed for space in CATACOMBS for zed in zeds_in(g, space) if zed not in done])
 
 
 @clause("DZ-E88")

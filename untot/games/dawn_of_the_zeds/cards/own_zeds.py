@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from untot.games.dawn_of_the_zeds.board import AWAY, NEIGHBOURS, SPACES_OF, TOWARD, SpaceId, is_start
+from untot.games.dawn_of_the_zeds.board import AWAY, NEIGHBOURS, SPACES_OF, TOWARD, SpaceId, TrackId, is_start
 from untot.games.dawn_of_the_zeds.cards.asking import pick_one
 from untot.games.dawn_of_the_zeds.cards.candidates import chaos_spaces, noisy_spaces
 from untot.games.dawn_of_the_zeds.cards.texts import carries_out
@@ -123,7 +123,24 @@ def mudslide(g: DawnState, effect: Mudslide, address: Address) -> None:
     """No more movement on the track this round; each zed there slides by a die, nearest to Town Center first."""
     g.modifiers.append(Modifier("mud", "F15", "round", unit=effect.track))
     g.tell("rule_in_force", "DZ-F15", card="F15", rule="mud", until="round")
-    g.then(*[("slides", zed) for zed in zeds_on(g, effect.track)])
+    g.then(("next_slide", effect.track))
+
+
+@clause("DZ-F15", "DZ-CT06")
+async def next_slide(g: DawnState, track: TrackId, *done: ZedId) -> None:
+    """Nearest to Town Center first; in one space the hero side says who is first."""
+    if not (first := first_to_slide(g, track, done)):
+        return
+    zed = first[0]
+    if len(first) > 1:
+        options = lambda g, seat: words("zed", first_to_slide(g, track, done))  # noqa: E731
+        zed = thing_of(await decide_together(g, "zed_order_tie", "DZ-CT06", options, tie=True))
+    g.then(("slides", zed), ("next_slide", track, *done, zed))
+
+
+def first_to_slide(g: DawnState, track: TrackId, done: tuple[ZedId, ...]) -> list[ZedId]:
+    left = [zed for zed in zeds_on(g, track) if zed not in done]
+    return [zed for zed in left if g.zeds[zed].space == g.zeds[left[0]].space]
 
 
 @clause("DZ-F15")

@@ -28,10 +28,11 @@ CARD_RULES: Final[dict[str, Rule]] = {
     **named(zeds.choose_used_marker, zeds.use_marker_again, zeds.next_super_move),
     **named(units.piece_enters, units.name_arrival_place, units.card_hits_zed, units.card_hits_unit),
     **named(units.all_retreat, units.heal_next_civilians),
-    **named(own_tunnel.surfaces, own_tunnel.pipes_get_hot, own_tunnel.flees, own_tunnel.dig_out),
+    **named(own_tunnel.next_to_surface, own_tunnel.surfaces, own_tunnel.next_hot_pipe, own_tunnel.pipes_get_hot),
+    **named(own_tunnel.flees, own_tunnel.dig_out),
     **named(own_tunnel.zed_dug_out, own_tunnel.unit_dug_out),
     **named(own_zeds.lured_to, own_zeds.design_takes_shape, own_zeds.chaos_brings_forth),
-    **named(own_zeds.slides, own_zeds.splinter),
+    **named(own_zeds.next_slide, own_zeds.slides, own_zeds.splinter),
     **named(own_units.admit, own_units.place_discharged, own_units.go_back),
     **named(own_units.speaks_in_council, own_units.council_heals),
 }

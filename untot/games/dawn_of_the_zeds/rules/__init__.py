@@ -127,7 +127,9 @@ RULES: Final[dict[str, Rule]] = {
     **named(c6_melee.hits_on_zed_side, c6_melee.hits_on_player_side, c5_weapon.zed_snack),
     **named(c6_retreat.loser_retreats, c6_melee.melee_over),
     **named(c6_hits.split_hits, c6_saving.note_bitten, c6_saving.saving_roll, c6_saving.saved),
-    **named(c6_saving.infector_rolls, c12_anti_units.anti_unit_rolls, c12_anti_units.anti_unit_meets),
+    **named(
+        c6_saving.risen_stay, c6_saving.infector_rolls, c12_anti_units.anti_unit_rolls, c12_anti_units.anti_unit_meets
+    ),
     **named(c6_retreat.zeds_leave, c6_retreat.next_zed_retreats, c6_retreat.retreat_to_other_start),
     **named(c6_retreat.zeds_have_retreated, c6_retreat.units_leave, c6_retreat.next_unit_retreats),
     **named(c6_retreat.units_have_retreated),

@@ -149,6 +149,8 @@ def put_new_zed(g: DawnState, zed: ZedId, space: SpaceId) -> None:
     g.drawn.remove(zed)
     put_zed(g, zed, space)
     g.placed.append(zed)
+    if g.are_risen_still:
+        g.lost.append(zed)
     g.tell("zed_placed", "DZ-0.2.2", zed=zed, space=space)
 
 

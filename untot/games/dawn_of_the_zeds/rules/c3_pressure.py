@@ -67,10 +67,10 @@ def strongest_groups(g: DawnState) -> list[Group]:
 
 
 def all_groups(g: DawnState) -> list[Group]:
-    """Zeds space by space; in a catacomb every zed counts singly. Who cannot fight is not counted."""
+    """Zeds space by space, in a catacomb singly; not those that cannot fight or are not activated any more."""
     groups: list[Group] = []
     for space, zeds in g.zeds_at.items():
-        counted = tuple(zed for zed in zeds if zed != MARTEUSE_INFECTOR)
+        counted = tuple(zed for zed in zeds if zed != MARTEUSE_INFECTOR and zed not in g.lost)
         if counted:
             groups += [(zed,) for zed in counted] if is_catacomb(space) else [counted]
     return groups

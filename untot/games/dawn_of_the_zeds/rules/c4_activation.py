@@ -25,7 +25,7 @@ ALL_X2: Final = "all_x2"
 FATED_X2: Final = "fated_x2"
 
 
-@clause("DZ-4.1.20", "DZ-3.0.4", "DZ-12.2.22")
+@clause("DZ-12.1.1", "DZ-4.1.20", "DZ-3.0.4", "DZ-12.2.22")
 def zeds_phase(g: DawnState) -> None:
     """The event at the start, reinforcement, activations or zeds actions, the event at the end, then pressure."""
     enter_phase(g, "zeds", "DZ-4.1.1")

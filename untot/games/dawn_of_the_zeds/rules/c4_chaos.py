@@ -37,7 +37,7 @@ def aftermath(g: DawnState, space: SpaceId) -> None:
 # -- villagers and refugees -------------------------------------------------------------------------------------
 
 
-@clause("DZ-4.3.3", "DZ-4.3.4", "DZ-4.3.5", "DZ-4.3.9", "DZ-8.3.7", "DZ-10.2.1", "DZ-10.2.2")
+@clause("DZ-SU1", "DZ-4.3.3", "DZ-4.3.4", "DZ-4.3.5", "DZ-4.3.9", "DZ-8.3.7", "DZ-10.2.1", "DZ-10.2.2")
 def villagers_flee(g: DawnState, unit: UnitId) -> None:
     """Villagers become refugees and go 1 space toward Town Center, on to the first one without zeds or a barrier."""
     origin = g.units[unit].place
@@ -86,6 +86,7 @@ def place_chaos(g: DawnState, space: SpaceId, clause_id: str) -> None:
     g.tell("chaos_placed", clause_id, space=space, count=g.chaos[space], left=chaos_left(g))
 
 
+@clause("DZ-4.7.16")
 def clear_chaos(g: DawnState, space: SpaceId, clause_id: str) -> None:
     """One marker less on this space."""
     g.chaos[space] -= 1

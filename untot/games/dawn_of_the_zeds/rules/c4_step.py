@@ -120,7 +120,7 @@ def zeds_stay(g: DawnState, clause_id: str) -> None:
     g.skip_to("step_over")
 
 
-@clause("DZ-4.1.4", "DZ-4.1.6", "DZ-4.4.5", "DZ-1.2.13")
+@clause("DZ-4.7.12", "DZ-4.1.4", "DZ-4.1.6", "DZ-4.4.5", "DZ-1.2.13")
 def zeds_enter(g: DawnState) -> None:
     """The zeds go to the next space; into the Town Center only by chapter 4.5."""
     step = g.steps[-1]
@@ -167,7 +167,7 @@ def end_defiance(g: DawnState, space: SpaceId) -> None:
             lose_defiance(g, unit)
 
 
-@clause("DZ-4.3.1", "DZ-4.3.7")
+@clause("DZ-MK6", "DZ-4.3.1", "DZ-4.3.7")
 def lose_defiance(g: DawnState, unit: UnitId) -> None:
     change_unit(g, unit, is_defiant=False)
     g.tell("defiance_lost", "DZ-4.3.1", unit=unit)

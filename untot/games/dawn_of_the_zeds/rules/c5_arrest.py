@@ -50,7 +50,7 @@ def arrest(g: DawnState, unit: UnitId, suspect: UnitId) -> None:
         g.tell("anti_unit_jailed", "DZ-5.8.2", unit=suspect)
 
 
-@clause("DZ-5.8.4", "DZ-5.8.6", "DZ-13.2.14", "DZ-HC6.3")
+@clause("DZ-SU7", "DZ-5.8.4", "DZ-5.8.6", "DZ-13.2.14", "DZ-HC6.3")
 def arrest_number(g: DawnState, unit: UnitId) -> int:
     """Police units know how, unless nobody feels called."""
     is_knight = has_flag(unit, "knights_of_law") and not is_on(g, "nobody_feels_called", LEVEL_III)

@@ -51,7 +51,7 @@ HAND_LOADED: Final = "hand_loaded"
 # -- whether, and at what ---------------------------------------------------------------------------------------
 
 
-@clause("DZ-5.4.1", "DZ-5.4.2", "DZ-5.4.4", "DZ-H07.4", "DZ-H17.4", "DZ-HC1.2", "DZ-HC6.2", "DZ-10.2.7")
+@clause("DZ-6.0.2", "DZ-5.4.1", "DZ-5.4.2", "DZ-5.4.4", "DZ-H07.4", "DZ-H17.4", "DZ-HC1.2", "DZ-HC6.2", "DZ-10.2.7")
 def why_not_shoot(g: DawnState, unit: UnitId, paid: Paid) -> str | None:
     """Who has a gun, ammo and a target; defiant civilians too, but nobody on a Start or stuck in chaos."""
     if (row := can_never(unit, "shoot")) is not None:

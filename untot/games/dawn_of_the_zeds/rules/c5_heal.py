@@ -46,7 +46,7 @@ async def to_hospital(g: DawnState, unit: UnitId) -> None:
         g.then(("leave_bed", thing_of(answer), place), ("to_hospital", unit))
 
 
-@clause("DZ-6.3.2", "DZ-5.5.13")
+@clause("DZ-MK7", "DZ-6.3.2", "DZ-5.5.13")
 def lay_into_bed(g: DawnState, unit: UnitId) -> None:
     """Reduced side up if it has a strength, with an EKG marker in place of its last hit."""
     bed = free_beds(g)[0]

@@ -88,7 +88,7 @@ def research_bonus(g: DawnState) -> int:
     return sum(rule.by for _, _, rule in rules_in_play(g, RollBonus) if rule.of == "research")
 
 
-@clause("DZ-5.7.5", "DZ-5.7.8", "DZ-5.7.9", "DZ-5.7.10", "DZ-5.7.30")
+@clause("DZ-R01", "DZ-R06", "DZ-R20", "DZ-5.7.5", "DZ-5.7.8", "DZ-5.7.9", "DZ-5.7.10", "DZ-5.7.30")
 def next_research(g: DawnState) -> None:
     """The next card becomes the current one and its text is carried out, by a roll or for free."""
     if g.level < LEVEL_III or not g.research.cards:

@@ -55,7 +55,7 @@ def hit_infectors(g: DawnState, hits: int, infectors: list[ZedId]) -> None:
         hit_zed(g, zed, 1)
 
 
-@clause("DZ-6.2.6")
+@clause("DZ-IN1", "DZ-IN2", "DZ-6.2.6")
 def hits_left(g: DawnState, zed: ZedId) -> int:
     """How many hits it can still take: three on each side, infectors one."""
     if is_infector(zed):
@@ -136,14 +136,14 @@ def is_hit_cancelled(g: DawnState, unit: UnitId) -> bool:
     return is_cancelled
 
 
-@clause("DZ-6.2.6", "DZ-6.2.7", "DZ-5.5.13", "DZ-5.5.19")
+@clause("DZ-SU2", "DZ-6.2.6", "DZ-6.2.7", "DZ-5.5.13", "DZ-5.5.19")
 def is_last_hit(g: DawnState, unit: UnitId) -> bool:
     """The last symbol of the reduced side; any hit on refugees and on a comatose unit."""
     found, piece = g.units[unit], UNITS[unit]
     return is_refugees(unit) or found.is_comatose or (found.is_reduced and found.hits + 1 >= piece.hits)
 
 
-@clause("DZ-6.2.6")
+@clause("DZ-14.6.4", "DZ-14.6.5", "DZ-6.2.6")
 def mark_unit(g: DawnState, unit: UnitId) -> None:
     """A hit marker, or the flip to the reduced side."""
     found = g.units[unit]

@@ -44,7 +44,7 @@ MELEE_PARTS: Final[Procedure] = (
 """The order of choices in one melee (DZ-6.1.34)."""
 
 
-@clause("DZ-6.1.34", "DZ-6.1.5", "DZ-11.6")
+@clause("DZ-4.6.6", "DZ-4.6.8", "DZ-6.1.34", "DZ-6.1.5", "DZ-11.6")
 def begin_melee(
     g: DawnState,
     space: SpaceId,

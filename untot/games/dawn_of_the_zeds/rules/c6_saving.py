@@ -14,6 +14,7 @@ from untot.games.dawn_of_the_zeds.rules.c4_step import arrival
 from untot.games.dawn_of_the_zeds.state import LEVEL_I, DawnState
 from untot.games.dawn_of_the_zeds.whereabouts import is_anti_unit, is_hero
 from untot.kernel.rulebook import clause
+from untot.kernel.state import Step
 
 HIGHEST = 6
 
@@ -86,7 +87,19 @@ def rise_rule(g: DawnState) -> str | None:
 def bitten_rise(g: DawnState) -> None:
     """After the melee, its retreats and all that follows: a new zed in each of these spaces."""
     rising, g.rising = g.rising, []
-    g.then(*[("new_zeds", "regular_zed", 1, space) for space in rising])
+    if not rising:
+        return
+    new: list[Step] = [("new_zeds", "regular_zed", 1, space) for space in rising]
+    if in_force(g, "civilians_rise_still") is None:
+        g.then(*new)
+    else:
+        g.then(("risen_stay", 1), *new, ("risen_stay", 0))
+
+
+@clause("DZ-E76")
+def risen_stay(g: DawnState, is_so: int) -> None:
+    """Zeds that are placed meanwhile do not move in this round."""
+    g.are_risen_still = bool(is_so)
 
 
 # -- infectors --------------------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def can_restore(g: DawnState, unit: UnitId) -> bool:
     return is_player_unit(g, unit) and not is_refugees(unit) and can_never(unit, "restore_order") is None
 
 
-@clause("DZ-7.2.1", "DZ-7.2.2", "DZ-7.2.5", "DZ-7.2.7", "DZ-13.1.9", "DZ-HC6.1", "DZ-H12.3")
+@clause("DZ-4.7.11", "DZ-7.2.1", "DZ-7.2.2", "DZ-7.2.5", "DZ-7.2.7", "DZ-13.1.9", "DZ-HC6.1", "DZ-H12.3")
 def restore_space(g: DawnState, space: SpaceId) -> None:
     """One marker less; infection +1, unless somebody there works cleanly, or there is hope for a cure."""
     clear_chaos(g, space, "DZ-7.2.1")

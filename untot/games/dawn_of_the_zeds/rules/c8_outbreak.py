@@ -33,7 +33,7 @@ def infection_phase(g: DawnState) -> None:
     g.then(*with_event("infection", *one_effect(("infectors_infect",)), ("infection_roll",)), ("phase_ends",))
 
 
-@clause("DZ-8.1.1", "DZ-13.2.12")
+@clause("DZ-IN3", "DZ-8.1.1", "DZ-13.2.12")
 def infectors_infect(g: DawnState) -> None:
     """Infection +1 for each infector that has left its Start; Dr. Marteuse counts two."""
     out = [zed for zed, found in g.zeds.items() if is_infector(zed) and not is_start(found.space)]

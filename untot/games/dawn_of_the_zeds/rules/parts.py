@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from untot.games.dawn_of_the_zeds.state import LevelNumber
+from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
 
 
@@ -20,6 +21,7 @@ class Part(NamedTuple):
 Procedure = tuple[Part, ...]
 
 
+@clause("DZ-0.1.4", "DZ-0.1.6", "DZ-0.1.8", "DZ-0.1.9")
 @cache
 def steps_of(procedure: Procedure, level: LevelNumber) -> tuple[Step, ...]:
     """The steps of a procedure on a level."""
