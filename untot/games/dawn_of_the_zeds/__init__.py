@@ -13,6 +13,7 @@ from untot.games.dawn_of_the_zeds.redealing import redeal
 from untot.games.dawn_of_the_zeds.refusals import why_not_now
 from untot.games.dawn_of_the_zeds.rules import RULES
 from untot.games.dawn_of_the_zeds.rules.c2_windows import any_time, take_offer
+from untot.games.dawn_of_the_zeds.scene import scene
 from untot.games.dawn_of_the_zeds.setup import set_up
 from untot.games.dawn_of_the_zeds.state import DawnState
 from untot.games.dawn_of_the_zeds.talk import why_not_say
@@ -40,6 +41,7 @@ GAME: Final = Game(
     why_not_say=why_not_say,
     seat_name=seat_name,
     guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak),
+    scene=scene,
     sides=sides,
     watch=WATCH,
     events=EVENTS,
