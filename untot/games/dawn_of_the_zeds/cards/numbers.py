@@ -130,15 +130,18 @@ def chaos_on_space(g: DawnState, effect: PlaceChaos, address: Address) -> None:
 
 @carries_out(ClearChaos)
 def clear_some_chaos(g: DawnState, effect: ClearChaos, address: Address) -> None:
-    """So many markers of the hero side's choice, no infection."""
+    """So many markers of the hero side's choice, no infection; if there are no more, all of them."""
+    if sum(g.chaos.values()) <= effect.count:
+        for space in [space for space, count in g.chaos.items() for _ in range(count)]:
+            clear_chaos(g, space, f"DZ-{card_of(address)}")
+        return
     g.then(*[("clear_one_chaos",) for _ in range(effect.count)])
 
 
 async def clear_one_chaos(g: DawnState) -> None:
     """One of the markers on the board."""
-    if g.chaos:
-        answer = await decide_together(g, "remove_chaos", "DZ-F36", lambda g, seat: words("space", g.chaos))
-        clear_chaos(g, thing_of(answer), "DZ-F36")
+    answer = await decide_together(g, "remove_chaos", "DZ-F36", lambda g, seat: words("space", g.chaos))
+    clear_chaos(g, thing_of(answer), "DZ-F36")
 
 
 @carries_out(ClearVillages)

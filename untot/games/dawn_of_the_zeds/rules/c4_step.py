@@ -173,7 +173,7 @@ def lose_defiance(g: DawnState, unit: UnitId) -> None:
     g.tell("defiance_lost", "DZ-4.3.1", unit=unit)
 
 
-@clause("DZ-4.2.1", "DZ-4.7.18", "DZ-8.3.12", "DZ-AU5.1", "DZ-10.1.2")
+@clause("DZ-4.2.1", "DZ-4.7.18", "DZ-6.0.3", "DZ-8.3.12", "DZ-10.2.4", "DZ-AU5.1", "DZ-10.1.2")
 def opponents_of_zeds(g: DawnState, space: SpaceId) -> list[UnitId]:
     """Whoever has a strength: player units that are not hidden, raiders, anti-units but the Preacher."""
     return [
