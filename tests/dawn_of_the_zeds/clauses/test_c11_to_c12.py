@@ -229,9 +229,9 @@ def test_regeneration_takes_the_hit_markers_off_one_zed() -> None:
 @clause("DZ-12.2.18", "DZ-12.2.20", "DZ-12.2.26", "DZ-5.2.9")
 def test_an_anti_unit_moves_by_the_rules_of_units_but_through_chaos() -> None:
     t = against(units={"forest_1": "activists"}, chaos={"forest_0": 1})
-    to = sorted(option.partition("to:")[2] for option in t.options if option.startswith("move:activists"))
+    to = sorted(option.partition("to:")[2] for option in t.options if option.startswith("send:activists"))
     assert "town_center" in to and "forest_4" in to and "bed_1" not in to and "start_forest" not in to
-    t.answer("move:activists to:town_center", seat=1)
+    t.answer("send:activists to:town_center", seat=1)
     assert t.g.result is None and t.place_of("activists") == "town_center"
 
 
@@ -240,7 +240,7 @@ def test_an_anti_unit_moves_by_the_rules_of_units_but_through_chaos() -> None:
 def test_escape_only_with_a_two_in_the_tab(event: str, is_open: bool) -> None:
     t = against(event=event, units={"jail": "hoarders reduced 1"})
     escapes = [option for option in t.options if option.startswith("escape")]
-    assert bool(escapes) == is_open and not [option for option in t.options if option.startswith("move:hoarders")]
+    assert bool(escapes) == is_open and not [option for option in t.options if option.startswith("send:hoarders")]
     if is_open:
         t.answer("escape:hoarders to:forest_3", seat=1)
         assert t.units("forest_3") == ["hoarders reduced 1"]

@@ -17,7 +17,7 @@ def test_only_the_wounded_in_a_bed_are_healed() -> None:
     t = table("I", units={"bed_1": "deputy reduced", "bed_2": "mayor", "forest_1": "sheriff reduced"})
     assert [option for option in t.options if option.startswith("heal:")] == [
         "heal:deputy stay",
-        "heal:deputy discharge",
+        "heal:deputy leave",
     ]
     assert t.refused("heal:sheriff stay") == "DZ-5.5.1" and t.refused("heal:mayor stay") == "DZ-5.5.22"
 
@@ -74,7 +74,7 @@ def test_every_heal_action_lowers_the_infection(place: str, infection: int) -> N
 @clause("DZ-5.5.11", "DZ-5.5.14")
 def test_after_the_heal_the_unit_may_leave() -> None:
     t = table("I", units={"bed_1": "deputy reduced comatose"})
-    t.answer("heal:deputy discharge")
+    t.answer("heal:deputy leave")
     assert t.units("town_center") == ["deputy reduced"]
 
 

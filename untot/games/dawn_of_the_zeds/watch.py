@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.board import CAMP, CEMETERY, TRACK_OF
@@ -16,7 +16,14 @@ from untot.games.dawn_of_the_zeds.whereabouts import room_for_units, room_for_ze
 from untot.kernel.state import OptionValue
 from untot.kernel.watching import Watch
 
-LEVELS_PLAYED: Final = tuple({"level": level} for level in LEVEL_NUMBER)
+OPTION_SETS: Final[tuple[Mapping[str, OptionValue], ...]] = (
+    *({"level": level} for level in LEVEL_NUMBER),
+    *({"level": level, "mode": "competitive"} for level in LEVEL_NUMBER),
+    {"level": "III", "length": "short", "team_decision": "agree", "opportunist": "on", "good_yield": "on"},
+    {"level": "V", "maestro": "on", "only_the_tough": "on", "out_of_the_rain": "on", "like_rabbits": "on"},
+    {"level": "V", "mode": "competitive", "diabolic": "on", "crisis_proof": "on", "bring_them_on": "on"},
+)
+"""Every level in both modes, and some matches with many switches."""
 
 
 def dawn_wrongs(before: DawnState, g: DawnState) -> Iterator[str]:
@@ -73,8 +80,4 @@ def figures(g: DawnState) -> dict[str, float]:
     return {"rounds": g.round, "buried": buried, "camp": len(g.units_at.get(CAMP, ()))}
 
 
-def option_sets() -> tuple[dict[str, OptionValue], ...]:
-    return tuple(dict(options) for options in LEVELS_PLAYED)
-
-
-WATCH: Final = Watch(option_sets=option_sets(), wrongs=dawn_wrongs, deaths="unit_died", figures=figures)
+WATCH: Final = Watch(option_sets=OPTION_SETS, wrongs=dawn_wrongs, deaths="unit_died", figures=figures)

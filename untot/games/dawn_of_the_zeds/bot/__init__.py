@@ -10,7 +10,7 @@ from untot.games.dawn_of_the_zeds.state import DawnState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 
-PHRASES: Final[dict[str, tuple[str, ...]]] = {}
+PHRASES: Final[dict[str, tuple[str, ...]]] = {"hold": ("space",), "help": ("space",), "save_ammo": (), "well_done": ()}
 FARTHEST: Final = 8
 
 

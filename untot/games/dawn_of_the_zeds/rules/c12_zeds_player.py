@@ -34,7 +34,7 @@ from untot.parts.deferring import one_effect
 ACTIVATE: Final = "activate"
 APPEAR: Final = "appear"
 REGENERATE: Final = "regenerate"
-MOVE: Final = "move"
+MOVE: Final = "send"
 ESCAPE: Final = "escape"
 NO_MORE: Final = "no_more"
 SPECIAL: Final = "special"

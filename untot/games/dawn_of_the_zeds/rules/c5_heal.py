@@ -23,6 +23,7 @@ from untot.kernel.state import Step
 from untot.kernel.words import thing_of, verb_of, word
 
 STAY: Final = "stay"
+LEAVE: Final = "leave"
 NO_BED: Final = "no_bed"
 
 
@@ -109,9 +110,7 @@ def healable(g: DawnState, *, is_free: bool = False) -> list[UnitId]:
 @clause("DZ-5.5.3", "DZ-5.5.11")
 def heal_words(g: DawnState, *, is_free: bool = False) -> dict[str, list[str] | None]:
     """Who is healed, and whether the unit stays in bed afterwards; refugees that wake up go to the camp."""
-    return {
-        word("heal", unit): None if is_refugees(unit) else [STAY, DISCHARGE] for unit in healable(g, is_free=is_free)
-    }
+    return {word("heal", unit): None if is_refugees(unit) else [STAY, LEAVE] for unit in healable(g, is_free=is_free)}
 
 
 def heal_steps(said: list[str], lowers_infection: bool = True) -> tuple[Step, ...]:
@@ -129,7 +128,7 @@ def heal(g: DawnState, unit: UnitId, lowers_infection: int, after: str) -> None:
     if lowers_infection:
         by = min([-1, *(rule.by for _, _, rule in rules_in_play(g, HealInfection))])
         change_infection(g, by, "DZ-5.5.10")
-    if after == DISCHARGE:
+    if after == LEAVE:
         g.then(("leave_bed", unit, TOWN_CENTER))
 
 
