@@ -50,7 +50,7 @@ def can_pay(g: DawnState, effect: Pay) -> bool:
 def can_heal_free(g: DawnState, effect: FreeHeal) -> bool:
     """Somebody wounded in a bed who has not been healed in this round."""
     return any(
-        f"healed:{unit}" not in g.used and (g.units[unit].is_comatose or g.units[unit].is_reduced or g.units[unit].hits)
+        f"healed-{unit}" not in g.used and (g.units[unit].is_comatose or g.units[unit].is_reduced or g.units[unit].hits)
         for unit in units_in_beds(g)
     )
 

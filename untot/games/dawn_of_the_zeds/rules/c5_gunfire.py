@@ -117,7 +117,7 @@ def shot_price(g: DawnState, unit: UnitId) -> tuple[int, int]:
 
 
 def first_shot_of(unit: UnitId) -> str:
-    return f"first_shot:{unit}"
+    return f"first_shot-{unit}"
 
 
 def targets(g: DawnState, unit: UnitId, paid: Paid) -> list[str]:

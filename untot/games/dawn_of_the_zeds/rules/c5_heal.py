@@ -90,7 +90,7 @@ def why_not_heal(g: DawnState, unit: UnitId, *, is_free: bool = False) -> str | 
 
 
 def healed(unit: UnitId) -> str:
-    return f"healed:{unit}"
+    return f"healed-{unit}"
 
 
 @clause("DZ-13.2.7")
