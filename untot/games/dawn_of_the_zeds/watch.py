@@ -8,7 +8,7 @@ from typing import Final
 
 from untot.games.dawn_of_the_zeds.board import CAMP, CEMETERY, TRACK_OF
 from untot.games.dawn_of_the_zeds.charts import LIMITS
-from untot.games.dawn_of_the_zeds.facts import LEVEL_NUMBER, chaos_left
+from untot.games.dawn_of_the_zeds.facts import chaos_left
 from untot.games.dawn_of_the_zeds.pieces import SUPER_ZEDS, ZEDS
 from untot.games.dawn_of_the_zeds.printed_cards import FATES
 from untot.games.dawn_of_the_zeds.state import DawnState
@@ -17,13 +17,17 @@ from untot.kernel.state import OptionValue
 from untot.kernel.watching import Watch
 
 OPTION_SETS: Final[tuple[Mapping[str, OptionValue], ...]] = (
-    *({"level": level} for level in LEVEL_NUMBER),
-    *({"level": level, "mode": "competitive"} for level in LEVEL_NUMBER),
+    {},
+    {"level": "I", "like_rabbits": "on"},
+    {"level": "II"},
     {"level": "III", "length": "short", "team_decision": "agree", "opportunist": "on", "good_yield": "on"},
-    {"level": "V", "maestro": "on", "only_the_tough": "on", "out_of_the_rain": "on", "like_rabbits": "on"},
-    {"level": "V", "mode": "competitive", "diabolic": "on", "crisis_proof": "on", "bring_them_on": "on"},
+    {"level": "IV"},
+    {"level": "V", "maestro": "on", "only_the_tough": "on", "out_of_the_rain": "on"},
+    {"mode": "competitive"},
+    {"level": "III", "mode": "competitive"},
+    {"level": "V", "mode": "competitive", "diabolic": "on", "crisis_proof": "on"},
 )
-"""Every level in both modes, and some matches with many switches."""
+"""Every level, the other mode, and some switches; tests/dawn_of_the_zeds plays every level in both modes."""
 
 
 def dawn_wrongs(before: DawnState, g: DawnState) -> Iterator[str]:
