@@ -53,9 +53,8 @@ def decoys(g: DawnState) -> list[str]:
 
 @clause("DZ-R05", "DZ-F17")
 async def choose_lure(g: DawnState) -> None:
-    """A card, a unit that calls, or nothing; once for the group in this step."""
-    step = g.steps[-1]
-    about = {"zeds": list(step.zeds), "space": step.origin}
+    """A card, a unit that calls, or nothing; once for the group in this g.steps[-1]."""
+    about = {"zeds": list(g.steps[-1].zeds), "space": g.steps[-1].origin}
     answer = await decide_together(g, "over_here", "DZ-R05", lures, orders=(GO_ON,), about=about)
     if verb_of(answer) == PLAY:
         g.then(("play_card", thing_of(answer)))

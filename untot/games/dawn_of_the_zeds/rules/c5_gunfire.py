@@ -181,8 +181,7 @@ def shot_cards(g: DawnState) -> None:
 
 
 async def choose_shot_card(g: DawnState) -> None:
-    shot = g.shots[-1]
-    about = {"window": "combat", "space": shot.target, "unit": shot.unit}
+    about = {"window": "combat", "space": g.shots[-1].target, "unit": g.shots[-1].unit}
     answer = await decide_together(g, "play_kept_card", "DZ-2.23", shot_card_words, orders=(GO_ON,), about=about)
     if answer != GO_ON:
         g.then(("play_card", thing_of(answer)), ("shot_cards",))

@@ -40,8 +40,7 @@ def weapon_in_melee(g: DawnState) -> None:
 
 @clause("DZ-5.7.16")
 async def choose_weapon_in_melee(g: DawnState) -> None:
-    melee = g.melees[-1]
-    about = {"unit": melee.unit, "space": melee.space}
+    about = {"unit": g.melees[-1].unit, "space": g.melees[-1].space}
     answer = await decide_together(g, "super_weapon_use", "DZ-5.7.16", use_or_not, about=about)
     g.melees[-1].uses_weapon = answer == USE
 
@@ -58,8 +57,7 @@ def weapon_in_shot(g: DawnState) -> None:
 
 @clause("DZ-5.7.16")
 async def choose_weapon_in_shot(g: DawnState) -> None:
-    shot = g.shots[-1]
-    about = {"unit": shot.unit, "space": shot.target}
+    about = {"unit": g.shots[-1].unit, "space": g.shots[-1].target}
     answer = await decide_together(g, "super_weapon_use", "DZ-5.7.16", use_or_not, about=about)
     g.shots[-1].uses_weapon = answer == USE
 

@@ -112,8 +112,7 @@ def ability_of_attacker(g: DawnState) -> None:
 @clause("DZ-H08.1")
 async def choose_bull_rush(g: DawnState) -> None:
     """From 4 on: no melee and no infection, one zed takes a hit, all retreat, and he stays."""
-    melee = g.melees[-1]
-    about = {"ability": "bull_rush", "unit": WRESTLER, "space": melee.space}
+    about = {"ability": "bull_rush", "unit": WRESTLER, "space": g.melees[-1].space}
     answer = await decide_together(g, "optional_ability", "DZ-H08.1", use_or_not, about=about)
     if answer != USE:
         return
@@ -157,9 +156,13 @@ def assassin_attacks(g: DawnState) -> None:
 
 @clause("DZ-H10.1")
 async def assassin_may_fall_back(g: DawnState) -> None:
-    melee = g.melees[-1]
     answer = await decide_together(
-        g, "assassin_two", "DZ-H10.1", lambda g, seat: [FALL_BACK, FIGHT], calm=False, about={"space": melee.space}
+        g,
+        "assassin_two",
+        "DZ-H10.1",
+        lambda g, seat: [FALL_BACK, FIGHT],
+        calm=False,
+        about={"space": g.melees[-1].space},
     )
     if answer == FALL_BACK:
         space = g.melees[-1].space

@@ -92,11 +92,10 @@ def roll_for_fighter(g: DawnState) -> None:
 @clause("DZ-4.1.8", "DZ-6.1.6", "DZ-6.1.8", "DZ-6.4.3.2")
 async def choose_fighter(g: DawnState) -> None:
     """The hero side names who defends, or who attacks for all that retreated together; of anti-units the other side."""
-    melee = g.melees[-1]
-    about = {"space": melee.space, "zeds": list(melee.zeds)}
-    if not is_player_unit(g, melee.among[0]):
+    about = {"space": g.melees[-1].space, "zeds": list(g.melees[-1].zeds)}
+    if not is_player_unit(g, g.melees[-1].among[0]):
         answer = await choose(g, zeds_seat(g), "choose_defender", "DZ-6.1.8", possible_fighters, about=about)
-    elif melee.attacker == "zeds":
+    elif g.melees[-1].attacker == "zeds":
         answer = await decide_together(g, "choose_defender", "DZ-4.1.8", possible_fighters, about=about)
     else:
         answer = await decide_together(g, "retreat_attacker", "DZ-6.4.3.2", possible_fighters, about=about)
@@ -156,8 +155,7 @@ def melee_windows(g: DawnState) -> list[Window]:
 @clause("DZ-6.1.28", "DZ-2.24")
 async def choose_melee_card(g: DawnState) -> None:
     """One card after another, or none."""
-    melee = g.melees[-1]
-    about = {"window": "melee", "space": melee.space, "unit": melee.unit}
+    about = {"window": "melee", "space": g.melees[-1].space, "unit": g.melees[-1].unit}
     answer = await decide_together(g, "play_kept_card", "DZ-6.1.28", melee_card_words, orders=(GO_ON,), about=about)
     if answer != GO_ON:
         g.then(("play_card", thing_of(answer)), ("melee_cards",))
@@ -216,8 +214,12 @@ def reroll_melee(g: DawnState) -> None:
 @clause("DZ-14.6.7")
 async def choose_reroll(g: DawnState) -> None:
     """Both dice again; the second roll stands."""
-    melee = g.melees[-1]
-    about = {"unit": melee.unit, "space": melee.space, "dice": list(melee.dice), "loser": melee.loser}
+    about = {
+        "unit": g.melees[-1].unit,
+        "space": g.melees[-1].space,
+        "dice": list(g.melees[-1].dice),
+        "loser": g.melees[-1].loser,
+    }
     answer = await decide_together(
         g, "reroll", "DZ-14.6.7", lambda g, seat: ["reroll", "accept"], calm=False, about=about
     )
@@ -237,8 +239,7 @@ def turn_defeat(g: DawnState) -> None:
 
 @clause("DZ-F08", "DZ-2.24")
 async def choose_to_turn_defeat(g: DawnState) -> None:
-    melee = g.melees[-1]
-    about = {"window": "zeds_won", "space": melee.space, "unit": melee.unit}
+    about = {"window": "zeds_won", "space": g.melees[-1].space, "unit": g.melees[-1].unit}
     answer = await decide_together(
         g, "play_kept_card", "DZ-2.23", defeat_words, calm=False, orders=(GO_ON,), about=about
     )
