@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from random import Random
 
@@ -49,6 +50,8 @@ class Paper:
     def __init__(self, typist: Typist) -> None:
         self.pages: list[list[str]] = [[]]
         self._typist = typist
+        if isinstance(typist, First):
+            typist.paper = self
         self.screen = Screen(self._read, lambda line, style: self.pages[-1].append(line), self._clear)
 
     def _read(self, prompt: str) -> str:
@@ -96,6 +99,22 @@ def always(answer: str, *, at_end: Iterable[str] = ("quit",)) -> Typist:
         return left.pop(0) if prompt.startswith(("Command:", "Befehl:")) else answer
 
     return typist
+
+
+class First:
+    """Whoever picks the first option of every question, by its number; and leaves once the match is over."""
+
+    def __init__(self) -> None:
+        self.paper: Paper | None = None
+
+    def __call__(self, prompt: str) -> str:
+        if prompt.startswith(("Command:", "Befehl:")):
+            return "quit"
+        assert self.paper is not None
+        lines = self.paper.lines
+        asked = next(i for i in range(len(lines) - 1, -1, -1) if lines[i].startswith("> ") or i == 0)
+        numbers = [found[1] for line in lines[asked:] if (found := re.match(r" *(\d+)[ .)]", line))]
+        return numbers[0] if numbers else "1"
 
 
 def make_stub(name: str, seat: Seat) -> StubBot:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.text.scripted import Paper, StubBot, Typist, always, make_stub, typing
+from tests.text.scripted import First, Paper, StubBot, Typist, make_stub, typing
 from tests.zombie_town.table import Table as Position
 from tests.zombie_town.table import table as position
 from untot.games import load_game
@@ -209,7 +209,7 @@ def table(
 
 
 def test_an_attempt_that_is_not_allowed_is_answered_with_its_clause() -> None:
-    made, paper = table(typing("white", "building 5", "1", "draw", "1", "why", "quit", "n"), youngest_seat=1)
+    made, paper = table(typing("white", "building 5", "1", "1", "1", "draw", "1", "why", "quit", "n"), youngest_seat=1)
     play(made)
     assert "Not allowed now: Draw from the pile." in paper.lines
     assert paper.after("draw").splitlines()[1].startswith("ZT-6.24: ")
@@ -218,7 +218,7 @@ def test_an_attempt_that_is_not_allowed_is_answered_with_its_clause() -> None:
 
 
 def test_people_at_one_screen_hand_it_over_and_read_no_foreign_hand() -> None:
-    made, paper = table(always("1"), "anna:me,ben:me", days=1)
+    made, paper = table(First(), "anna:me,ben:me", days=1)
     play(made)
     assert made.match.is_over
     for page in paper.pages:
@@ -229,15 +229,15 @@ def test_people_at_one_screen_hand_it_over_and_read_no_foreign_hand() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seats", ["me,random", "me,random,random,random"])
-def test_a_person_who_always_types_one_reaches_the_end_of_the_match(language: str, seats: str) -> None:
-    made, paper = table(always("1"), seats, language, days=2)
+def test_a_person_who_always_picks_the_first_reaches_the_end_of_the_match(language: str, seats: str) -> None:
+    made, paper = table(First(), seats, language, days=2)
     play(made)
     assert made.match.is_over
     assert "⟨" not in paper.text and "{" not in paper.text
 
 
 def test_after_the_end_all_hands_are_shown() -> None:
-    made, _ = table(always("1"), "me,random,random", days=1)
+    made, _ = table(First(), "me,random,random", days=1)
     play(made)
     lines = BOARD.lines(made.view(None), Voice("zombie_town", "en"))
     assert len([line for line in lines if "Had in hand: " in line]) == 3

@@ -44,6 +44,18 @@ class Form(Struct, frozen=True, tag_field="form"):
         """The same as plain data: nothing is left to be made."""
         return self
 
+    def pickable(self, picked: Words) -> Sequence[str]:
+        """What people may pick next: as the form is walked, but shares in any order."""
+        return self.walk(picked)
+
+    def in_order(self, picked: Words) -> list[str]:
+        """The picked words in the order in which the form is walked."""
+        return list(picked)
+
+    def is_share(self, picked: Words) -> bool:
+        """Whether several of a set are picked now, one by one."""
+        return False
+
 
 def _walks(form: Form, prefix: list[str]) -> Iterator[list[str]]:
     following = form.walk(prefix)
@@ -115,6 +127,18 @@ class Branch(Form, frozen=True, tag="branch"):
             self.branches[verb] = following  # type: ignore[assignment]  # one of the six
         return following  # type: ignore[return-value]  # it has just been made
 
+    def pickable(self, picked: Words) -> Sequence[str]:
+        following = self.after(picked[0]) if picked else None
+        return self.walk(picked) if following is None else following.pickable(picked[1:])
+
+    def in_order(self, picked: Words) -> list[str]:
+        following = self.after(picked[0]) if picked else None
+        return list(picked) if following is None else [picked[0], *following.in_order(picked[1:])]
+
+    def is_share(self, picked: Words) -> bool:
+        following = self.after(picked[0]) if picked else None
+        return following is not None and following.is_share(picked[1:])
+
     def spelled(self) -> Branch:
         spelled: dict[str, Any] = {}
         for verb in self.branches:
@@ -150,6 +174,18 @@ class Share(Form, frozen=True, tag="share"):
         left = {target: self.caps[target] - list(prefix).count(target) for target in targets[start:]}
         missing = self.amount - len(prefix)
         return [t for i, t in enumerate(left) if left[t] > 0 and sum(list(left.values())[i:]) >= missing]
+
+    def pickable(self, picked: Words) -> Sequence[str]:
+        if len(picked) >= self.amount:
+            return ()
+        return [target for target, cap in self.caps.items() if list(picked).count(target) < cap]
+
+    def is_share(self, picked: Words) -> bool:
+        return True
+
+    def in_order(self, picked: Words) -> list[str]:
+        targets = list(self.caps)
+        return sorted(picked, key=targets.index)
 
 
 class Arrange(Form, frozen=True, tag="arrange"):

@@ -30,7 +30,7 @@ class Question:
         self._ask = ask
         self._has_last_word = has_last_word(ask, seat)
         self._view = {**table.view(seat), "unit": ask.unit}
-        self._walk = Walk(ask.form(seat), self._label)
+        self._walk = Walk(ask.form(seat), self._label, table.board.own_number)
         self._since = monotonic()
 
     @property
@@ -76,7 +76,7 @@ class Question:
             return
         if self._walk.unchanged is not None:
             table.tell("option", number=UNCHANGED, text=table.voice.say("unchanged"))
-        for number, word in enumerate(options, start=1):
+        for word, number in self._walk.numbers.items():
             table.tell("option", number=number, text=self._label(word))
 
     def hear(self, text: str) -> None:

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import count
 
 from untot.kernel.forms import Arrange, Form, Span
+from untot.kernel.words import thing_of
 
 Label = Callable[[str], str]
 """How a word of an answer is put for people."""
+OwnNumber = Callable[[str], int | None]
+"""The number that a thing is known by on the table, such as that of a house."""
 UNCHANGED = "0"
 """What is typed to leave an arrangement as it is."""
 _MOST_DIGITS = 9
+
+
+def _no_number(thing: str) -> None:
+    """Of things that have none."""
 
 
 class Ambiguous(Exception):
@@ -22,22 +30,31 @@ class Ambiguous(Exception):
 
 
 class Walk:
-    """The words chosen so far. The first is always chosen by the person; a later one without a choice is filled in."""
+    """The words chosen so far. The first is always chosen by the person; a later one without a choice is filled in.
 
-    def __init__(self, form: Form, label: Label) -> None:
+    What is picked several times, in any order, is never filled in: everybody shall see all that he gives away or keeps.
+    """
+
+    def __init__(self, form: Form, label: Label, own_number: OwnNumber = _no_number) -> None:
         self._form = form
         self._label = label
+        self._own_number = own_number
         self.words: list[str] = []
 
     @property
     def options(self) -> Sequence[str]:
         """What may come next."""
-        return self._form.walk(self.words)
+        return self._form.pickable(self.words)
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        """By which number each of them is picked."""
+        return numbered(self.options, self._own_number)
 
     @property
     def answer(self) -> str | None:
         """The whole answer, once nothing more can follow."""
-        return " ".join(self.words) if self.words and not self.options else None
+        return " ".join(self._form.in_order(self.words)) if self.words and not self.options else None
 
     @property
     def unchanged(self) -> str | None:
@@ -61,12 +78,12 @@ class Walk:
         if not self.words:
             return False
         self.words.pop()
-        while self.words and len(self.options) == 1:
+        while self.words and self._has_no_choice:
             self.words.pop()
         return True
 
     def _take_step(self, text: str) -> bool:
-        meant = meant_by(text, self.options, self._label)
+        meant = meant_by(text, self.options, self._label, self._own_number)
         if len(meant) > 1:
             raise Ambiguous(meant)
         if meant:
@@ -85,30 +102,43 @@ class Walk:
 
     def _takes(self, part: str) -> bool:
         """Take one of several steps; a word without a choice may be named or left out."""
-        meant = meant_by(part, self.options, self._label)
+        meant = meant_by(part, self.options, self._label, self._own_number)
         if not meant and self.words and len(self.options) == 1:
             self._fill_in()
-            meant = meant_by(part, self.options, self._label)
+            meant = meant_by(part, self.options, self._label, self._own_number)
         self.words += meant
         return len(meant) == 1
 
     def _fill_in(self) -> None:
-        while len(self.options) == 1:
+        while self._has_no_choice:
             self.words.append(self.options[0])
+
+    @property
+    def _has_no_choice(self) -> bool:
+        """What is shared out is picked piece by piece to the last."""
+        return len(self.options) == 1 and not self._form.is_share(self.words)
 
 
 def _own_places(form: Arrange, piece: str) -> list[str]:
     return [place for place in form.slots_of[piece] if place in (piece, piece.partition(".")[0])]
 
 
-def meant_by(text: str, options: Sequence[str], label: Label) -> list[str]:
+def meant_by(text: str, options: Sequence[str], label: Label, own_number: OwnNumber = _no_number) -> list[str]:
     """The options that a text can mean: by number, else by name, else by its beginning, else by a part of it."""
     if isinstance(options, Span):
         return [word for word in (text, f"{options.name}={text}") if word in options]
     if text.isdecimal():
-        number = int(text[:_MOST_DIGITS])
-        return [options[number - 1]] if 1 <= number <= len(options) and len(text) <= _MOST_DIGITS else []
+        number = int(text) if len(text) <= _MOST_DIGITS else 0
+        return [word for word, own in numbered(options, own_number).items() if own == number]
     return named_by(text, {word: label(word) for word in options})
+
+
+def numbered(options: Sequence[str], own_number: OwnNumber) -> dict[str, int]:
+    """The number by which each option is picked: its thing's own, and for the others what is left."""
+    found = {word: number for word in options if (number := own_number(thing_of(word))) is not None}
+    own = found if len(set(found.values())) == len(found) else {}
+    free = (number for number in count(1) if number not in own.values())
+    return {word: own[word] if word in own else next(free) for word in options}
 
 
 def named_by(text: str, labels: dict[str, str]) -> list[str]:

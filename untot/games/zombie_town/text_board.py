@@ -10,6 +10,7 @@ from typing import Any, Final
 from untot.games.zombie_town.pieces import CARDS, COLORS
 from untot.games.zombie_town.rules.c4_turn import ACTIONS, END_TURN
 from untot.games.zombie_town.text_map import draw
+from untot.games.zombie_town.town import BUILDINGS
 from untot.kernel.text_board import TextBoard, View, Voice
 
 # -- the open table ---------------------------------------------------------------------------------------------
@@ -368,4 +369,9 @@ def slot_values(view: View, slot: str) -> list[str]:
     return [pawn["color"] for pawn in view["pawns"]]
 
 
-TEXT_BOARD: Final = TextBoard(lines, own_lines, attempts, slot_values, label)
+def own_number(thing: str) -> int | None:
+    """Buildings are known by their numbers."""
+    return BUILDINGS[thing].number if thing in BUILDINGS else None
+
+
+TEXT_BOARD: Final = TextBoard(lines, own_lines, attempts, slot_values, label, own_number)
