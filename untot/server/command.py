@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -14,6 +15,7 @@ import typer
 from msgspec.structs import replace
 
 from untot.kernel.errors import BadOptions, Refused
+from untot.kernel.packages import register
 from untot.server.bot_pool import PACE_SECONDS
 from untot.server.lobby import Limits
 from untot.server.serving import Hosting, raise_file_limit
@@ -34,10 +36,14 @@ def serve(
     limit: Annotated[
         list[str] | None, typer.Option(help="A limit, such as matches=500 or keep_days=90. May be repeated.")
     ] = None,
+    game: Annotated[
+        list[str] | None, typer.Option(help="A game of your own: its name and its package, such as chess=my.chess.")
+    ] = None,
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
     bot_pace: Annotated[float, typer.Option(min=0, help="Seconds that a bot takes at least.")] = PACE_SECONDS,
 ) -> None:
     """Serve matches to people on the net until interrupted."""
+    register_games(game or [])
     hosting = Hosting(
         data=data or data_folder(),
         host=host,
@@ -66,6 +72,22 @@ def run(hosting: Hosting) -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     raise_file_limit()
     asyncio.run(serve_until_interrupted(hosting))
+
+
+def register_games(named: list[str]) -> None:
+    """Games from `name=package`; what cannot be found is refused."""
+    for text in named:
+        name, _, package = text.partition("=")
+        if not name.isidentifier() or find_package(package) is None:
+            raise BadOptions("unknown-package", game=name[:80], package=package[:80])
+        register(name, package)
+
+
+def find_package(name: str) -> object | None:
+    try:
+        return find_spec(name)
+    except (ImportError, ValueError):
+        return None
 
 
 def limits_of(texts: list[str]) -> Limits:

@@ -87,6 +87,7 @@ reason-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sei
 reason-players-form = „{ $text }“ ist keine Anzahl von Spielern: Schreibe 4 oder 2..6.
 reason-option-form = „{ $text }“ hat nicht die Form name=wert.
 reason-no-own-content = In diesem Spiel gibt es keine eigenen Missionen oder Figuren.
+reason-unknown-package = Ein Paket „{ $package }“ für das Spiel „{ $game }“ gibt es nicht.
 reason-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $known }.
 reason-unknown-language = Es gibt keine Sprache „{ $language }“; es gibt: { $known }.
 

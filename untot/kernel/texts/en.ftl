@@ -87,6 +87,7 @@ reason-bad-option = The option “{ $option }” cannot be “{ $value }”.
 reason-players-form = “{ $text }” is no number of players: write 4, or 2..6.
 reason-option-form = “{ $text }” is not of the form name=value.
 reason-no-own-content = This game has no missions or figures of your own.
+reason-unknown-package = There is no package “{ $package }” for the game “{ $game }”.
 reason-unknown-game = There is no game “{ $game }”; there is: { $known }.
 reason-unknown-language = There is no language “{ $language }”; there is: { $known }.
 
