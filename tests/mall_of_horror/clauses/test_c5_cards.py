@@ -127,7 +127,7 @@ def test_mh_5_7_several_cards_one_after_the_other_each_in_the_open_and_at_once()
     t = attack_on_megatoys(red="pistol hidden sprint", blue="threat")
     t.answer("red", "play:pistol")
     assert t.g.zombies["megatoys"] == 4 and t.asked == ["red"]
-    t.answer("red", "hide:red.pin_up")
+    t.answer("red", "play:hidden on:red.pin_up")
     assert t.g.hidden == ["red.pin_up"] and t.asked == ["red"]
     assert t.told("card_played") == [{"player": "red", "card": "pistol"}, {"player": "red", "card": "hidden"}]
     t.answer("red", "pass")
@@ -183,15 +183,15 @@ def test_mh_5_10_nobody_plays_out_of_turn() -> None:
 
 @clause("MH-5.11")
 def test_mh_5_11_a_camera_for_dice_one_sees_already_is_refused() -> None:
-    t = camera_window(red="security_camera security_camera")
+    t = camera_window(red="security_camera security_camera", blue="pistol")
     t.answer("red", "play:security_camera")
-    assert t.options("red") == ["pass"] and t.refused("red", "play:security_camera") == "MH-8.7"
+    assert t.asked == ["blue"] and t.refused("red", "play:security_camera") == "MH-8.7"
 
 
 @clause("MH-5.11")
 def test_mh_5_11_hidden_on_a_hidden_character_is_refused() -> None:
     t = attack_on_megatoys(hidden="red.pin_up", red="hidden")
-    assert t.options("red") == ["pass"] and t.refused("red", "hide:red.pin_up") == "MH-5.11"
+    assert t.options("red") == ["pass"] and t.refused("red", "play:hidden on:red.pin_up") == "MH-5.11"
 
 
 @clause("MH-5.11", "MH-4.21")
@@ -250,12 +250,12 @@ def test_mh_5_14_each_window_takes_the_cards_of_the_table_and_no_others() -> Non
     assert chief.options("red") == ["pass", "play:threat"]
     assert camera_window(red=everything).options("red") == ["pass", "play:security_camera"]
     attack = attack_on_megatoys(red=everything)
-    assert attack.options("red") == ["pass", "play:threat", "play:hardware", "hide:red.pin_up", *weapons]
+    assert attack.options("red") == ["pass", "play:threat", "play:hardware", "play:hidden on:red.pin_up", *weapons]
     crowd = {"parking": "red.pin_up blue.pin_up"}
     parking = table(
         where=crowd, zombies={"parking": 1}, hands={"red": everything}, steps=[("attack_location", "parking")]
     )
-    assert parking.options("red") == ["pass", "play:threat", "hide:red.pin_up", *weapons]
+    assert parking.options("red") == ["pass", "play:threat", "play:hidden on:red.pin_up", *weapons]
 
 
 @clause("MH-5.14")
@@ -270,7 +270,11 @@ def test_mh_5_14_each_window_takes_the_cards_of_the_table_and_no_others() -> Non
 )
 def test_mh_5_14_the_entitled_are_those_of_the_table(window: str, entitled: list[str]) -> None:
     t = table(
-        where={"parking": "red.pin_up", "megatoys": "blue.pin_up yellow.pin_up"}, eliminated={"green": 1}, round_=3,
+        where={
+            "parking": "red.pin_up blue.gunman", "security_hq": "red.gunman yellow.gunman",
+            "megatoys": "blue.pin_up yellow.pin_up",
+        },
+        eliminated={"green": 1}, round_=3,
         hands=dict.fromkeys(FOUR.split(), "sprint"), zombies={"megatoys": 4},
         steps=[("attack_location", "megatoys")] if window == "attack_window" else [("card_window", window)],
     )  # fmt: skip

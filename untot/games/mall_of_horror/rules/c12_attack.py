@@ -19,6 +19,7 @@ from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_of, verb_of, words
 
 
 @clause("MH-12.1", "MH-11.8")
@@ -67,17 +68,17 @@ async def pick_victim(g: MallState, seat: Seat) -> None:
     answer = await choose(
         g, seat, "pick_victim", "MH-4.34", possible_victims, why_not=why_not_victim, about={"location": g.attacked}
     )
-    eat(g, answer.removeprefix("victim:"))
+    eat(g, thing_of(answer))
 
 
 def possible_victims(g: MallState, seat: Seat) -> list[str]:
-    return [f"victim:{c}" for c in own_characters_at(g, seat, g.attacked) if c not in g.hidden]
+    return words("victim", (c for c in own_characters_at(g, seat, g.attacked) if c not in g.hidden))
 
 
 @clause("MH-4.34", "MH-12.21")
 def why_not_victim(g: MallState, seat: Seat, answer: str) -> str | None:
     """One of one's own, here, and not hidden; an attempt at something else is answered by other chapters."""
-    verb, _, character = answer.partition(":")
+    verb, character = verb_of(answer), thing_of(answer)
     if verb not in ("victim", "pass", ""):
         return None
     if OWNER_OF.get(character) != colour_of(g, seat) or g.where.get(character) != g.attacked:
