@@ -320,6 +320,59 @@ def test_mh_5_22_no_window_where_one_or_nobody_stands_for_election() -> None:
 
 
 @clause("MH-5.23")
+def test_mh_5_23_who_sees_the_dice_is_not_asked_for_a_camera() -> None:
+    everybody = dict.fromkeys(FOUR.split(), "security_camera pistol")
+    elected = table(hands=everybody, badge="blue", elected=True, steps=[("arrival_roll",)], chance=dice(1, 3, 4, 6))
+    assert elected.turns("play_camera") == ["yellow", "green", "red"]
+    looked = camera_window(**everybody).answer("red", "play:security_camera")
+    assert looked.asked == ["blue"] and looked.told("passed") == []
+
+
+@clause("MH-5.23")
+def test_mh_5_23_who_is_hidden_is_asked_only_as_long_as_there_are_weapons() -> None:
+    def wholly_hidden(played: str, blue: str) -> Table:
+        return table(
+            where={"parking": "red.pin_up blue.pin_up yellow.pin_up"}, zombies={"parking": 2}, hidden="blue.pin_up",
+            hands={"blue": blue, "red": "sprint"}, played=played, elsewhere=("supermarket", 6),
+            steps=[("attack_location", "parking")],
+        )  # fmt: skip
+
+    spent = wholly_hidden(" ".join(WEAPONS), "threat hidden")
+    assert spent.asked == ["red"] and spent.refused("blue", "play:hidden on:blue.pin_up") == "MH-5.11"
+    assert spent.refused("blue", "play:pistol") == "MH-5.23"
+    assert spent.turns("parking_cards") == ["red"]
+    one_left = wholly_hidden(" ".join(WEAPONS[1:]), "threat hidden")
+    assert one_left.turns("parking_cards") == ["red", "blue"], "for all that the others know it may be the Shotgun"
+
+
+@clause("MH-5.23")
+def test_mh_5_23_a_window_in_which_nobody_can_be_asked_is_not_opened() -> None:
+    for hands in ({}, {"blue": "security_camera pistol"}):
+        t = table(hands=hands, badge="blue", elected=True, steps=[("arrival_roll",)], chance=dice(1, 3, 4, 6))
+        assert t.ask is None and t.told("window_opened") == []
+
+
+@clause("MH-5.9", "MH-5.23")
+@pytest.mark.parametrize("window", ["truck_window", "chief_window", "camera_window", "attack_window", "parking_window"])
+def test_mh_5_9_whether_one_is_asked_never_depends_on_which_cards_one_holds(window: str) -> None:
+    asked = set()
+    for card in dict.fromkeys(FULL_DECK):
+        t = table(
+            where={
+                "parking": "red.pin_up blue.pin_up yellow.gunman", "security_hq": "red.gunman blue.gunman",
+                "megatoys": "red.tough_guy blue.tough_guy yellow.pin_up",
+            },
+            zombies={"megatoys": 5, "parking": 2}, hidden="blue.tough_guy blue.pin_up", round_=3,
+            hands={"red": "pistol", "blue": card, "green": card},
+            steps=[("attack_location", "megatoys" if window == "attack_window" else "parking")]
+            if window in ("attack_window", "parking_window") else [("card_window", window)],
+        )  # fmt: skip
+        assert t.ask is not None
+        asked.add(tuple(t.turns(t.ask)))
+    assert len(asked) == 1
+
+
+@clause("MH-5.23")
 def test_mh_5_23_an_empty_hand_is_passed_over() -> None:
     assert truck_window(blue="pistol", green="threat").turns("play_threat") == ["blue", "green"]
 

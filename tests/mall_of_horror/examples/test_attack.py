@@ -57,6 +57,7 @@ def test_t9_hardware_before_the_shotgun() -> None:
     assert t.told("zombies_get_in") == [{"location": "supermarket", "zombies": 5, "defence": 3}]
     t.answer("red", "play:hardware")
     assert bonus(t.g.modifiers, "defence", "supermarket") == 1 and t.asked == ["blue"], "they still get in"
+    assert t.defence("supermarket") == 3, "against five zombies it does not count yet"
     t.answer("blue", "play:shotgun")
     assert t.told("location_holds") == [{"location": "supermarket", "zombies": 3, "defence": 4}]
     assert t.ask is None and t.eaten == [] and t.hand("yellow") == ["hardware"]
