@@ -1,4 +1,4 @@
-"""A new card is one entry of content/cards.toml and its texts: in a copy of the program it is dealt, played and told."""
+"""A new card is one entry of the content and its texts: in a copy of the program it is dealt, played and told."""
 
 from __future__ import annotations
 

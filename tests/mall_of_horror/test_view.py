@@ -137,8 +137,8 @@ def test_more_points_decide_alone() -> None:
 # -- the scene --------------------------------------------------------------------------------------------------
 
 
-def scene(seats: int = 4, **options: str) -> dict[str, Any]:
-    return new_game(seats, **options).seen_by(None).scene()
+def scene(seats: int = 4, literal_german_text: str = "off") -> dict[str, Any]:
+    return new_game(seats, literal_german_text=literal_german_text).seen_by(None).scene()
 
 
 @clause("MH-1.3", "MH-12.9")
@@ -169,7 +169,8 @@ def test_the_scene_tells_points_defence_and_votes_as_they_are_played() -> None:
 
 def test_every_thing_that_an_answer_can_name_has_its_kind_in_the_scene() -> None:
     kinds = scene()["kinds"]
-    for kind, things in {"location": LOCATIONS, "card": CARDS, "colour": COLOURS, "character": KIND_OF}.items():
+    named = {"location": [*LOCATIONS], "card": [*CARDS], "colour": [*COLOURS], "character": [*KIND_OF]}
+    for kind, things in named.items():
         assert {kinds[thing] for thing in things} == {kind}
 
 

@@ -217,7 +217,8 @@ def test_mh_10_19_a_sprint_sends_the_character_to_another_open_location() -> Non
 @clause("MH-10.20")
 def test_mh_10_20_a_sprint_lets_the_character_stay_where_it_stood() -> None:
     t = sprinter(elsewhere=("parking", 4))
-    assert t.refused("red", "move:red.pin_up sprint:supermarket with:sprint") == "MH-10.20"
+    for way in ("sprint:supermarket", "stay:parking"):
+        assert t.refused("red", f"move:red.pin_up {way} with:sprint") == "MH-10.20"
     t.answer("red", "move:red.pin_up stay:supermarket with:sprint")
     assert t.at("supermarket") == ["red.pin_up"] and t.hand("red") == ["sprint"]
     assert t.clauses_of("character_stayed") == ["MH-10.20"]

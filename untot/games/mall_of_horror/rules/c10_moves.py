@@ -124,12 +124,21 @@ def ways_of(g: MallState, seat: Seat, character: CharacterId) -> Made:
     return branch({**dict.fromkeys(going), **dict.fromkeys(sprints(g, seat, character), means)})
 
 
-@clause("MH-10.19", "MH-10.20", "MH-10.23", "MH-10.25")
+@clause("MH-10.19", "MH-10.20")
 def sprints(g: MallState, seat: Seat, character: CharacterId) -> list[str]:
     """Another open location with room, or staying where it stands."""
-    stands, chosen = g.where[character], g.destinations[seat]
-    elsewhere = [loc for loc in LOCATIONS if loc not in (stands, chosen) and why_not_enter(g, loc) is None]
-    return [*words("sprint", elsewhere), word("stay", stands)]
+    elsewhere = [location for location in LOCATIONS if why_not_sprint_to(g, seat, character, location) is None]
+    return [*words("sprint", elsewhere), word("stay", g.where[character])]
+
+
+@clause("MH-10.20", "MH-10.23", "MH-10.25")
+def why_not_sprint_to(g: MallState, seat: Seat, character: CharacterId, location: LocationId) -> str | None:
+    """Not into a closed, the chosen or a full location, and where it stands it would just stay."""
+    if location in g.closed or location == g.destinations[seat]:
+        return "MH-10.25"
+    if location == g.where[character]:
+        return "MH-10.20"
+    return "MH-10.23" if is_full(g, location) else None
 
 
 @clause("MH-1.2", "MH-10.11", "MH-10.13", "MH-10.18", "MH-10.21", "MH-10.26", "MH-10.28")
@@ -140,20 +149,19 @@ def why_not_move(g: MallState, seat: Seat, answer: str) -> str | None:
     """
     if thing_in(answer, "play") in SPRINTS:
         return "MH-10.28"
-    said = [verb_of(each) for each in split(answer)] or [""]
-    if said[0] not in ("move", "go", "enter", "sprint", "stay", "with", "pass", ""):
+    if verb_of((split(answer) or [""])[0]) not in ("move", "go", "enter", "sprint", "stay", "with", "pass", ""):
         return None
     movers = things_of(answer, "move")
     if len(movers) != 1:
         return "MH-10.11" if movers else "MH-10.18"
     if OWNER_OF.get(movers[0]) != colour_of(g, seat) or movers[0] not in g.where:
         return "MH-1.2"
-    sprints = needs_sprints(answer)
+    wanted = needs_sprints(answer)
     if g.where[movers[0]] == g.destinations[seat]:
-        return "MH-10.21" if sprints else "MH-10.13"
-    if sprints > 1:
+        return "MH-10.21" if wanted else "MH-10.13"
+    if wanted > 1:
         return "MH-10.26"
-    return why_not_sprint(g, seat, movers[0], answer) if sprints else why_not_go(g, seat, answer)
+    return why_not_sprint(g, seat, movers[0], answer) if wanted else why_not_go(g, seat, answer)
 
 
 def needs_sprints(answer: str) -> int:
@@ -170,17 +178,15 @@ def why_not_go(g: MallState, seat: Seat, answer: str) -> str | None:
     return None if thing_in(answer, "go") == g.destinations[seat] else "MH-10.18"
 
 
-@clause("MH-10.18", "MH-10.20", "MH-10.23", "MH-10.25")
+@clause("MH-10.18", "MH-10.20")
 def why_not_sprint(g: MallState, seat: Seat, character: CharacterId, answer: str) -> str | None:
-    """Whoever holds one can go anywhere but into a full, closed or the chosen location, or stay."""
+    """Only with the card; and who stays does so where he stands."""
     if not any(card in g.hands[seat] for card in SPRINTS):
         return "MH-10.18"
     location = thing_in(answer, "sprint")
-    if location in g.closed or location == g.destinations[seat]:
-        return "MH-10.25"
-    if location == g.where[character]:
-        return "MH-10.20"
-    return "MH-10.23" if location in LOCATIONS and is_full(g, location) else None
+    if location in LOCATIONS:
+        return why_not_sprint_to(g, seat, character, location)
+    return None if thing_in(answer, "stay") == g.where[character] else "MH-10.20"
 
 
 @clause("MH-10.14", "MH-10.15", "MH-10.16", "MH-10.17")
