@@ -80,5 +80,5 @@ EFFECTS: Final[dict[str, Callable[[MallState, Seat, Card, CharacterId], None]]] 
 }
 """The Sprint is missing on purpose: it is part of a move (MH-10.28)."""
 
-SPRINTS: Final = tuple(card.id for card in CARDS.values() if card.effect == "sprint")
+SPRINTS: Final = frozenset(card.id for card in CARDS.values() if card.effect == "sprint")
 """The cards that send a character elsewhere."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from untot.games.mall_of_horror.pieces import (
@@ -51,10 +52,14 @@ def has_living_character(g: MallState, seat: Seat) -> bool:
     return g.colours[seat] in {OWNER_OF[character] for character in g.where}
 
 
+def points_of(characters: Iterable[CharacterId]) -> int:
+    return sum([KIND_OF[character].points for character in characters])
+
+
 @clause("MH-15.8")
 def score(g: MallState, seat: Seat) -> int:
     """The points of one's living characters."""
-    return sum(KIND_OF[character].points for character in living_characters(g, seat))
+    return points_of(living_characters(g, seat))
 
 
 # -- locations --------------------------------------------------------------------------------------------------
@@ -119,7 +124,9 @@ def defence_of(g: MallState, kind: Kind) -> int:
 def defence(g: MallState, location: LocationId) -> int:
     """The defence of the characters there plus the Hardware played there this round, where it counts."""
     walls = sum(defence_of(g, KIND_OF[character]) for character in characters_at(g, location))
-    return walls + (bonus(g.modifiers, "defence", location) if hardware_counts(g, location) else 0)
+    if not g.modifiers or not hardware_counts(g, location):
+        return walls
+    return walls + bonus(g.modifiers, "defence", location)
 
 
 @clause("MH-12.10", "MH-12.15")
@@ -135,11 +142,16 @@ def zombie_limit(g: MallState, location: LocationId) -> int | None:
     return LOCATIONS[location].limit if g.options["literal_german_text"] == "off" else None
 
 
+def is_limit_reached(g: MallState, location: LocationId) -> bool:
+    limit = zombie_limit(g, location)
+    return limit is not None and g.zombies[location] >= limit
+
+
 @clause("MH-12.5", "MH-12.6")
 def zombies_get_in(g: MallState, location: LocationId) -> bool:
     """As many zombies as the defence, or more, get in."""
-    zombies, limit = g.zombies[location], zombie_limit(g, location)
-    return zombies > 0 and (zombies >= defence(g, location) or (limit is not None and zombies >= limit))
+    zombies = g.zombies[location]
+    return zombies > 0 and (zombies >= defence(g, location) or is_limit_reached(g, location))
 
 
 Danger = Literal["closed", "quiet", "holds", "breach"]
@@ -149,9 +161,14 @@ def danger_at(g: MallState, location: LocationId) -> Danger:
     """What would happen if the zombies came now: nothing, they would stay outside, or get in."""
     if location in g.closed:
         return "closed"
-    if not g.zombies[location] or not is_occupied(g, location):
+    if not is_besieged(g, location):
         return "quiet"
     return "breach" if location == PARKING or zombies_get_in(g, location) else "holds"
+
+
+def is_besieged(g: MallState, location: LocationId) -> bool:
+    """Zombies stand in front, and there is somebody inside."""
+    return g.zombies[location] > 0 and is_occupied(g, location)
 
 
 @clause("MH-11.1", "MH-11.2", "MH-11.3", "MH-11.4")
@@ -167,9 +184,10 @@ def location_with_most_pin_ups(g: MallState) -> LocationId | None:
 
 def _the_one_with_most(places: list[LocationId]) -> LocationId | None:
     """None if several share the most, or if there is nothing to count."""
-    counts = {place: places.count(place) for place in places}
-    most = [place for place, count in counts.items() if count == max(counts.values())]
-    return most[0] if len(most) == 1 else None
+    counts = {place: places.count(place) for place in set(places)}
+    most = max(counts.values(), default=0)
+    found = [place for place, count in counts.items() if count == most]
+    return found[0] if len(found) == 1 else None
 
 
 # -- end --------------------------------------------------------------------------------------------------------

@@ -151,7 +151,7 @@ async def place_character(g: MallState, seat: Seat) -> None:
 
 
 def ways_to_place(g: MallState, seat: Seat) -> Fields:
-    own = words("place", (character for character in g.unplaced if OWNER_OF[character] == g.colours[seat]))
+    own = words("place", [character for character in g.unplaced if OWNER_OF[character] == g.colours[seat]])
     where = words("at", placement_locations(g))
     return Fields([Field("character", {"": own}), Field("location", {"": where})])
 

@@ -12,6 +12,7 @@ from untot.games.mall_of_horror.facts import (
     defence,
     is_eliminated,
     living_characters,
+    points_of,
     score,
     zombie_limit,
 )
@@ -172,13 +173,14 @@ def view(g: MallState, seat: Seat | None) -> View:
 
 
 def _player(g: MallState, seat: Seat) -> ViewPlayer:
+    characters = living_characters(g, seat)
     return ViewPlayer(
         seat=seat,
         colour=colour_of(g, seat),
         hand_size=len(g.hands[seat]),
         eliminated=is_eliminated(g, seat),
-        characters=living_characters(g, seat),
-        score=score(g, seat),
+        characters=characters,
+        score=points_of(characters),
     )
 
 

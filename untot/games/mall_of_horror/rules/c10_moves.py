@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from untot.games.mall_of_horror.cards import SPRINTS, discard, tell_played
@@ -28,7 +29,7 @@ from untot.games.mall_of_horror.rules.c15_end import check_end
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
-from untot.kernel.forms import Form, Made, branch
+from untot.kernel.forms import Field, Fields, Form, branch
 from untot.kernel.rulebook import clause
 from untot.kernel.words import split, thing_in, things_of, verb_of, word, words
 
@@ -111,17 +112,18 @@ async def move_character(g: MallState, seat: Seat) -> None:
 def ways_to_move(g: MallState, seat: Seat) -> Form:
     """One of one's characters that does not stand in the destination."""
     own = [c for c in living_characters(g, seat) if g.where[c] != g.destinations[seat]]
-    return branch({word("move", character): ways_of(g, seat, character) for character in own})
+    if not SPRINTS.isdisjoint(g.hands[seat]):
+        return branch({word("move", character): partial(ways_with_sprint, g, seat, character) for character in own})
+    going = Field("how", {"": words("go", [g.destinations[seat]])})
+    return Fields([Field("character", {"": words("move", own)}), going])
 
 
 @clause("MH-10.19", "MH-10.26", "MH-17.9")
-def ways_of(g: MallState, seat: Seat, character: CharacterId) -> Made:
-    """As chosen; with a Sprint elsewhere, or not at all."""
-    going = words("go", [g.destinations[seat]])
-    means = words("with", (card for card in SPRINTS if card in g.hands[seat]))
-    if not means:
-        return going
-    return branch({**dict.fromkeys(going), **dict.fromkeys(sprints(g, seat, character), means)})
+def ways_with_sprint(g: MallState, seat: Seat, character: CharacterId) -> Form:
+    """As chosen; with the card elsewhere, or not at all."""
+    means = words("with", dict.fromkeys(card for card in g.hands[seat] if card in SPRINTS))
+    elsewhere = dict.fromkeys(sprints(g, seat, character), means)
+    return branch({word("go", g.destinations[seat]): None, **elsewhere})
 
 
 @clause("MH-10.19", "MH-10.20")
@@ -181,7 +183,7 @@ def why_not_go(g: MallState, seat: Seat, answer: str) -> str | None:
 @clause("MH-10.18", "MH-10.20")
 def why_not_sprint(g: MallState, seat: Seat, character: CharacterId, answer: str) -> str | None:
     """Only with the card; and who stays does so where he stands."""
-    if not any(card in g.hands[seat] for card in SPRINTS):
+    if SPRINTS.isdisjoint(g.hands[seat]):
         return "MH-10.18"
     location = thing_in(answer, "sprint")
     if location in LOCATIONS:

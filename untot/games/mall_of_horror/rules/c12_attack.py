@@ -5,7 +5,7 @@ from __future__ import annotations
 from untot.games.mall_of_horror.facts import (
     colour_of,
     defence,
-    is_occupied,
+    is_besieged,
     own_characters_at,
     zombies_get_in,
 )
@@ -27,13 +27,13 @@ def attack(g: MallState) -> None:
     """First the attracted zombies, then the locations 1 to 6, each once."""
     enter_phase(g, "attack", "MH-12.1")
     attract_zombies(g)
-    g.then(*[("attack_location", location) for location in LOCATIONS])
+    g.then(*[("attack_location", location) for location in LOCATIONS if is_besieged(g, location)])
 
 
 @clause("MH-12.1", "MH-12.2", "MH-12.6", "MH-12.11", "MH-13.1", "MH-13.16")
 def attack_location(g: MallState, location: LocationId) -> None:
     """Nothing happens at a closed or empty location; where zombies can get in, those present may play cards."""
-    if location in g.closed or not is_occupied(g, location) or not g.zombies[location]:
+    if not is_besieged(g, location):
         return
     g.attacked = location
     if location == PARKING:
@@ -72,7 +72,7 @@ async def pick_victim(g: MallState, seat: Seat) -> None:
 
 
 def possible_victims(g: MallState, seat: Seat) -> list[str]:
-    return words("victim", (c for c in own_characters_at(g, seat, g.attacked) if c not in g.hidden))
+    return words("victim", [c for c in own_characters_at(g, seat, g.attacked) if c not in g.hidden])
 
 
 @clause("MH-4.34", "MH-12.21")

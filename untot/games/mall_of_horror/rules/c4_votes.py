@@ -37,6 +37,11 @@ def candidates_at(g: MallState, location: LocationId) -> list[Colour]:
     return [colour for colour in g.colours if colour in colours]
 
 
+def is_contested(g: MallState, location: LocationId) -> bool:
+    """Whether more than one colour could be voted for there."""
+    return len({OWNER_OF[character] for character in unhidden_at(g, location)}) > 1
+
+
 @clause("MH-4.2", "MH-4.20", "MH-4.21", "MH-4.23", "MH-14.4")
 def voters(g: MallState, vote: Vote) -> list[Seat]:
     """First whoever has an unhidden character there; in a re-vote everybody but those who are wholly hidden there."""
@@ -53,7 +58,7 @@ def vote_weight(g: MallState, vote: Vote, seat: Seat) -> int:
         votes = sum(KIND_OF[character].votes for character in own if character not in g.hidden)
     else:
         votes = 1 if vote.is_revote else 0
-    return votes + bonus(g.modifiers, "votes", colour_of(g, seat)) if votes else 0
+    return votes + bonus(g.modifiers, "votes", colour_of(g, seat)) if votes and g.modifiers else votes
 
 
 # -- ballots ----------------------------------------------------------------------------------------------------
@@ -200,7 +205,7 @@ def elect_at(g: MallState, kind: VoteKind, location: LocationId, window: WindowI
 @clause("MH-4.21")
 def is_wholly_hidden(g: MallState, seat: Seat, location: LocationId) -> bool:
     """Has characters there, and all of them are hidden."""
-    own = own_characters_at(g, seat, location)
+    own = own_characters_at(g, seat, location) if g.hidden else []
     return bool(own) and all(character in g.hidden for character in own)
 
 

@@ -25,7 +25,7 @@ from untot.games.mall_of_horror.pieces import (
     LocationId,
     WindowId,
 )
-from untot.games.mall_of_horror.rules.c4_votes import candidates_at, is_wholly_hidden
+from untot.games.mall_of_horror.rules.c4_votes import is_contested, is_wholly_hidden
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
@@ -46,11 +46,10 @@ ASK_OF: Final = {
 @clause("MH-5.6", "MH-5.14", "MH-5.23", "MH-3.4")
 def card_window(g: MallState, window: WindowId) -> None:
     """Everybody entitled gets one turn, the Chief first, then clockwise; not held if nobody is left to be asked."""
-    asked = [seat for seat in seats_from_badge(g) if is_entitled(g, window, seat) and could_play(g, window, seat)]
-    if not asked:
-        return
-    g.tell("window_opened", ASK_OF[window][1], window=window)
-    g.then(*[("card_turn", window, seat) for seat in asked])
+    asked = [seat for seat in seats_from_badge(g) if g.hands[seat] and is_entitled(g, window, seat)]
+    if any(could_play(g, window, seat) for seat in asked):
+        g.tell("window_opened", ASK_OF[window][1], window=window)
+        g.then(*[("card_turn", window, seat) for seat in asked])
 
 
 @clause("MH-5.12", "MH-5.14", "MH-5.17", "MH-5.19", "MH-5.21", "MH-14.3", "MH-3.4")
@@ -75,10 +74,11 @@ def location_of(g: MallState, window: WindowId) -> LocationId:
 @clause("MH-5.9", "MH-5.23")
 def could_play(g: MallState, window: WindowId, seat: Seat) -> bool:
     """As all can see: he has cards, and one of them might be of use here. What he really holds is not looked at."""
-    return bool(g.hands[seat]) and any(
-        g.played.count(card) < CARDS[card].count and why_useless(g, window, seat, card) is None
-        for card in FITTING[window]
-    )
+    if g.hands[seat]:
+        for card in reversed(FITTING[window]):
+            if g.played.count(card) < CARDS[card].count and why_useless(g, window, seat, card) is None:
+                return True
+    return False
 
 
 @clause("MH-5.6", "MH-5.7", "MH-5.8", "MH-5.9", "MH-17.7")
@@ -131,12 +131,13 @@ def playable_cards(g: MallState, seat: Seat) -> Made:
     """Pass, or each kind of card in hand that fits the window and is of use; what hides also says whom."""
     hand = g.hands[seat]
     cards = [card for card in FITTING[g.window] if card in hand and why_useless(g, g.window, seat, card) is None]
-    plays = ["pass", *words("play", cards)]
-    hiding = [word("play", card) for card in cards if CARDS[card].effect == "hide"]
-    if not hiding:
-        return plays
+    if not cards:
+        return ["pass"]
+    if not any(CARDS[card].effect == "hide" for card in cards):
+        return ["pass", *words("play", cards)]
     whom = words("on", could_hide(g, seat))
-    return branch({play: whom if play in hiding else None for play in plays})
+    plays = {word("play", card): whom if CARDS[card].effect == "hide" else None for card in cards}
+    return branch({"pass": None, **plays})
 
 
 @clause("MH-12.19")
@@ -192,8 +193,8 @@ def why_useless(g: MallState, window: WindowId, seat: Seat, card: CardId) -> str
         return "MH-8.7"
     if effect == "hide" and not could_hide(g, seat):
         return "MH-5.11"
-    if effect == "votes":
-        location = location_of(g, window)
-        if is_wholly_hidden(g, seat, location) or len(candidates_at(g, location)) < 2:
-            return "MH-5.11"
+    is_in_attack = window in ("attack_window", "parking_window")  # in an election nobody hides, nor stands alone
+    if effect == "votes" and is_in_attack:
+        is_vain = not is_contested(g, g.attacked) or is_wholly_hidden(g, seat, g.attacked)
+        return "MH-5.11" if is_vain else None
     return None

@@ -65,7 +65,7 @@ def _besides(loot: list[CardId], card: CardId) -> list[CardId]:
 def receivers(g: MallState, seat: Seat) -> list[str]:
     """Any other player who is not eliminated, wherever his characters are."""
     others = [other for other in range(g.seats) if other != seat and not is_eliminated(g, other)]
-    return words("to", (colour_of(g, other) for other in others))
+    return words("to", [colour_of(g, other) for other in others])
 
 
 @clause("MH-6.6", "MH-6.7", "MH-6.8")
