@@ -168,6 +168,17 @@ def test_mh_5_9_automatic_passing_passes_whatever_is_held_until_it_is_switched_o
 
 
 @clause("MH-5.9")
+def test_mh_5_9_a_person_alone_with_bots_is_not_asked_where_he_can_only_pass() -> None:
+    t = truck_window(red="pistol", blue="pistol", yellow="threat")
+    t.match.alone = t.seat("blue")
+    assert t.answer("red", "pass").asked == ["yellow"]
+    assert t.told("passed") == [{"player": "red"}, {"player": "blue"}]
+    t = truck_window(red="pistol", blue="threat", yellow="threat")
+    t.match.alone = t.seat("blue")
+    assert t.answer("red", "pass").asked == ["blue"], "he could play his Threat"
+
+
+@clause("MH-5.9")
 def test_mh_5_9_no_order_passes_only_without_a_fitting_card() -> None:
     ask = truck_window(red="threat").match.ask
     assert ask is not None and list(ask.orders) == ["pass"]
