@@ -137,7 +137,7 @@ export interface SceneCard {
 export interface Forced {
   seat: number;
   ask: string;
-  answer: string;
+  answer?: string;
 }
 
 /** The match has gone back to the moment after so many answers. */
@@ -157,9 +157,9 @@ export interface Said {
 export interface Whispered {
   seat: number;
   to: number;
-  text: string;
-  phrase: string;
-  slots: Record<string, string>;
+  text?: string;
+  phrase?: string;
+  slots?: Record<string, string>;
 }
 
 /** The world has answered; the track shows how. */
@@ -182,7 +182,7 @@ export interface FirstChief {
 /** The first card of a hand. */
 export interface CardDealt {
   player: string;
-  card: string;
+  card?: string;
 }
 
 /** Two dice for the next character. */
@@ -296,26 +296,26 @@ export interface ZombiesKilled {
 export interface TruckSearched {
   player: string;
   count: number;
-  cards: string[];
+  cards?: string[];
 }
 
 /** One of them goes to his hand. */
 export interface CardKept {
   player: string;
-  card: string;
+  card?: string;
 }
 
 /** One goes to somebody else. */
 export interface CardGiven {
   player: string;
   receiver: string;
-  card: string;
+  card?: string;
 }
 
 /** One goes under the deck. */
 export interface CardBuried {
   player: string;
-  card: string;
+  card?: string;
 }
 
 /** Somebody takes the badge. */
@@ -331,7 +331,7 @@ export interface DiceRolledCovered {
 /** Somebody looks under the box. */
 export interface DiceSeen {
   player: string;
-  dice: number[];
+  dice?: number[];
 }
 
 /** Where the elected Chief goes. */
