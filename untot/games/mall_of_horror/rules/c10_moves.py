@@ -217,6 +217,8 @@ def sprint(g: MallState, seat: Seat, character: CharacterId, location: LocationI
         g.tell("character_stayed", "MH-10.20", character=character, destination=g.destinations[seat])
 
 
+@clause("MH-1.4")
 def put(g: MallState, character: CharacterId, location: LocationId, clause_id: str) -> None:
+    """There is no way between: it is here and then there."""
     came_from, g.where[character] = g.where[character], location
     g.tell("character_moved", clause_id, character=character, came_from=came_from, location=location)

@@ -11,7 +11,7 @@ from untot.games.mall_of_horror.facts import (
 )
 from untot.games.mall_of_horror.pieces import LOCATIONS, OWNER_OF, PARKING, CharacterId, LocationId
 from untot.games.mall_of_horror.rules.c3_round import enter_phase
-from untot.games.mall_of_horror.rules.c4_votes import end_vote, vote_on_victim
+from untot.games.mall_of_horror.rules.c4_votes import end_vote, steps_to_victim
 from untot.games.mall_of_horror.rules.c11_attraction import attract_zombies
 from untot.games.mall_of_horror.rules.c13_parking import attack_parking, feed_one_zombie
 from untot.games.mall_of_horror.rules.c15_end import check_end
@@ -59,7 +59,7 @@ def find_victim(g: MallState) -> None:
         end_vote(g)
         tell_it_holds(g, "MH-12.27")
         return
-    vote_on_victim(g, "MH-12.33")
+    g.then(*steps_to_victim(g, "MH-12.33"))
 
 
 @clause("MH-4.34")

@@ -22,6 +22,7 @@ from untot.kernel.asking import ask_all
 from untot.kernel.events import Seat
 from untot.kernel.modifiers import bonus, lasting
 from untot.kernel.rulebook import clause
+from untot.kernel.state import Step
 from untot.kernel.words import split, thing_of, verb_of, words
 
 AFTER_VOTE: Final = {"truck": "search_truck", "chief": "take_badge", "victim": "pick_victim"}
@@ -210,15 +211,14 @@ def is_wholly_hidden(g: MallState, seat: Seat, location: LocationId) -> bool:
 
 
 @clause("MH-4.15", "MH-4.16", "MH-12.28", "MH-12.29", "MH-12.33", "MH-13.12")
-def vote_on_victim(g: MallState, nobody: str) -> None:
+def steps_to_victim(g: MallState, nobody: str) -> list[Step]:
     """Candidates are counted after the cards: a single colour has no vote, and hidden ones are not found at all."""
     seen = candidates_at(g, g.attacked)
     if len(seen) > 1:
-        g.then(("vote", "victim", g.attacked))
-        return
+        return [("vote", "victim", g.attacked)]
     end_vote(g)
     if seen:
         g.tell("chosen_without_vote", "MH-4.15", kind="victim", player=seen[0])
-        g.then(("pick_victim", seat_of(g, seen[0])))
-    else:
-        g.tell("nobody_found", nobody, location=g.attacked)
+        return [("pick_victim", seat_of(g, seen[0]))]
+    g.tell("nobody_found", nobody, location=g.attacked)
+    return []

@@ -96,10 +96,10 @@ async def card_turn(g: MallState, window: WindowId, seat: Seat) -> None:
     if answer == "pass":
         g.tell("passed", "MH-5.8", player=colour_of(g, seat))
         return
-    g.then(("card_turn", window, seat))
     play_card(g, seat, answer)
     if window in ("attack_window", "parking_window"):
         close_window_if_safe(g)
+    g.then(("card_turn", window, seat))
 
 
 @clause("MH-12.26", "MH-13.8")
@@ -146,7 +146,7 @@ def could_hide(g: MallState, seat: Seat) -> list[CharacterId]:
     return [character for character in own_characters_at(g, seat, g.attacked) if character not in g.hidden]
 
 
-@clause("MH-5.3")
+@clause("MH-5.3", "MH-5.11", "MH-12.19")
 def why_not_play(g: MallState, seat: Seat, answer: str) -> str | None:
     """Only cards of this window, only on one's own characters here, and never without any effect.
 
