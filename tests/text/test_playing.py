@@ -46,6 +46,14 @@ def test_the_end_tells_the_winners_the_scores_and_the_seed() -> None:
     assert made.match.seed.hex() in end and made.match.record.head["seed_hash"] in end
 
 
+@pytest.mark.parametrize(("seats", "is_asked"), [("me,random,random,random", False), ("me,me,random,random", True)])
+def test_who_is_alone_with_bots_is_not_asked_for_a_bare_pass(seats: str, is_asked: bool) -> None:
+    made, paper = table(always("1"), seats)
+    play(made)
+    asked = [*zip(paper.lines, paper.lines[1:], strict=False)]
+    assert (("1. Pass", "Your answer: ") in asked) == is_asked
+
+
 def test_a_table_of_bots_plays_by_itself_and_shows_no_secrets() -> None:
     made, paper = table(always("1"), "random,random,random")
     play(made)

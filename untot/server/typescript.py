@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
-from msgspec import UNSET, Struct, inspect
+from msgspec import NODEFAULT, Struct, inspect
 
 from untot.games import NAMES, load_game
 from untot.kernel.events import TABLE_EVENTS
@@ -90,7 +90,8 @@ def _may_be_missing(shape: Shape, field: inspect.Field) -> bool:
     """Left out where there is nothing to say: unset, a default that is not written, or one that the client means."""
     if isinstance(shape, inspect.StructType):
         is_left_out = shape.cls.__struct_config__.omit_defaults or shape.tag_field == "do"
-        return field.default is UNSET or (is_left_out and not field.required)
+        is_unset = field.default is NODEFAULT and field.default_factory is NODEFAULT  # how UNSET looks from here
+        return not field.required and (is_unset or is_left_out)
     return not field.required
 
 

@@ -10,9 +10,9 @@ export interface SeatFrame {
   orders: string[];
   events: Happened[];
   next: number;
-  view: unknown;
-  scene: Record<string, unknown>;
-  patch: unknown[][];
+  view?: unknown;
+  scene?: Record<string, unknown>;
+  patch?: unknown[][];
 }
 
 /** What everybody at the table may know besides the game itself. */

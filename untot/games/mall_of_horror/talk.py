@@ -1,4 +1,4 @@
-"""Chapter 16: table talk. Words change nothing on the table."""
+"""Chapter 16: table talk. Words change nothing in the game."""
 
 from __future__ import annotations
 
