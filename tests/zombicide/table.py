@@ -16,7 +16,7 @@ from untot.kernel.chance import seed_of
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue, Step
-from untot.table.zones import door_mask
+from untot.parts.zones import door_mask
 
 
 class Table(Position[ZombicideState]):

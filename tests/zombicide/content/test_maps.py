@@ -6,15 +6,15 @@ from itertools import product
 
 import pytest
 
+from tests.parts.ways import sight_distance
 from tests.zombicide.content.catalogue import catalogue_map
 from untot.games.zombicide.ascii import draw
 from untot.games.zombicide.assembly import Board, board_of, with_doors
 from untot.games.zombicide.ground import ground_of, lay_out
 from untot.games.zombicide.missions import MISSIONS
 from untot.kernel.rulebook import clause
-from untot.table.paths import distances_to, reachable
-from untot.table.sight import sight_distance
-from untot.table.zones import net
+from untot.parts.paths import distances_to, reachable
+from untot.parts.zones import net
 
 ALL = pytest.mark.parametrize("mission", MISSIONS)
 

@@ -9,8 +9,8 @@ from untot.games.mall_of_horror.facts import colour_of
 from untot.games.mall_of_horror.pieces import Card
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.events import Seat
-from untot.kernel.modifiers import Modifier
 from untot.kernel.rulebook import clause
+from untot.parts.modifiers import Modifier
 
 
 @clause("MH-5.15", "MH-5.16", "MH-4.7")

@@ -18,7 +18,7 @@ from untot.games.zombicide.ground import Ground
 from untot.games.zombicide.missions import Mission
 from untot.games.zombicide.pieces import CarId, Color
 from untot.games.zombicide.tiles import SIZE, Rect
-from untot.table.zones import Edge, ZoneId
+from untot.parts.zones import Edge, ZoneId
 
 COLUMNS: Final = 36
 ROWS: Final = 15

@@ -15,7 +15,7 @@ from untot.games.zombicide.missions import DoorToken, Mission
 from untot.games.zombicide.pieces import Color
 from untot.games.zombicide.tiles import Rect, TileId
 from untot.kernel.rulebook import clause
-from untot.table.zones import DoorId, Edge, Heading, Net, Zone, ZoneId, ZoneMap, door_mask, net, zone_map
+from untot.parts.zones import DoorId, Edge, Heading, Net, Zone, ZoneId, ZoneMap, door_mask, net, zone_map
 
 BuildingId = str
 

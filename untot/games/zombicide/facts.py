@@ -22,8 +22,8 @@ from untot.games.zombicide.skills import has_skill, skill_bonus
 from untot.games.zombicide.state import ON_FOOT, CarNumber, Crowd, Slot, Survivor, Turn, ZombicideState
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
-from untot.table.sight import seen_from
-from untot.table.zones import DoorId, Net, ZoneId, net
+from untot.parts.sight import seen_from
+from untot.parts.zones import DoorId, Net, ZoneId, net
 
 R = TypeVar("R", bound=AnyRule)
 
@@ -56,7 +56,7 @@ def has_rule(g: ZombicideState, kind: type[AnyRule]) -> bool:
 @clause("ZC-5.12", "ZC-5.13", "ZC-5.14", "ZC-5.15", "ZC-5.16", "ZC-5.17", "ZC-5.18", "ZC-5.19")
 @clause("ZC-5.20", "ZC-5.21", "ZC-5.22", "ZC-5.23", "ZC-5.77")
 def in_sight_from(connections: Net, zone: ZoneId) -> Mapping[ZoneId, int]:
-    """The zones that an actor sees, with their distance. The board has its headings made for this (`table.sight`):
+    """The zones that an actor sees, with their distance. The board has its headings made for this (`parts.sight`):
     streets in straight lines, doors across them, openings one room deep.
     """
     return seen_from(connections, zone)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from untot.games.zombicide.tiles import CELL_BORDERS, SIZE, TILES, Rect, Tile, TileId, turned
 from untot.kernel.rulebook import clause
-from untot.table.zones import OPPOSITE, Heading, ZoneId
+from untot.parts.zones import OPPOSITE, Heading, ZoneId
 
 TileTurn = str
 """A tile and how far it is turned clockwise: `2B@90`."""

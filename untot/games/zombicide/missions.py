@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from untot.games.zombicide.ground import TileTurn
 from untot.games.zombicide.pieces import CardId, CarId, Color, Count, Key, LevelId, Piece, Span, read_content
-from untot.table.zones import Heading, ZoneId
+from untot.parts.zones import Heading, ZoneId
 
 Positive = Annotated[int, Meta(ge=1)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]

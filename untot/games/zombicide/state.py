@@ -9,7 +9,7 @@ from untot.games.zombicide.pieces import AttackKind, CardId, CarId, Color, Skill
 from untot.games.zombicide.tiles import TileId
 from untot.kernel.events import Seat
 from untot.kernel.state import State
-from untot.table.zones import DoorMask, ZoneId
+from untot.parts.zones import DoorMask, ZoneId
 
 Slot = str
 """`hand_1`, `hand_2`, `reserve_1` and so on."""

@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple
 from msgspec.structs import replace
 
 from untot.games.zombicide.pieces import Piece, load_list, read_content
-from untot.table.zones import Heading
+from untot.parts.zones import Heading
 
 TileId = str
 """A side of a tile, `2B`."""

@@ -24,7 +24,7 @@ from untot.games.zombicide.state import CarToken, Crowd, Objective, Survivor, Zo
 from untot.kernel.events import Seat
 from untot.kernel.game import Shuffler
 from untot.kernel.rulebook import clause
-from untot.table.zones import ZoneId, open_doors
+from untot.parts.zones import ZoneId, open_doors
 
 
 @clause("ZC-4.18", "ZC-5.34", "ZC-5.60", "ZC-7.66", "ZC-10.28")

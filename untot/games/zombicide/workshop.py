@@ -33,7 +33,7 @@ from untot.games.zombicide.tiles import TILES
 from untot.games.zombicide.validation import Checked
 from untot.games.zombicide.validation.drafts import draft_of
 from untot.kernel.workshop import Examined, Plain, Printed, Problem
-from untot.table.toml_text import to_toml
+from untot.parts.toml_text import to_toml
 
 MISSION_ORDER: Final = (
     *("id", "key", "name", "difficulty", "min_survivors", "players", "minutes"),

@@ -15,7 +15,7 @@ from untot.games.mall_of_horror.rules.c5_cards import card_and_target
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
-from untot.kernel.modifiers import bonus
+from untot.parts.modifiers import bonus
 
 
 class Attack:

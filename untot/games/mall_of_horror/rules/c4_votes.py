@@ -11,8 +11,8 @@ from untot.games.mall_of_horror.rules.c16_talk import reminder
 from untot.games.mall_of_horror.state import MallState, Vote
 from untot.kernel.asking import ask_all
 from untot.kernel.events import Seat
-from untot.kernel.modifiers import bonus, lasting
 from untot.kernel.rulebook import clause
+from untot.parts.modifiers import bonus, lasting
 
 AFTER_VOTE: Final = {"truck": "search_truck", "chief": "take_badge", "victim": "pick_victim"}
 """The step of the chosen player, by kind of vote."""

@@ -26,7 +26,7 @@ from untot.games.zombicide.rules.c6_search import holds_something
 from untot.games.zombicide.rules.c10_goals import is_fulfilled
 from untot.games.zombicide.rules.c10_missions import is_supply
 from untot.games.zombicide.state import Survivor, ZombicideState
-from untot.table.zones import ZoneId
+from untot.parts.zones import ZoneId
 
 Deed = Literal["take", "search", "hunt", "neutralise", "hold", "leave", "load", "board"]
 

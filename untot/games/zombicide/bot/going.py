@@ -18,7 +18,7 @@ from untot.games.zombicide.skills import skill_bonus
 from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
-from untot.table.zones import DoorId, ZoneId
+from untot.parts.zones import DoorId, ZoneId
 
 NEARER: Final = 1.0
 """What a zone nearer to the errand is worth."""

@@ -57,7 +57,7 @@ from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.game import Reason
-from untot.table.zones import ZoneId
+from untot.parts.zones import ZoneId
 
 
 def reason(g: ZombicideState, ask: Ask, seat: Seat, answer: str) -> Reason | None:

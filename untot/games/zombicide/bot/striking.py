@@ -16,7 +16,7 @@ from untot.games.zombicide.state import Slot, Survivor
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.forms import Share
-from untot.table.zones import ZoneId
+from untot.parts.zones import ZoneId
 
 NOISE: Final = 0.15
 """What it costs that a shot is heard."""

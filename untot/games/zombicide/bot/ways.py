@@ -13,7 +13,7 @@ from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import EQUIPMENT, Color
 from untot.games.zombicide.rules.c6_doors import why_locked
 from untot.games.zombicide.state import ZombicideState
-from untot.table.zones import DoorMask, ZoneId, ZoneMap, net
+from untot.parts.zones import DoorMask, ZoneId, ZoneMap, net
 
 THROUGH_DOOR: Final = 2
 """A closed door costs an action besides the step."""

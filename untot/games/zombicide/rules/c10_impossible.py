@@ -32,8 +32,8 @@ from untot.games.zombicide.rules.c10_goals import escaped, is_fulfilled
 from untot.games.zombicide.skills import has_skill
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.rulebook import clause
-from untot.table.paths import reachable
-from untot.table.zones import ZoneId
+from untot.parts.paths import reachable
+from untot.parts.zones import ZoneId
 
 
 @clause("ZC-4.17", "ZC-10.02.1", "ZC-10.06.6")

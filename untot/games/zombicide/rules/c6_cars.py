@@ -15,7 +15,7 @@ from untot.kernel.events import Seat
 from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
-from untot.table.zones import ZoneId
+from untot.parts.zones import ZoneId
 
 DRIVER = "driver"
 STOP = "stop"

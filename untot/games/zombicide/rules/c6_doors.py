@@ -12,7 +12,7 @@ from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
-from untot.table.zones import DoorId
+from untot.parts.zones import DoorId
 
 LOCK_CLAUSE: dict[Color, str] = {"blue": "ZC-10.08.1", "green": "ZC-10.08.3"}
 

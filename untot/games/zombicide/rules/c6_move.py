@@ -12,7 +12,7 @@ from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
-from untot.table.zones import ZoneId, connection
+from untot.parts.zones import ZoneId, connection
 
 STOP = "stop"
 

@@ -18,7 +18,7 @@ from untot.kernel.events import Seat
 from untot.kernel.forms import Share
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
-from untot.table.zones import ZoneId
+from untot.parts.zones import ZoneId
 
 EVERY_KIND: Final = "all"
 WHY_CLAUSE: Final = {"sight": "ZC-7.25", "noise": "ZC-7.27", "far_noise": "ZC-7.30"}

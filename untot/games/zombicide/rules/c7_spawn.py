@@ -21,7 +21,7 @@ from untot.games.zombicide.state import ZombicideState
 from untot.games.zombicide.tiles import TileId
 from untot.kernel.asking import choose
 from untot.kernel.rulebook import clause
-from untot.table.zones import ZoneId
+from untot.parts.zones import ZoneId
 
 
 @clause("ZC-7.60", "ZC-7.61", "ZC-10.07.2")

@@ -25,7 +25,7 @@ from untot.games.zombicide.state import Crowd, Held, Slot, Survivor, ZombicideSt
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
-from untot.table.zones import ZoneId
+from untot.parts.zones import ZoneId
 
 LEAST_PARTS: Final = min(len(built.parts) for built in COMBINATIONS.values())
 

@@ -14,7 +14,7 @@ from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Share
 from untot.kernel.rulebook import clause
-from untot.table.zones import ZoneId
+from untot.parts.zones import ZoneId
 
 UNUSED = "unused"
 RANKS = sorted({zombie.target_priority for zombie in ZOMBIES.values()})

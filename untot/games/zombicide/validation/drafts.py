@@ -9,7 +9,7 @@ import msgspec
 from untot.games.zombicide.ground import Ground, ground_of, lay_out
 from untot.games.zombicide.missions import AnyGoal, AnyRule, CarToken, DoorToken, Mission, ObjectiveToken, SpawnToken
 from untot.games.zombicide.tiles import TILES, TURNS
-from untot.table.zones import ZoneId
+from untot.parts.zones import ZoneId
 
 Layout = tuple[tuple[str, ...], ...]
 _HEAD: Final[dict[str, Any]] = {

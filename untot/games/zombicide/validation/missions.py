@@ -14,9 +14,9 @@ from untot.games.zombicide.tiles import TILES, TURNS
 from untot.games.zombicide.validation.problems import Problem, problem
 from untot.games.zombicide.validation.vocabulary import goal_problems, rule_problems
 from untot.kernel.rulebook import ClauseId, clause
-from untot.table.paths import reachable
-from untot.table.toml_lines import Place
-from untot.table.zones import DoorId, ZoneId
+from untot.parts.paths import reachable
+from untot.parts.toml_lines import Place
+from untot.parts.zones import DoorId, ZoneId
 
 MOST_PLAYERS: Final = 6
 

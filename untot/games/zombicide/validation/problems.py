@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from untot.kernel.rulebook import ClauseId
-from untot.table.toml_lines import Place, line_of, lines_of
+from untot.parts.toml_lines import Place, line_of, lines_of
 
 T = TypeVar("T")
 

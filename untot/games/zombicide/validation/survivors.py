@@ -17,7 +17,7 @@ from untot.games.zombicide.pieces import (
 )
 from untot.games.zombicide.validation.problems import Problem, problem
 from untot.kernel.rulebook import clause
-from untot.table.toml_lines import Place
+from untot.parts.toml_lines import Place
 
 _CLAUSE_OF_PARAMETER: Final = {"equipment": "ZC-5.65", "attack": "ZC-5.66", None: "ZC-5.64"}
 

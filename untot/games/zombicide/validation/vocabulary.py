@@ -28,8 +28,8 @@ from untot.games.zombicide.missions import (
 from untot.games.zombicide.pieces import EQUIPMENT, ZOMBIE_CARDS
 from untot.games.zombicide.validation.problems import Problem, problem
 from untot.kernel.rulebook import clause
-from untot.table.toml_lines import Place
-from untot.table.zones import ZoneId
+from untot.parts.toml_lines import Place
+from untot.parts.zones import ZoneId
 
 _NEEDS_EXIT: Final = ExitWithCards | ExitAllSurvivors | SuppliesDrivenOut
 _NEEDS_CARDS: Final = FindCards | ExitWithCards | SuppliesDrivenOut

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from untot.table.toml_lines import line_of, lines_of
+from untot.parts.toml_lines import line_of, lines_of
 
 TEXT = '''# a comment with [brackets] and = signs
 name = { en = "a, b", de = "c = [d]" }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.town import TOWN, town
-from untot.table.zones import OPPOSITE, Edge, Zone, connection, door_mask, net, open_doors, zone_map
+from tests.parts.town import TOWN, town
+from untot.parts.zones import OPPOSITE, Edge, Zone, connection, door_mask, net, open_doors, zone_map
 
 
 def test_a_door_joins_its_two_zones_only_while_it_is_open() -> None:

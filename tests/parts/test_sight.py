@@ -6,9 +6,10 @@ from itertools import product
 
 import pytest
 
-from tests.table.town import TOWN, town
-from untot.table.sight import in_range, seen_from, sight_distance
-from untot.table.zones import net
+from tests.parts.town import TOWN, town
+from tests.parts.ways import in_range, sight_distance
+from untot.parts.sight import seen_from
+from untot.parts.zones import net
 
 
 def test_on_the_street_one_sees_straight_ahead_and_never_round_a_corner() -> None:

@@ -6,17 +6,10 @@ from itertools import product
 
 import pytest
 
-from tests.table.town import TOWN, town
-from untot.table.paths import (
-    distance,
-    distances_to_any,
-    nearest,
-    next_steps,
-    next_steps_to_all,
-    reachable,
-    shortest_path,
-)
-from untot.table.zones import Edge, Net, Zone, net, zone_map
+from tests.parts.town import TOWN, town
+from tests.parts.ways import distance, nearest, shortest_path
+from untot.parts.paths import distances_to_any, next_steps, next_steps_to_all, reachable
+from untot.parts.zones import Edge, Net, Zone, net, zone_map
 
 
 def block(width: int, height: int) -> Net:

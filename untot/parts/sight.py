@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-from untot.table.zones import Heading, Net, ZoneId
+from untot.parts.zones import Heading, Net, ZoneId
 
 _KEPT: Final = 1 << 13
 
@@ -35,13 +35,3 @@ def _along(net: Net, zone: ZoneId, heading: Heading, distance: int) -> Iterator[
     for way in net.exits[zone]:
         if way.heading == heading:
             yield from _along(net, way.to, heading, distance + 1)
-
-
-def sight_distance(net: Net, a: ZoneId, b: ZoneId) -> int | None:
-    """How many zones away something in sight is, or None if it is out of sight."""
-    return seen_from(net, a).get(b)
-
-
-def in_range(net: Net, zone: ZoneId, least: int, most: int) -> tuple[ZoneId, ...]:
-    """The zones in sight that are neither nearer nor farther than this, in the order of the map."""
-    return tuple(seen for seen, distance in seen_from(net, zone).items() if least <= distance <= most)

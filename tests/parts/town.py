@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from untot.table.zones import Edge, Net, Zone, ZoneMap, door_mask, net, zone_map
+from untot.parts.zones import Edge, Net, Zone, ZoneMap, door_mask, net, zone_map
 
 TOWN: Final[ZoneMap] = zone_map(
     [

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from untot.table.toml_text import to_toml
+from untot.parts.toml_text import to_toml
 
 WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 SIMPLE = st.booleans() | st.integers(-(2**62), 2**62) | st.floats(allow_nan=False) | WORDS
