@@ -16,13 +16,13 @@ from tests.every_game.known import Known
 from tests.every_game.twins import Twin, patched
 from tests.tools.playing import Played
 from untot.games.zombicide import GAME
+from untot.games.zombicide.city.tiles import TILES
 from untot.games.zombicide.facts import board
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.pieces import BOX, EQUIPMENT, FULL_DECK, SURVIVORS, WOUND, ZOMBIES
 from untot.games.zombicide.rules.c4_round import end_phase
 from untot.games.zombicide.scene import SPAWN_CARDS_SCENE
 from untot.games.zombicide.state import ZombicideState
-from untot.games.zombicide.tiles import TILES
 from untot.games.zombicide.view import view
 from untot.kernel.events import Seat
 from untot.kernel.game import Game

@@ -97,9 +97,10 @@ def test_careful_bots_get_farther_than_random_ones() -> None:
 
 
 def test_the_lab_says_how_far_a_team_got() -> None:
-    outing = Outing("00", "careful", 1, 5, 0.05)
+    outing = Outing("zombicide", "mission", "00", "careful", 1, 5, 0.05)
     returned = gone(outing)
-    assert returned.is_won in (0.0, 1.0) and 0.0 <= returned.reached <= 1.0 and returned.rounds >= 1
+    assert returned.is_won in (0.0, 1.0) and 0.0 <= returned.reached <= 1.0
+    assert returned.rounds >= 1 and list(returned.figures) == ["alive"]
     assert row("00", "careful", [returned, returned])[:2] == ["00", "careful"]
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.kernel.messages import named_in_calls
 from untot.games.zombicide.missions import MISSIONS, Mission
 from untot.games.zombicide.rules.c6_turn import ACTIONS, END_TURN
-from untot.games.zombicide.validation import Reason
+from untot.games.zombicide.workshop.problems import Reason
 from untot.kernel.texts import LANGUAGES, texts
 
 BROKEN = ("⟨", "{", "$", "  ", " .", "..")

@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 from tests.parts.ways import sight_distance
+from tests.zombicide.content.ascii import draw
 from tests.zombicide.content.catalogue import catalogue_map
-from untot.games.zombicide.ascii import draw
-from untot.games.zombicide.assembly import Board, board_of, with_doors
-from untot.games.zombicide.ground import ground_of, lay_out
+from untot.games.zombicide.city.assembly import Board, board_of, with_doors
+from untot.games.zombicide.city.ground import ground_of, lay_out
 from untot.games.zombicide.missions import MISSIONS
 from untot.kernel.rulebook import clause
 from untot.parts.paths import distances_to, reachable

@@ -10,7 +10,7 @@ import pytest
 
 from tests.zombicide.content.own_content import MISSION, TWO_STREETS
 from untot.games.zombicide.missions import MISSIONS
-from untot.games.zombicide.validation import Problem, check_mission, read_mission
+from untot.games.zombicide.workshop.checking import Problem, check_mission, read_mission
 from untot.kernel.rulebook import clause
 
 PRINTED = Path(__file__).parents[3] / "untot" / "games" / "zombicide" / "content" / "missions"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.parts.ways import distance, in_range, nearest, shortest_path, sight_distance
-from untot.games.zombicide.assembly import board_of
+from untot.games.zombicide.city.assembly import board_of
 from untot.games.zombicide.missions import MISSIONS
 from untot.parts.paths import next_steps, next_steps_to_all
 from untot.parts.sight import seen_from

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from tests.zombicide.content.own_content import MISSION, SURVIVOR, TWO_STREETS
 from untot.games.zombicide.missions import MISSIONS, AnyGoal, AnyRule
 from untot.games.zombicide.pieces import SURVIVORS
-from untot.games.zombicide.validation import read_mission, read_survivor
 from untot.games.zombicide.workshop import WORKSHOP
+from untot.games.zombicide.workshop.checking import read_mission, read_survivor
 from untot.kernel.rulebook import clause
 from untot.kernel.workshop import Examined, Printed
 
@@ -24,7 +24,7 @@ FILES = Path(__file__).parents[3] / "untot" / "games" / "zombicide" / "content" 
 
 
 def printed(mission: str) -> Printed:
-    found = WORKSHOP.mission(mission)
+    found = WORKSHOP.printed("mission", mission)
     assert found is not None
     return found
 
@@ -154,14 +154,14 @@ def test_nothing_that_is_handed_in_makes_it_stumble(kind: str, data: st.DataObje
 
 
 def test_the_headlines_of_the_missions_are_listed() -> None:
-    listed = WORKSHOP.missions()
+    listed = WORKSHOP.heads("mission")
     assert [mission["id"] for mission in listed] == list(MISSIONS)
     assert {"key", "name", "difficulty", "minutes", "min_survivors", "players", "reconstructed"} <= set(listed[0])
     assert listed[0]["reconstructed"] == ["spawns", "objectives"] and not listed[0]["own"]
 
 
 def test_there_is_no_mission_that_is_not_printed() -> None:
-    assert WORKSHOP.mission("99") is None
+    assert WORKSHOP.printed("mission", "99") is None
 
 
 def test_the_editor_finds_all_it_can_build_with() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from tests.zombicide.content.own_content import SURVIVOR
 from tests.zombicide.table import Table, table
-from untot.games.zombicide.validation import check_mission, check_survivor
 from untot.games.zombicide.view import view
+from untot.games.zombicide.workshop.checking import check_mission, check_survivor
 from untot.kernel.rulebook import clause
 
 

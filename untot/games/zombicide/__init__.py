@@ -13,9 +13,9 @@ from untot.games.zombicide.setup import SET_UP_RULES, set_up
 from untot.games.zombicide.state import ZombicideState
 from untot.games.zombicide.talk import why_not_say
 from untot.games.zombicide.text_board import TEXT_BOARD
-from untot.games.zombicide.validation.content import read_content
 from untot.games.zombicide.view import redeal, view
 from untot.games.zombicide.watch import WATCH
+from untot.games.zombicide.workshop.content import read_content
 from untot.kernel.game import Game, Guide, Option, all_together
 
 GAME: Final = Game(

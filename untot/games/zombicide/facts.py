@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, TypeVar
 
-from untot.games.zombicide.assembly import Board, board_of
+from untot.games.zombicide.city.assembly import Board, board_of
 from untot.games.zombicide.missions import AnyRule, Mission, ZombieExit
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import (

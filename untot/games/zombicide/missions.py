@@ -1,6 +1,6 @@
 """The missions, printed and own: what a mission file says, with the vocabulary of its goals and special rules.
 
-A file that fits these classes may still be no playable mission; that is for `validation` to say.
+A file that fits these classes may still be no playable mission; that is for `workshop` to say.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from untot.games.zombicide.ground import TileTurn
+from untot.games.zombicide.city.ground import TileTurn
 from untot.games.zombicide.pieces import CardId, CarId, Color, Count, Key, LevelId, Piece, Span, read_content
 from untot.parts.zones import Heading, ZoneId
 

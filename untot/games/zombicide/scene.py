@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from untot.games.zombicide.assembly import Board, board_of
-from untot.games.zombicide.ground import Ground, PlacedTile
+from untot.games.zombicide.city.assembly import Board, board_of
+from untot.games.zombicide.city.ground import Ground, PlacedTile
+from untot.games.zombicide.city.tiles import CELL_BORDERS, SIZE, Rect
 from untot.games.zombicide.missions import AnyGoal, LeaveFromStart, Mission
 from untot.games.zombicide.own import OwnContent, from_text, identity_cards, mission_of
 from untot.games.zombicide.pieces import (
@@ -34,7 +35,6 @@ from untot.games.zombicide.pieces import (
     ZombieCard,
 )
 from untot.games.zombicide.state import ZombicideState
-from untot.games.zombicide.tiles import CELL_BORDERS, SIZE, Rect
 from untot.kernel.rulebook import clause
 
 Plain = dict[str, Any]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from untot.games.zombicide.city.tiles import TileId
 from untot.games.zombicide.pieces import AttackKind, CardId, CarId, Color, SkillId, SurvivorId, ZombieId
-from untot.games.zombicide.tiles import TileId
 from untot.kernel.events import Seat
 from untot.kernel.state import State
 from untot.parts.zones import DoorMask, ZoneId

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from untot.games.zombicide.city.ground import Manhole
+from untot.games.zombicide.city.tiles import TileId
 from untot.games.zombicide.facts import active_spawn_zones, board, danger_level, is_living, is_on_board, living
-from untot.games.zombicide.ground import Manhole
 from untot.games.zombicide.pieces import (
     ZOMBIE_CARDS,
     ZOMBIES,
@@ -18,7 +19,6 @@ from untot.games.zombicide.pieces import (
 from untot.games.zombicide.rules.c7_activation import SHORTAGE_ORDER, put_down
 from untot.games.zombicide.rules.c10_missions import leave_over_zombie_exits
 from untot.games.zombicide.state import ZombicideState
-from untot.games.zombicide.tiles import TileId
 from untot.kernel.asking import choose
 from untot.kernel.rulebook import clause
 from untot.parts.zones import ZoneId

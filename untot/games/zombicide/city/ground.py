@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Final, NamedTuple
 
-from untot.games.zombicide.tiles import CELL_BORDERS, SIZE, TILES, Rect, Tile, TileId, turned
+from untot.games.zombicide.city.tiles import CELL_BORDERS, SIZE, TILES, Rect, Tile, TileId, turned
 from untot.kernel.rulebook import clause
 from untot.parts.zones import OPPOSITE, Heading, ZoneId
 

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from untot.games.zombicide.assembly import Board, with_doors
-from untot.games.zombicide.ground import Ground, ground_of, lay_out, mismatches
+from untot.games.zombicide.city.assembly import Board, with_doors
+from untot.games.zombicide.city.ground import Ground, ground_of, lay_out, mismatches
+from untot.games.zombicide.city.tiles import TILES, TURNS
 from untot.games.zombicide.missions import DoorToken, LockedDoor, Mission, ObjectiveToken, SpawnToken
 from untot.games.zombicide.pieces import OWN_MISSION, ColoredTokens
-from untot.games.zombicide.tiles import TILES, TURNS
-from untot.games.zombicide.validation.problems import Problem, problem
-from untot.games.zombicide.validation.vocabulary import goal_problems, rule_problems
+from untot.games.zombicide.workshop.problems import Problem, problem
+from untot.games.zombicide.workshop.vocabulary import goal_problems, rule_problems
 from untot.kernel.rulebook import ClauseId, clause
 from untot.parts.paths import reachable
 from untot.parts.toml_lines import Place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from untot.games.zombicide.ground import Ground
+from untot.games.zombicide.city.ground import Ground
 from untot.games.zombicide.missions import (
     AnyGoal,
     AnyRule,
@@ -26,7 +26,7 @@ from untot.games.zombicide.missions import (
     ZombieExit,
 )
 from untot.games.zombicide.pieces import EQUIPMENT, ZOMBIE_CARDS
-from untot.games.zombicide.validation.problems import Problem, problem
+from untot.games.zombicide.workshop.problems import Problem, problem
 from untot.kernel.rulebook import clause
 from untot.parts.toml_lines import Place
 from untot.parts.zones import ZoneId

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from untot.games.zombicide.ground import Ground, Street, ground_of, lay_out
+from untot.games.zombicide.city.ground import Ground, Street, ground_of, lay_out
+from untot.games.zombicide.city.tiles import Rect, TileId
 from untot.games.zombicide.missions import DoorToken, Mission
 from untot.games.zombicide.pieces import Color
-from untot.games.zombicide.tiles import Rect, TileId
 from untot.kernel.rulebook import clause
 from untot.parts.zones import DoorId, Edge, Heading, Net, Zone, ZoneId, ZoneMap, door_mask, net, zone_map
 
@@ -68,7 +68,7 @@ class Board:
 
 @lru_cache(maxsize=BOARDS_KEPT)
 def board_of(mission: Mission) -> Board:
-    """The map of a mission, made once and kept. The mission must be a valid one (`validation`)."""
+    """The map of a mission, made once and kept. The mission must be a valid one (`workshop`)."""
     return with_doors(ground_of(lay_out(mission.layout)), mission.doors)
 
 

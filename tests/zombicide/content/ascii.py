@@ -13,11 +13,11 @@ from math import floor
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from untot.games.zombicide.assembly import Board, board_of
-from untot.games.zombicide.ground import Ground
+from untot.games.zombicide.city.assembly import Board, board_of
+from untot.games.zombicide.city.ground import Ground
+from untot.games.zombicide.city.tiles import SIZE, Rect
 from untot.games.zombicide.missions import Mission
 from untot.games.zombicide.pieces import CarId, Color
-from untot.games.zombicide.tiles import SIZE, Rect
 from untot.parts.zones import Edge, ZoneId
 
 COLUMNS: Final = 36

@@ -15,7 +15,7 @@ from untot.games.zombicide.pieces import (
     SkillId,
     Survivor,
 )
-from untot.games.zombicide.validation.problems import Problem, problem
+from untot.games.zombicide.workshop.problems import Problem, problem
 from untot.kernel.rulebook import clause
 from untot.parts.toml_lines import Place
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from untot.games.zombicide.ground import Ground, ground_of, lay_out
+from untot.games.zombicide.city.ground import Ground, ground_of, lay_out
+from untot.games.zombicide.city.tiles import TILES, TURNS
 from untot.games.zombicide.missions import AnyGoal, AnyRule, CarToken, DoorToken, Mission, ObjectiveToken, SpawnToken
-from untot.games.zombicide.tiles import TILES, TURNS
 from untot.parts.zones import ZoneId
 
 Layout = tuple[tuple[str, ...], ...]

@@ -11,9 +11,9 @@ from typing import Any
 
 from untot.games.zombicide.missions import Mission
 from untot.games.zombicide.pieces import Survivor
-from untot.games.zombicide.validation.missions import mission_problems
-from untot.games.zombicide.validation.problems import Checked, Problem, Reason, checked, read_toml
-from untot.games.zombicide.validation.survivors import survivor_problems
+from untot.games.zombicide.workshop.missions import mission_problems
+from untot.games.zombicide.workshop.problems import Checked, Problem, Reason, checked, read_toml
+from untot.games.zombicide.workshop.survivors import survivor_problems
 from untot.kernel.rulebook import clause
 
 __all__ = ["Checked", "Problem", "Reason", "check_mission", "check_survivor", "read_mission", "read_survivor"]

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct, structs
 
-from untot.games.zombicide import validation
+from untot.games.zombicide.city.tiles import TILES
 from untot.games.zombicide.missions import MISSIONS, AnyGoal, AnyRule, Mission
 from untot.games.zombicide.pieces import (
     BOX,
@@ -29,9 +29,9 @@ from untot.games.zombicide.scene import (
     mission_scene,
     survivor_scene,
 )
-from untot.games.zombicide.tiles import TILES
-from untot.games.zombicide.validation import Checked
-from untot.games.zombicide.validation.drafts import draft_of
+from untot.games.zombicide.workshop import checking
+from untot.games.zombicide.workshop.checking import Checked
+from untot.games.zombicide.workshop.drafts import draft_of
 from untot.kernel.workshop import Examined, Plain, Printed, Problem
 from untot.parts.toml_text import to_toml
 
@@ -52,15 +52,16 @@ class _Workshop:
     def check(self, kind: str, given: str | Plain) -> Examined:
         return _mission(given) if kind == "mission" else _survivor(given)
 
-    def missions(self) -> list[Plain]:
-        return [mission_scene(mission, is_own=False)["mission"] for mission in MISSIONS.values()]
+    def heads(self, kind: str) -> list[Plain]:
+        """Survivors have no headline: their cards are short enough."""
+        if kind == "mission":
+            return [mission_scene(mission, is_own=False)["mission"] for mission in MISSIONS.values()]
+        return [_printed_survivor(survivor).scene | {"id": survivor.id} for survivor in SURVIVORS.values()]
 
-    def mission(self, mission_id: str) -> Printed | None:
-        mission = MISSIONS.get(mission_id)
-        if mission is None:
-            return None
-        content = mission_content(mission)
-        return Printed(content, to_toml(content), mission_scene(mission, is_own=False))
+    def printed(self, kind: str, piece: str) -> Printed | None:
+        if kind == "mission":
+            return _printed_mission(MISSIONS[piece]) if piece in MISSIONS else None
+        return _printed_survivor(SURVIVORS[piece]) if piece in SURVIVORS else None
 
     def content(self) -> Plain:
         return {
@@ -81,11 +82,21 @@ class _Workshop:
 WORKSHOP: Final = _Workshop()
 
 
+def _printed_mission(mission: Mission) -> Printed:
+    content = mission_content(mission)
+    return Printed(content, to_toml(content), mission_scene(mission, is_own=False))
+
+
+def _printed_survivor(survivor: Survivor) -> Printed:
+    content = plain_of(survivor)
+    return Printed(content, to_toml(content), survivor_scene(survivor))
+
+
 # -- looking at own content -------------------------------------------------------------------------------------
 
 
 def _mission(given: str | Plain) -> Examined:
-    plain, checked = _read(given, validation.read_mission, validation.check_mission)
+    plain, checked = _read(given, checking.read_mission, checking.check_mission)
     drawn = checked.piece or draft_of(plain)
     scene = None if drawn is None else mission_scene(drawn, is_own=True)
     return _examined(checked, plain if checked.piece is None else mission_content(checked.piece), scene)
@@ -94,8 +105,8 @@ def _mission(given: str | Plain) -> Examined:
 def _survivor(given: str | Plain) -> Examined:
     plain, checked = _read(
         given,
-        lambda text: validation.read_survivor(text, NAMES_TAKEN),
-        lambda plain: validation.check_survivor(plain, NAMES_TAKEN),
+        lambda text: checking.read_survivor(text, NAMES_TAKEN),
+        lambda plain: checking.check_survivor(plain, NAMES_TAKEN),
     )
     card: Survivor | None = checked.piece
     scene = None if card is None else survivor_scene(card)
@@ -114,7 +125,7 @@ def _read(
         plain = json.loads(given)
     except (ValueError, RecursionError) as error:
         line, detail = getattr(error, "lineno", None), getattr(error, "msg", str(error))
-        return None, Checked(None, (validation.Problem("not-json", "ZC-10.41", "", {"detail": detail}, line),))
+        return None, Checked(None, (checking.Problem("not-json", "ZC-10.41", "", {"detail": detail}, line),))
     return plain, check(plain)
 
 

@@ -7,8 +7,8 @@ from typing import Any, NoReturn, TypeVar
 
 from untot.games.zombicide.own import OwnContent
 from untot.games.zombicide.pieces import SURVIVORS, Survivor
-from untot.games.zombicide.validation import Checked, Problem, check_mission, check_survivor
-from untot.games.zombicide.validation.problems import problem
+from untot.games.zombicide.workshop.checking import Checked, Problem, check_mission, check_survivor
+from untot.games.zombicide.workshop.problems import problem
 from untot.kernel.errors import BadContent
 from untot.kernel.rulebook import clause
 
