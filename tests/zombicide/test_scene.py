@@ -73,8 +73,8 @@ def test_the_manhole_lies_in_the_middle_of_its_street_cell_on_its_tile() -> None
 
 @clause("ZC-10.25")
 def test_mixed_backs_show_no_colour() -> None:
-    assert {token["color"] for token in scene_of("09")["objectives"]} == {None}
-    assert None not in {token["color"] for token in scene_of("05")["objectives"]}
+    assert {token["colour"] for token in scene_of("09")["objectives"]} == {None}
+    assert None not in {token["colour"] for token in scene_of("05")["objectives"]}
 
 
 def test_the_scene_tells_pieces_and_cards() -> None:

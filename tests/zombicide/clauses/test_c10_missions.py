@@ -223,8 +223,8 @@ def test_zc_10_09_1_for_one_to_three_players_and_backs_are_hidden() -> None:
         new_game(4, mission="09")
     g = new_game(3, mission="09", random_survivors="on").state
     assert isinstance(g, ZombicideState)
-    assert sorted(token.color for token in g.objectives) == ["blue", "red", "red", "red"]
-    assert [token["color"] for token in view(g, 0)["objectives"]] == [None] * 4
+    assert sorted(token.colour for token in g.objectives) == ["blue", "red", "red", "red"]
+    assert [token["colour"] for token in view(g, 0)["objectives"]] == [None] * 4
 
 
 @clause("ZC-10.09", "ZC-10.09.3", "ZC-10.09.4", "ZC-4.12")
@@ -235,7 +235,7 @@ def test_zc_10_09_both_goals_in_any_order() -> None:
     for name in ("amy", "phil", "doug"):
         t.go_on(("begin_turn", name)).answer("leave_board")
     assert t.result is None
-    t.g.objectives[3].color = "blue"
+    t.g.objectives[3].colour = "blue"
     assert t.go_on(("begin_turn", "ned")).answer("take_objective").result == "mission_accomplished"
     assert table("09", who={"josh": "S43"}, turn="josh").refused("leave_board") == "ZC-10.09.3"
 
@@ -248,7 +248,7 @@ def test_zc_10_09_11_the_poorest_gets_the_recruit_and_blue_brings_nobody() -> No
     t.answer("take_objective")
     assert t.survivor("phil").seat == 1 and t.cards("phil") == [], "no pistol for a recruit"
     t = table("09", who={"josh": "1B.B"}, turn="josh")
-    t.g.objectives[0].color = "blue"
+    t.g.objectives[0].colour = "blue"
     assert len(t.answer("take_objective").g.survivors) == 1
 
 

@@ -93,10 +93,10 @@ def test_zc_3_19_what_nobody_knows_is_dealt_anew_for_an_imagined_match() -> None
     """Both decks, cards known to lie on top among themselves, and the backs of objectives nobody has turned."""
     g = table("09", who={"amy": "S21"}, deck="pistol rice axe water", zombie_cards=[1, 2, 3, 4]).g
     g.known_top = 2
-    g.objectives[0].color = "blue"
+    g.objectives[0].colour = "blue"
     redeal(g, 0, Backwards())
     assert g.deck == ["rice", "pistol", "water", "axe"] and g.zombie_deck == [4, 3, 2, 1]
-    assert [token.color for token in g.objectives if not token.is_taken].index("blue") == len(g.objectives) - 1
+    assert [token.colour for token in g.objectives if not token.is_taken].index("blue") == len(g.objectives) - 1
 
 
 @clause("ZC-10.06.1", "ZC-5.59")

@@ -17,7 +17,7 @@ from untot.games.zombicide.city.assembly import Board, board_of
 from untot.games.zombicide.city.ground import Ground
 from untot.games.zombicide.city.tiles import SIZE, Rect
 from untot.games.zombicide.missions import Mission
-from untot.games.zombicide.pieces import CarId, Color
+from untot.games.zombicide.pieces import CarId, Colour
 from untot.parts.zones import Edge, ZoneId
 
 COLUMNS: Final = 36
@@ -28,8 +28,8 @@ HIGH_GAP: Final = 2
 """Characters of a door or opening."""
 LABEL_WIDTH: Final = 7
 
-_BEFORE: Final[dict[Color, str]] = {"red": "", "blue": "B", "green": "G"}
-_DOOR: Final[dict[Color, str]] = {"red": "D", "blue": "B", "green": "G"}
+_BEFORE: Final[dict[Colour, str]] = {"red": "", "blue": "B", "green": "G"}
+_DOOR: Final[dict[Colour, str]] = {"red": "D", "blue": "B", "green": "G"}
 _CAR: Final[dict[CarId, str]] = {"police_car": "POLICE", "pimpmobile": "PIMP"}
 
 
@@ -46,7 +46,7 @@ def draw(mission: Mission) -> str:
     for opening in board.ground.openings:
         canvas.fill(_gap(min(opening.stretches, key=_longest_drawn)), " ")
     for door in board.doors.values():
-        canvas.fill(_gap(door.stretch, inset=1 if door.side in ("E", "S") else 0), _DOOR[door.color])
+        canvas.fill(_gap(door.stretch, inset=1 if door.side in ("E", "S") else 0), _DOOR[door.colour])
     for zone, words in _labels(board, mission).items():
         _write(canvas, board.ground, zone, words)
     return str(canvas)
@@ -152,9 +152,9 @@ def _labels(board: Board, mission: Mission) -> dict[ZoneId, list[str]]:
 def _tokens(mission: Mission) -> Iterator[tuple[ZoneId, str]]:
     yield mission.start, "START"
     for number, spawn in enumerate(mission.spawns, start=1):
-        yield spawn.zone, f"{_BEFORE[spawn.color]}SPAWN{number}"
+        yield spawn.zone, f"{_BEFORE[spawn.colour]}SPAWN{number}"
     for objective in mission.objectives:
-        yield objective.zone, f"{_BEFORE[objective.color]}OBJ"
+        yield objective.zone, f"{_BEFORE[objective.colour]}OBJ"
     if mission.exit is not None:
         yield mission.exit, "EXIT"
     for zone in mission.zombie_exits:

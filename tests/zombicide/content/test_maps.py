@@ -120,7 +120,7 @@ def test_a_street_zone_lies_on_all_the_tiles_it_is_made_of() -> None:
 @clause("ZC-3.3")
 def test_a_door_knows_its_place_its_colour_and_its_wall() -> None:
     door = board("08").doors["1B.A/S21"]
-    assert (door.room, door.street, door.side, door.color) == ("1B.A", "S21", "N", "blue")
+    assert (door.room, door.street, door.side, door.colour) == ("1B.A", "S21", "N", "blue")
     assert door.stretch == (30, 130, 70, 130)
     assert board("08").building_of["1B.C"] == board("08").building_of["1B.A"]
 

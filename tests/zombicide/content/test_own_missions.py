@@ -65,7 +65,7 @@ def test_the_own_mission_is_sound() -> None:
         ('id = "own_1" => id = "own mission"', "out-of-bounds", "id", 1),
         ('street = "S34", side = "E" => street = "S34", side = "X"', "unknown-value", "doors[3].side", 23),
         ('type = "exit_all_survivors" => type = "go_home"', "unknown-value", "goals[1].type", 45),
-        ('"late_spawn", color = "blue" => "late_spawn"', "missing-field", "rules[1]", 30),
+        ('"late_spawn", colour = "blue" => "late_spawn"', "missing-field", "rules[1]", 30),
         ('zone = "S22" => place = "S22"', "unknown-field", "cars[0].place", 26),
     ],
 )
@@ -134,13 +134,13 @@ def test_a_thirteenth_door_is_refused() -> None:
 
 @clause("ZC-10.44")
 def test_of_each_colour_there_is_one_token() -> None:
-    second = only('street = "S34", side = "E" => street = "S34", side = "E", color = "blue"')
-    assert second == ("too-many-of-color", "ZC-10.44", "doors[3].color", 23)
-    assert only("xp = 5 => color = 'blue'") == ("too-many-of-color", "ZC-10.44", "objectives[1].color", 39)
-    green = problems('color = "blue", active = false => color = "green", active = false')
-    assert ("too-many-of-color", "spawns[1].color") in [(p.reason, p.place) for p in green]
-    hidden = "drive = true => drive = true\nhidden_color = { color = 'green', count = 2 }"
-    assert only(hidden) == ("bad-count", "ZC-10.44", "hidden_color.count", 14)
+    second = only('street = "S34", side = "E" => street = "S34", side = "E", colour = "blue"')
+    assert second == ("too-many-of-colour", "ZC-10.44", "doors[3].colour", 23)
+    assert only("xp = 5 => colour = 'blue'") == ("too-many-of-colour", "ZC-10.44", "objectives[1].colour", 39)
+    green = problems('colour = "blue", active = false => colour = "green", active = false')
+    assert ("too-many-of-colour", "spawns[1].colour") in [(p.reason, p.place) for p in green]
+    hidden = "drive = true => drive = true\nhidden_colour = { colour = 'green', count = 2 }"
+    assert only(hidden) == ("bad-count", "ZC-10.44", "hidden_colour.count", 14)
 
 
 @clause("ZC-10.45")
@@ -204,14 +204,14 @@ def test_zc_10_47_every_zone_can_be_reached() -> None:
 @clause("ZC-10.48")
 def test_zc_10_48_the_key_must_not_lie_behind_its_own_lock() -> None:
     assert only('zone = "2B.NW" => zone = "5B.Out"') == ("lock-never-opens", "ZC-10.48", "rules[0]", 29)
-    assert told('zone = "2B.NW" => zone = "5B.Out"') == {"color": "blue"}
+    assert told('zone = "2B.NW" => zone = "5B.Out"') == {"colour": "blue"}
 
 
 @clause("ZC-10.48")
 def test_a_hidden_colour_opens_a_lock_only_if_all_objectives_can_be_reached() -> None:
     hidden = (
-        'color = "blue"\n\n[[goals]] => \n[[goals]]',
-        "drive = true => hidden_color = { color = 'blue', count = 1 }",
+        'colour = "blue"\n\n[[goals]] => \n[[goals]]',
+        "drive = true => hidden_colour = { colour = 'blue', count = 1 }",
     )
     assert problems(*hidden) == ()
     assert [p.reason for p in problems(*hidden, 'zone = "2B.NW" => zone = "5B.Out"')] == ["lock-never-opens"]
@@ -253,9 +253,9 @@ def test_supplies_are_driven_out_by_cars_that_can_be_loaded_over_an_exit_on_the_
 
 @clause("ZC-10.51")
 def test_zc_10_51_rules_need_what_they_speak_of_and_stand_once() -> None:
-    lock = '{ type = "locked_door", color = "blue" }'
+    lock = '{ type = "locked_door", colour = "blue" }'
     assert only(f"{lock} => {lock},\n    {lock}") == ("rule-twice", "ZC-10.51", "rules[1]", 30)
-    green = problems(f'{lock} => {lock},\n    {{ type = "locked_door", color = "green" }}')
+    green = problems(f'{lock} => {lock},\n    {{ type = "locked_door", colour = "green" }}')
     assert [p.args["needs"] for p in green] == ["green_objective", "green_door"]
     assert told(f'{lock} => {lock},\n    {{ type = "no_search", zones = ["S77"] }}') == {"zone": "S77"}
     assert told(f'{lock} => {lock},\n    {{ type = "zombie_deck", cards = [1, 43] }}') == {"card": 43}
@@ -264,7 +264,7 @@ def test_zc_10_51_rules_need_what_they_speak_of_and_stand_once() -> None:
 
 @clause("ZC-10.51")
 def test_a_sleeping_spawn_zone_and_the_rule_that_wakes_it_belong_together() -> None:
-    waking = '    { type = "late_spawn", color = "blue" },\n => '
+    waking = '    { type = "late_spawn", colour = "blue" },\n => '
     assert only(waking) == ("spawn-never-wakes", "ZC-10.51", "spawns[1]", 17)
     assert told(", active = false => ")["needs"] == "blue_spawn"
 

@@ -61,7 +61,7 @@ def test_what_goes_without_saying_is_not_written() -> None:
     content = WORKSHOP.check("mission", MISSION).content
     assert content is not None
     assert content["doors"][0] == {"room": "7B.R", "street": "S12", "side": "E"}
-    assert content["spawns"][1] == {"zone": "S40", "color": "blue", "active": False}
+    assert content["spawns"][1] == {"zone": "S40", "colour": "blue", "active": False}
     assert "players" not in content and "status" not in content
 
 

@@ -23,7 +23,7 @@ LevelId = Literal["blue", "yellow", "orange", "red"]
 CarId = Literal["police_car", "pimpmobile"]
 AttackKind = Literal["melee", "ranged"]
 Ammo = Literal["bullets", "shells"]
-Color = Literal["red", "blue", "green"]
+Colour = Literal["red", "blue", "green"]
 """Of a token; red is the usual one."""
 Window = Literal[
     "set_up",
@@ -260,7 +260,7 @@ class OwnSurvivorLimits(Piece, frozen=True):
     yellow: SkillId
 
 
-class ColoredTokens(Piece, frozen=True):
+class ColouredTokens(Piece, frozen=True):
     """How many tokens there are of each colour that is not red."""
 
     blue: int
@@ -274,9 +274,9 @@ class OwnMissionLimits(Piece, frozen=True):
     spawns: Span
     objectives: Span
     cars: Span
-    colored_doors: ColoredTokens
-    colored_objectives: ColoredTokens
-    colored_spawns: ColoredTokens
+    coloured_doors: ColouredTokens
+    coloured_objectives: ColouredTokens
+    coloured_spawns: ColouredTokens
 
 
 # -- loading ----------------------------------------------------------------------------------------------------

@@ -141,14 +141,14 @@ def _manhole(tile: PlacedTile) -> list[int]:
 @clause("ZC-10.25", "ZC-10.28")
 def _tokens(mission: Mission) -> Plain:
     """Tokens with mixed backs have no colour: nobody knows it."""
-    is_hidden = mission.hidden_color is not None
+    is_hidden = mission.hidden_colour is not None
     return {
         "spawns": [
-            {"zone": spawn.zone, "color": spawn.color, "number": number, "active": spawn.active}
+            {"zone": spawn.zone, "colour": spawn.colour, "number": number, "active": spawn.active}
             for number, spawn in enumerate(mission.spawns, start=1)
         ],
         "objectives": [
-            {"zone": token.zone, "color": None if is_hidden else token.color, "xp": token.xp, "effect": token.effect}
+            {"zone": token.zone, "colour": None if is_hidden else token.colour, "xp": token.xp, "effect": token.effect}
             for token in mission.objectives
         ],
         "start": mission.start,
@@ -181,7 +181,7 @@ def _plain(pieces: Any) -> Any:
 def survivor_scene(card: Survivor) -> Plain:
     """An identity card. Printed ones are named by the texts of the game."""
     skills = {level: list(card.named_at(level)) for level in DANGER_LEVELS}
-    return {"name": None if card.id in SURVIVORS else card.name, "skills": skills, "color": None}
+    return {"name": None if card.id in SURVIVORS else card.name, "skills": skills, "colour": None}
 
 
 def _attack(attack: Attack) -> Plain:

@@ -25,7 +25,7 @@ from untot.games.zombicide.pieces import (
     ZOMBIE_CARDS,
     ZOMBIES,
     CardId,
-    Color,
+    Colour,
     SurvivorId,
 )
 from untot.games.zombicide.refusing import refusing
@@ -78,7 +78,7 @@ def set_up(
         loud_by="",
         sleeping=[spawn.zone for spawn in mission.spawns if not spawn.active],
         neutralised=[],
-        objectives=[Objective(token.zone, token.color, False) for token in mission.objectives],
+        objectives=[Objective(token.zone, token.colour, False) for token in mission.objectives],
         cars=[CarToken(token.kind, token.zone, 0, []) for token in mission.cars],
         deck=list(FULL_DECK),
         known_top=0,
@@ -166,7 +166,7 @@ def untaken(g: ZombicideState) -> list[SurvivorId]:
 @clause("ZC-3.3", "ZC-3.23", "ZC-6.55", "ZC-10.07.5")
 def lay_out_board(g: ZombicideState) -> None:
     """Tokens with hidden backs are mixed, zombies placed where the mission says; the start building is never filled."""
-    mix_hidden_colors(g)
+    mix_hidden_colours(g)
     start = board(g).building_of.get(mission_of(g).start)
     g.filled = [] if start is None else [start]
     if has_rule(g, OneWalkerPerRoomAtStart):
@@ -176,16 +176,16 @@ def lay_out_board(g: ZombicideState) -> None:
 
 
 @clause("ZC-10.09.5", "ZC-10.25")
-def mix_hidden_colors(g: ZombicideState) -> None:
+def mix_hidden_colours(g: ZombicideState) -> None:
     """So many of the tokens have a coloured back; nobody knows which."""
-    hidden = mission_of(g).hidden_color
+    hidden = mission_of(g).hidden_colour
     if hidden is None:
         return
-    backs: list[Color] = [token.color for token in g.objectives]
-    backs[: hidden.count] = [hidden.color] * hidden.count
+    backs: list[Colour] = [token.colour for token in g.objectives]
+    backs[: hidden.count] = [hidden.colour] * hidden.count
     g.shuffle(backs)
-    for token, color in zip(g.objectives, backs, strict=True):
-        token.color = color
+    for token, colour in zip(g.objectives, backs, strict=True):
+        token.colour = colour
 
 
 # -- equipment --------------------------------------------------------------------------------------------------

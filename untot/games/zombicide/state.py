@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from untot.games.zombicide.city.tiles import TileId
-from untot.games.zombicide.pieces import AttackKind, CardId, CarId, Color, SkillId, SurvivorId, ZombieId
+from untot.games.zombicide.pieces import AttackKind, CardId, CarId, Colour, SkillId, SurvivorId, ZombieId
 from untot.kernel.events import Seat
 from untot.kernel.state import State
 from untot.parts.zones import DoorMask, ZoneId
@@ -110,7 +110,7 @@ class Objective:
     """An objective token; a hidden colour is shown when it is taken."""
 
     zone: ZoneId
-    color: Color
+    colour: Colour
     is_taken: bool
 
 

@@ -18,7 +18,7 @@ def lines(view: View, voice: Voice) -> list[str]:
         _header(view, voice),
         *_mission(view, voice),
         *draw(view["scene"], view["open_doors"], {zone: _marks(view, zone, voice) for zone in _zones(view)}),
-        voice.say("zombicide-legend"),
+        voice.say("board-legend"),
         *_places(view, voice),
         *(_survivor(survivor, view, voice) for survivor in others),
         *_turn(view, voice),
@@ -28,7 +28,7 @@ def lines(view: View, voice: Voice) -> list[str]:
 
 def _header(view: View, voice: Voice) -> str:
     return voice.say(
-        "zombicide-round",
+        "board-round",
         mission=voice.name(view["mission"]["key"]),
         round=view["round"],
         phase=voice.name(view["phase"]),
@@ -40,10 +40,10 @@ def _header(view: View, voice: Voice) -> str:
 def _mission(view: View, voice: Voice) -> Iterator[str]:
     """The goals with those that are reached, and the special rules."""
     for goal, state in zip(view["scene"]["goals"], view["mission"]["goals"], strict=True):
-        key = "zombicide-goal-reached" if state["fulfilled"] else "zombicide-goal"
+        key = "board-goal-reached" if state["fulfilled"] else "board-goal"
         yield voice.say(key, goal=voice.texts.text(f"goal-{goal['type']}", _details(goal)))
     for rule in view["scene"]["rules"]:
-        yield voice.say("zombicide-rule", rule=voice.texts.text(f"rule-{rule['type']}", _details(rule)))
+        yield voice.say("board-rule", rule=voice.texts.text(f"rule-{rule['type']}", _details(rule)))
 
 
 def _details(entry: dict[str, Any]) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def _places(view: View, voice: Voice) -> Iterator[str]:
     for zone in _zones(view):
         there = [*_beings(view, zone, voice), *_things(view, zone, voice)]
         if there:
-            yield voice.say("zombicide-zone", zone=_capitalised(voice.name(zone)), there=voice.join(there))
+            yield voice.say("board-zone", zone=_capitalised(voice.name(zone)), there=voice.join(there))
 
 
 def _capitalised(text: str) -> str:
@@ -99,20 +99,20 @@ def _beings(view: View, zone: str, voice: Voice) -> Iterator[str]:
 def _things(view: View, zone: str, voice: Voice) -> Iterator[str]:
     scene = view["scene"]
     for token in _objectives(view, zone):
-        yield voice.say("zombicide-objective", color=token["color"] or "red")
+        yield voice.say("board-objective", colour=token["colour"] or "red")
     for number, car in enumerate(view["cars"], start=1):
         if car["zone"] == zone:
-            yield voice.say("zombicide-car", number=number, kind=voice.name(car["kind"]))
+            yield voice.say("board-car", number=number, kind=voice.name(car["kind"]))
     if zone in view["spawn_zones"]:
-        yield voice.say("zombicide-spawn", number=next(s["number"] for s in scene["spawns"] if s["zone"] == zone))
+        yield voice.say("board-spawn", number=next(s["number"] for s in scene["spawns"] if s["zone"] == zone))
     named = {"start": [scene["start"]], "exit": [scene["exit"]], "zombie-exit": scene["zombie_exits"]}
     for what, zones in (named | {"bunker": scene["bunkers"]}).items():
         if zone in zones:
-            yield voice.say("zombicide-place", what=what)
+            yield voice.say("board-place", what=what)
     if zone == view["loud_zone"]:
-        yield voice.say("zombicide-loudest")
+        yield voice.say("board-loudest")
     elif view["noise"].get(zone):
-        yield voice.say("zombicide-noise", noise=view["noise"][zone])
+        yield voice.say("board-noise", noise=view["noise"][zone])
 
 
 # -- survivors --------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def _things(view: View, zone: str, voice: Voice) -> Iterator[str]:
 
 def _survivor(survivor: dict[str, Any], view: View, voice: Voice) -> str:
     head = voice.say(
-        "zombicide-survivor",
+        "board-survivor",
         name=voice.name(survivor["id"]),
         player=_player(survivor["seat"], voice),
         status=survivor["status"],
@@ -132,18 +132,18 @@ def _survivor(survivor: dict[str, Any], view: View, voice: Voice) -> str:
         return head
     skills = voice.join([voice.name(skill) for skill in survivor["skills"]])
     cards = [_card_in(survivor, slot, voice) for slot in survivor["slots"]]
-    carried = voice.say("zombicide-carries", count=len(cards), cards=voice.join(cards))
-    sentences = [head, carried, voice.say("zombicide-skills", skills=skills)]
+    carried = voice.say("board-carries", count=len(cards), cards=voice.join(cards))
+    sentences = [head, carried, voice.say("board-skills", skills=skills)]
     if survivor["car"]:
         seat = voice.name(survivor["seat_in_car"])
-        sentences.append(voice.say("zombicide-in-car", car=survivor["car"], seat=seat))
+        sentences.append(voice.say("board-in-car", car=survivor["car"], seat=seat))
     if view["round"] and view["phase"] == "players":
-        sentences.append(voice.say("zombicide-activated", done="yes" if survivor["is_activated"] else "no"))
+        sentences.append(voice.say("board-activated", done="yes" if survivor["is_activated"] else "no"))
     return " ".join(sentences)
 
 
 def _card_in(survivor: dict[str, Any], slot: str, voice: Voice) -> str:
-    key = "zombicide-slot-empty" if slot in survivor["unloaded"] else "zombicide-slot"
+    key = "board-slot-empty" if slot in survivor["unloaded"] else "board-slot"
     return voice.say(key, slot=voice.name(slot), card=voice.name(survivor["slots"][slot]))
 
 
@@ -152,13 +152,13 @@ def _turn(view: View, voice: Voice) -> Iterator[str]:
     if turn is not None:
         free = [f"{voice.name(kind)} {count}" for kind, count in turn["free"].items() if count]
         name = voice.name(turn["survivor"])
-        yield voice.say("zombicide-turn", name=name, actions=turn["actions"], count=len(free), free=voice.join(free))
+        yield voice.say("board-turn", name=name, actions=turn["actions"], count=len(free), free=voice.join(free))
 
 
 def _decks(view: View, voice: Voice) -> str:
     killed = [voice.texts.text("count-zombies", {"kind": k, "count": n}) for k, n in view["killed"].items()]
     return voice.say(
-        "zombicide-decks",
+        "board-decks",
         deck=view["deck"],
         discards=len(view["discards"]),
         zombies=view["zombie_deck"],
@@ -181,7 +181,7 @@ def label(view: View, word: str, voice: Voice) -> str:
     """An option with the card on the slot it names, who stands in the zone, what a skill does, who somebody is."""
     notes = [note for note in _notes(view, word, voice) if note]
     text = voice.word(word)
-    return voice.say("zombicide-note", text=text, note=voice.join(notes)) if notes else text
+    return voice.say("board-note", text=text, note=voice.join(notes)) if notes else text
 
 
 def _notes(view: View, word: str, voice: Voice) -> Iterator[str]:

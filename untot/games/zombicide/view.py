@@ -17,7 +17,7 @@ from untot.games.zombicide.facts import (
 )
 from untot.games.zombicide.missions import Mission
 from untot.games.zombicide.own import mission_of
-from untot.games.zombicide.pieces import Color, level_at
+from untot.games.zombicide.pieces import Colour, level_at
 from untot.games.zombicide.rules.c8_attack import hits_from
 from untot.games.zombicide.rules.c10_goals import is_fulfilled
 from untot.games.zombicide.state import CarToken, Crowd, Objective, Survivor, ZombicideState
@@ -131,8 +131,8 @@ def _open_doors(g: ZombicideState) -> tuple[str, ...]:
 
 @clause("ZC-10.09.5", "ZC-10.25")
 def _objective(mission: Mission, token: Objective) -> dict[str, Any]:
-    is_covered = mission.hidden_color is not None and not token.is_taken
-    return {"zone": token.zone, "taken": token.is_taken, "color": None if is_covered else token.color}
+    is_covered = mission.hidden_colour is not None and not token.is_taken
+    return {"zone": token.zone, "taken": token.is_taken, "colour": None if is_covered else token.colour}
 
 
 def _car(car: CarToken) -> dict[str, Any]:
@@ -176,9 +176,9 @@ def redeal(g: ZombicideState, seat: Seat | None, rng: Shuffler) -> None:
     g.deck = top + rest
     g.zombie_deck.sort()
     rng.shuffle(g.zombie_deck)
-    if mission_of(g).hidden_color is not None:
+    if mission_of(g).hidden_colour is not None:
         covered = [token for token in g.objectives if not token.is_taken]
-        backs: list[Color] = sorted(token.color for token in covered)
+        backs: list[Colour] = sorted(token.colour for token in covered)
         rng.shuffle(backs)
-        for token, color in zip(covered, backs, strict=True):
-            token.color = color
+        for token, colour in zip(covered, backs, strict=True):
+            token.colour = colour

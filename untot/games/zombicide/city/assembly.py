@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from untot.games.zombicide.city.ground import Ground, Street, ground_of, lay_out
 from untot.games.zombicide.city.tiles import Rect, TileId
 from untot.games.zombicide.missions import DoorToken, Mission
-from untot.games.zombicide.pieces import Color
+from untot.games.zombicide.pieces import Colour
 from untot.kernel.rulebook import clause
 from untot.parts.zones import DoorId, Edge, Heading, Net, Zone, ZoneId, ZoneMap, door_mask, net, zone_map
 
@@ -29,7 +29,7 @@ class Door(NamedTuple):
     room: ZoneId
     street: ZoneId
     side: Heading
-    color: Color
+    colour: Colour
     stretch: Rect
 
 
@@ -90,7 +90,7 @@ def _doors(ground: Ground, tokens: Iterable[DoorToken]) -> Iterator[Door]:
     for token in tokens:
         stretch = stretches[token.room, token.street, token.side]
         name = door_id(token.room, token.street)
-        yield Door(name, token.room, token.street, token.side, token.color, stretch)
+        yield Door(name, token.room, token.street, token.side, token.colour, stretch)
 
 
 def _buildings(ground: Ground, doors: Iterable[Door]) -> Iterator[Building]:

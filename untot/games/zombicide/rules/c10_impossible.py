@@ -58,7 +58,7 @@ def _recruits_to_come(g: ZombicideState) -> int:
     """Each neutral token that is left may bring one, while there are unused survivors."""
     if not has_rule(g, RecruitsAtObjectives):
         return 0
-    neutral = sum(not token.is_taken and token.color == "red" for token in g.objectives)
+    neutral = sum(not token.is_taken and token.colour == "red" for token in g.objectives)
     return min(neutral, len(identity_cards(g)) - len(g.survivors))
 
 

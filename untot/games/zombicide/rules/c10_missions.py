@@ -73,11 +73,11 @@ def neutralise(g: ZombicideState, survivor: SurvivorId) -> None:
 
 
 @clause("ZC-10.08.2")
-def wake_spawn_zones(g: ZombicideState, color: str) -> None:
+def wake_spawn_zones(g: ZombicideState, colour: str) -> None:
     """The spawn zone of this colour takes part from the next spawn step on."""
-    late = {rule.color for rule in mission_of(g).rules if isinstance(rule, LateSpawn)}
+    late = {rule.colour for rule in mission_of(g).rules if isinstance(rule, LateSpawn)}
     for spawn in mission_of(g).spawns:
-        if spawn.color == color and color in late and spawn.zone in g.sleeping:
+        if spawn.colour == colour and colour in late and spawn.zone in g.sleeping:
             g.sleeping.remove(spawn.zone)
             g.tell("spawn_zone_woke", "ZC-10.08.2", zone=spawn.zone)
 

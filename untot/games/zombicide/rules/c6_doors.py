@@ -5,7 +5,7 @@ from __future__ import annotations
 from untot.games.zombicide.facts import HANDS, active, board, has_rule, is_on_foot, is_open
 from untot.games.zombicide.missions import LinkedDoors, LockedDoor
 from untot.games.zombicide.own import mission_of
-from untot.games.zombicide.pieces import EQUIPMENT, Color, Equipment, SurvivorId
+from untot.games.zombicide.pieces import EQUIPMENT, Colour, Equipment, SurvivorId
 from untot.games.zombicide.rules.c5_noise import place_noise
 from untot.games.zombicide.state import Slot, Survivor, ZombicideState
 from untot.kernel.asking import choose
@@ -14,7 +14,7 @@ from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
 from untot.parts.zones import DoorId
 
-LOCK_CLAUSE: dict[Color, str] = {"blue": "ZC-10.08.1", "green": "ZC-10.08.3"}
+LOCK_CLAUSE: dict[Colour, str] = {"blue": "ZC-10.08.1", "green": "ZC-10.08.3"}
 
 
 @clause("ZC-6.46", "ZC-6.47", "ZC-6.79", "ZC-5.52")
@@ -44,10 +44,10 @@ def doors_to_open(g: ZombicideState, survivor: Survivor) -> list[DoorId]:
 @clause("ZC-10.08.1", "ZC-10.08.3", "ZC-10.08.4")
 def why_locked(g: ZombicideState, door: DoorId) -> str | None:
     """A door of a colour stays shut until the objective of that colour is taken, if the mission says so."""
-    color = board(g).doors[door].color
-    has_lock = any(isinstance(rule, LockedDoor) and rule.color == color for rule in mission_of(g).rules)
-    is_taken = any(objective.is_taken for objective in g.objectives if objective.color == color)
-    return LOCK_CLAUSE[color] if has_lock and not is_taken else None
+    colour = board(g).doors[door].colour
+    has_lock = any(isinstance(rule, LockedDoor) and rule.colour == colour for rule in mission_of(g).rules)
+    is_taken = any(objective.is_taken for objective in g.objectives if objective.colour == colour)
+    return LOCK_CLAUSE[colour] if has_lock and not is_taken else None
 
 
 @clause("ZC-6.47", "ZC-5.52")

@@ -34,14 +34,14 @@ async def take_objective(g: ZombicideState, survivor: SurvivorId) -> None:
     """One token; the mission says what it brings."""
     answer = await choose(g, active(g).seat, "take_which", "ZC-6.62", tokens_to_take, unit=survivor)
     number = int(answer.removeprefix("objective:")) - 1
-    token, color = mission_of(g).objectives[number], g.objectives[number].color
+    token, colour = mission_of(g).objectives[number], g.objectives[number].colour
     g.objectives[number].is_taken = True
     g.uncover()
-    g.tell("objective_taken", "ZC-6.60", survivor=survivor, zone=token.zone, color=color)
-    if color == "red":
+    g.tell("objective_taken", "ZC-6.60", survivor=survivor, zone=token.zone, colour=colour)
+    if colour == "red":
         g.then(("recruit", survivor))
     else:
-        wake_spawn_zones(g, color)
+        wake_spawn_zones(g, colour)
     reward(g, survivor, token)
 
 

@@ -510,8 +510,8 @@ rule-zombie_exit =
         [one] Zombie-Ausgang: { $zones }. Er zählt als { $noise } Lärm; Zombies, die ihn erreichen, entkommen. Sind { $lose_at } entkommen, ist alles verloren.
        *[other] Zombie-Ausgänge: { $zones }. Jeder zählt als { $noise } Lärm; Zombies, die ihn erreichen, entkommen. Sind { $lose_at } entkommen, ist alles verloren.
     }
-rule-locked_door = Die { $color_adj } Tür lässt sich erst öffnen, wenn der { $color_adj } Ziel-Marker eingesammelt ist.
-rule-late_spawn = Die { $color_adj } Brut-Zone schläft, bis der { $color_adj } Ziel-Marker eingesammelt ist.
+rule-locked_door = Die { $colour_adj } Tür lässt sich erst öffnen, wenn der { $colour_adj } Ziel-Marker eingesammelt ist.
+rule-late_spawn = Die { $colour_adj } Brut-Zone schläft, bis der { $colour_adj } Ziel-Marker eingesammelt ist.
 rule-survivors_per_player =
     { $count ->
         [one] Jeder Spieler beginnt mit einem Überlebenden.
@@ -906,9 +906,9 @@ event-zone_made_loud = { $survivor } ist so laut es geht: { $zone } gilt als lau
 event-door_opened = Offen ist jetzt { $door }.
 event-door_closed = Geschlossen ist jetzt { $door }.
 event-objective_taken =
-    { $color_id ->
+    { $colour_id ->
         [red] { $survivor } sammelt { $zone_in } den Ziel-Marker ein.
-       *[other] { $survivor } sammelt { $zone_in } den { $color_acc } Ziel-Marker ein.
+       *[other] { $survivor } sammelt { $zone_in } den { $colour_acc } Ziel-Marker ein.
     }
 event-spawn_zone_neutralised = { $survivor } neutralisiert die Brut-Zone { $zone_in }.
 event-spawn_zone_woke = Die Brut-Zone { $zone_in } ist erwacht.
@@ -1158,8 +1158,8 @@ reason-edges-do-not-match =
         [S] südlich
        *[W] westlich
     } von { $tile }): Straße muss an Straße liegen.
-reason-too-many-of-color =
-    Zu viele { $color ->
+reason-too-many-of-colour =
+    Zu viele { $colour ->
         [blue] blaue
        *[green] grüne
     } { $what ->
@@ -1206,12 +1206,12 @@ reason-rule-needs =
     }.
 reason-rule-twice = Die Sonderregel „{ $rule }“ steht doppelt da.
 reason-lock-never-opens =
-    Das { $color ->
+    Das { $colour ->
         [blue] blaue
        *[green] grüne
     } Schloss lässt sich nie öffnen: Sein Ziel-Marker liegt dahinter.
 reason-spawn-never-wakes =
-    Die { $color ->
+    Die { $colour ->
         [blue] blaue
         [green] grüne
        *[red] rote
@@ -1386,3 +1386,70 @@ tutorial-there-other = In den Raum des Ziels, im Norden.
 tutorial-objective = Deine letzte Aktion. Sammle das Ziel ein.
 tutorial-objective-other = Dafür bist du den ganzen Weg gegangen. Sammle das Ziel ein.
 tutorial-won = Das Ziel ist erreicht, und alle vier haben gewonnen. Zehn weitere Missionen warten, und sie sind weniger freundlich. Was auch unklar ist: Die Regel ist einen Klick entfernt.
+
+## The table in the terminal
+
+board-round =
+    { $round ->
+        [0] Mission { $mission }, vor dem ersten Spielzug: { $phase }.
+       *[other] Mission { $mission }, Spielzug { $round }, { $phase }. Gefahrenstufe: { $level }. Startspieler: { $player }.
+    }
+board-goal = Missionsziel: { $goal }
+board-goal-reached = Missionsziel, erreicht: { $goal }
+board-rule = Sonderregel: { $rule }
+board-legend = Karte: # Wand, D geschlossene Tür, / offene Tür, Buchstaben Überlebende, z Zombies, * Ziel-Marker, ^ Brut-Zone.
+board-zone = { $zone }: { $there }.
+board-objective =
+    { $colour ->
+        [blue] blauer Ziel-Marker
+        [green] grüner Ziel-Marker
+       *[red] Ziel-Marker
+    }
+board-car = Auto { $number } ({ $kind })
+board-spawn = Brut-Zone { $number }
+board-place =
+    { $what ->
+        [start] Startzone
+        [exit] Ausgang
+        [bunker] Bunker
+       *[zombie-exit] Zombie-Ausgang
+    }
+board-noise = Lärm { $noise }
+board-loudest = die lauteste Zone von allen
+board-survivor =
+    { $status ->
+        [living] { $name } ({ $player }): { $place }, Erfahrung { $xp }, Stufe { $level }.
+        [escaped] { $name } ({ $player }): entkommen, Erfahrung { $xp }, Stufe { $level }.
+       *[eliminated] { $name } ({ $player }): ausgeschaltet.
+    }
+board-carries =
+    { $count ->
+        [0] Trägt nichts.
+       *[other] Trägt: { $cards }.
+    }
+board-skills = Fertigkeiten: { $skills }.
+board-in-car = In Auto { $car }: { $seat }.
+board-activated =
+    { $done ->
+        [yes] War in diesem Spielzug schon am Zug.
+       *[no] War in diesem Spielzug noch nicht am Zug.
+    }
+board-slot = { $slot }: { $card }
+board-slot-empty = { $slot }: { $card } (nicht geladen)
+board-turn =
+    { $name } ist am Zug: noch { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }{ $count ->
+        [0] {""}
+       *[other] , freie Aktionen: { $free }
+    }.
+board-decks =
+    { $deck ->
+        [one] 1 Ausrüstungskarte
+       *[other] { $deck } Ausrüstungskarten
+    } im Stapel, { $discards } abgelegt; { $zombies ->
+        [one] 1 Zombiekarte
+       *[other] { $zombies } Zombiekarten
+    } im Stapel. Getötet: { $killed }.
+board-note = { $text } ({ $note })

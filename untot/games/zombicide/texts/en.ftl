@@ -501,8 +501,8 @@ rule-zombie_exit =
         [one] Zombie exit: { $zones }. It counts as { $noise } noise; zombies that get there escape. When { $lose_at } have escaped, all is lost.
        *[other] Zombie exits: { $zones }. Each counts as { $noise } noise; zombies that get there escape. When { $lose_at } have escaped, all is lost.
     }
-rule-locked_door = The { $color_adj } door can be opened only after the { $color_adj } objective has been taken.
-rule-late_spawn = The { $color_adj } spawn zone sleeps until the { $color_adj } objective has been taken.
+rule-locked_door = The { $colour_adj } door can be opened only after the { $colour_adj } objective has been taken.
+rule-late_spawn = The { $colour_adj } spawn zone sleeps until the { $colour_adj } objective has been taken.
 rule-survivors_per_player =
     { $count ->
         [one] Every player begins with one survivor.
@@ -897,9 +897,9 @@ event-zone_made_loud = { $survivor } is as loud as can be: { $zone } counts as t
 event-door_opened = Open now: { $door }.
 event-door_closed = Closed now: { $door }.
 event-objective_taken =
-    { $color_id ->
+    { $colour_id ->
         [red] { $survivor } takes the objective { $zone_in }.
-       *[other] { $survivor } takes the { $color_adj } objective { $zone_in }.
+       *[other] { $survivor } takes the { $colour_adj } objective { $zone_in }.
     }
 event-spawn_zone_neutralised = { $survivor } neutralises the spawn zone { $zone_in }.
 event-spawn_zone_woke = The spawn zone { $zone_in } has woken up.
@@ -1157,8 +1157,8 @@ reason-edges-do-not-match =
         [S] south
        *[W] west
     } of { $tile }): street must meet street.
-reason-too-many-of-color =
-    Too many { $color ->
+reason-too-many-of-colour =
+    Too many { $colour ->
         [blue] blue
        *[green] green
     } { $what ->
@@ -1205,12 +1205,12 @@ reason-rule-needs =
     }.
 reason-rule-twice = The special rule “{ $rule }” is there twice.
 reason-lock-never-opens =
-    The { $color ->
+    The { $colour ->
         [blue] blue
        *[green] green
     } lock can never be opened: its objective lies behind it.
 reason-spawn-never-wakes =
-    The { $color ->
+    The { $colour ->
         [blue] blue
         [green] green
        *[red] red
@@ -1385,3 +1385,70 @@ tutorial-there-other = Into the room of the objective, in the north.
 tutorial-objective = Your last action. Take the objective.
 tutorial-objective-other = You have come all this way for it. Take the objective.
 tutorial-won = The goal is reached, and all four have won. Ten more missions are waiting, and they are less friendly. Whatever is unclear: the rule is one click away.
+
+## The table in the terminal
+
+board-round =
+    { $round ->
+        [0] Mission { $mission }, before the first round: { $phase }.
+       *[other] Mission { $mission }, round { $round }, { $phase }. Danger level: { $level }. First player: { $player }.
+    }
+board-goal = Goal: { $goal }
+board-goal-reached = Goal, reached: { $goal }
+board-rule = Special rule: { $rule }
+board-legend = Map: # wall, D closed door, / open door, letters survivors, z zombies, * objective, ^ spawn zone.
+board-zone = { $zone }: { $there }.
+board-objective =
+    { $colour ->
+        [blue] blue objective
+        [green] green objective
+       *[red] objective
+    }
+board-car = car { $number } ({ $kind })
+board-spawn = spawn zone { $number }
+board-place =
+    { $what ->
+        [start] start zone
+        [exit] exit
+        [bunker] bunker
+       *[zombie-exit] zombie exit
+    }
+board-noise = noise { $noise }
+board-loudest = the noisiest zone of all
+board-survivor =
+    { $status ->
+        [living] { $name } ({ $player }): { $place }, experience { $xp }, level { $level }.
+        [escaped] { $name } ({ $player }): escaped, experience { $xp }, level { $level }.
+       *[eliminated] { $name } ({ $player }): eliminated.
+    }
+board-carries =
+    { $count ->
+        [0] Carries nothing.
+       *[other] Carries: { $cards }.
+    }
+board-skills = Skills: { $skills }.
+board-in-car = In car { $car }: { $seat }.
+board-activated =
+    { $done ->
+        [yes] Has had a turn this round.
+       *[no] Has not had a turn yet this round.
+    }
+board-slot = { $slot }: { $card }
+board-slot-empty = { $slot }: { $card } (not loaded)
+board-turn =
+    It is { $name }'s turn: { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } left{ $count ->
+        [0] {""}
+       *[other] , free actions: { $free }
+    }.
+board-decks =
+    { $deck ->
+        [one] 1 equipment card
+       *[other] { $deck } equipment cards
+    } in the deck, { $discards } discarded; { $zombies ->
+        [one] 1 zombie card
+       *[other] { $zombies } zombie cards
+    } in the deck. Killed: { $killed }.
+board-note = { $text } ({ $note })

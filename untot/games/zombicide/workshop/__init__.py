@@ -37,7 +37,7 @@ from untot.parts.toml_text import to_toml
 
 MISSION_ORDER: Final = (
     *("id", "key", "name", "difficulty", "min_survivors", "players", "minutes"),
-    *("layout", "start", "exit", "drive", "spawn_indoors", "hidden_color"),
+    *("layout", "start", "exit", "drive", "spawn_indoors", "hidden_colour"),
     *("spawns", "doors", "objectives", "cars", "goals", "rules", "status"),
 )
 """Of the fields in a mission file: headline, map, tokens, what counts."""

@@ -10,7 +10,7 @@ from untot.games.zombicide.city.assembly import Board, with_doors
 from untot.games.zombicide.city.ground import Ground, ground_of, lay_out, mismatches
 from untot.games.zombicide.city.tiles import TILES, TURNS
 from untot.games.zombicide.missions import DoorToken, LockedDoor, Mission, ObjectiveToken, SpawnToken
-from untot.games.zombicide.pieces import OWN_MISSION, ColoredTokens
+from untot.games.zombicide.pieces import OWN_MISSION, ColouredTokens
 from untot.games.zombicide.workshop.problems import Problem, problem
 from untot.games.zombicide.workshop.vocabulary import goal_problems, rule_problems
 from untot.kernel.rulebook import ClauseId, clause
@@ -89,13 +89,13 @@ def _numbers(mission: Mission) -> Iterator[Problem]:
     fewest, most = mission.players
     yield from _count("players[0]", fewest, (1, MOST_PLAYERS), "ZC-10.41")
     yield from _count("players[1]", most, (fewest, MOST_PLAYERS), "ZC-10.41")
-    yield from _colors("doors", mission.doors, limits.colored_doors)
-    yield from _colors("objectives", mission.objectives, limits.colored_objectives)
-    yield from _colors("spawns", mission.spawns, limits.colored_spawns)
-    if (hidden := mission.hidden_color) is not None:
-        plain = sum(objective.color == "red" for objective in mission.objectives)
-        there = min(plain, getattr(limits.colored_objectives, hidden.color))
-        yield from _count("hidden_color.count", hidden.count, (1, there), "ZC-10.44")
+    yield from _colours("doors", mission.doors, limits.coloured_doors)
+    yield from _colours("objectives", mission.objectives, limits.coloured_objectives)
+    yield from _colours("spawns", mission.spawns, limits.coloured_spawns)
+    if (hidden := mission.hidden_colour) is not None:
+        plain = sum(objective.colour == "red" for objective in mission.objectives)
+        there = min(plain, getattr(limits.coloured_objectives, hidden.colour))
+        yield from _count("hidden_colour.count", hidden.count, (1, there), "ZC-10.44")
 
 
 def _count(place: Place, found: int, span: tuple[int, int], by: ClauseId) -> Iterator[Problem]:
@@ -104,15 +104,15 @@ def _count(place: Place, found: int, span: tuple[int, int], by: ClauseId) -> Ite
         yield problem("bad-count", by, place, what=place.partition("[")[0], least=least, most=most, found=found)
 
 
-def _colors(
-    what: str, tokens: Iterable[DoorToken | ObjectiveToken | SpawnToken], there: ColoredTokens
+def _colours(
+    what: str, tokens: Iterable[DoorToken | ObjectiveToken | SpawnToken], there: ColouredTokens
 ) -> Iterator[Problem]:
     seen: Counter[str] = Counter()
     for number, token in enumerate(tokens):
-        seen[token.color] += 1
-        if token.color != "red" and seen[token.color] > (most := getattr(there, token.color)):
-            place = f"{what}[{number}].color"
-            yield problem("too-many-of-color", "ZC-10.44", place, what=what, color=token.color, most=most)
+        seen[token.colour] += 1
+        if token.colour != "red" and seen[token.colour] > (most := getattr(there, token.colour)):
+            place = f"{what}[{number}].colour"
+            yield problem("too-many-of-colour", "ZC-10.44", place, what=what, colour=token.colour, most=most)
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------
@@ -187,21 +187,21 @@ def _reach(mission: Mission, board: Board) -> Iterator[Problem]:
 def _locks(mission: Mission, board: Board) -> Iterator[Problem]:
     """Taking the reachable coloured objectives one after another must be able to open every door."""
     locked: dict[str, Place] = {
-        rule.color: f"rules[{number}]" for number, rule in enumerate(mission.rules) if isinstance(rule, LockedDoor)
+        rule.colour: f"rules[{number}]" for number, rule in enumerate(mission.rules) if isinstance(rule, LockedDoor)
     }
-    while opened := [color for color in locked if color in _colors_within_reach(mission, board, locked)]:
-        for color in opened:
-            del locked[color]
-    for color, place in locked.items():
-        yield problem("lock-never-opens", "ZC-10.48", place, color=color)
+    while opened := [colour for colour in locked if colour in _colours_within_reach(mission, board, locked)]:
+        for colour in opened:
+            del locked[colour]
+    for colour, place in locked.items():
+        yield problem("lock-never-opens", "ZC-10.48", place, colour=colour)
 
 
-def _colors_within_reach(mission: Mission, board: Board, locked: Iterable[str]) -> set[str]:
+def _colours_within_reach(mission: Mission, board: Board, locked: Iterable[str]) -> set[str]:
     """The colours of the objectives that can be taken for sure while these locks are closed."""
     shut = set(locked)
-    doors: list[DoorId] = [door.id for door in board.doors.values() if door.color not in shut]
+    doors: list[DoorId] = [door.id for door in board.doors.values() if door.colour not in shut]
     there = set(reachable(board.net(doors), mission.start))
-    colors: set[str] = {objective.color for objective in mission.objectives if objective.zone in there}
-    if mission.hidden_color is not None and all(objective.zone in there for objective in mission.objectives):
-        colors.add(mission.hidden_color.color)
-    return colors
+    colours: set[str] = {objective.colour for objective in mission.objectives if objective.zone in there}
+    if mission.hidden_colour is not None and all(objective.zone in there for objective in mission.objectives):
+        colours.add(mission.hidden_colour.colour)
+    return colours

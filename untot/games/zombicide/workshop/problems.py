@@ -33,7 +33,7 @@ Reason = Literal[
     "tile-twice",
     "edges-do-not-match",
     # tokens and zones
-    "too-many-of-color",
+    "too-many-of-colour",
     "unknown-zone",
     "not-a-room",
     "not-a-street",

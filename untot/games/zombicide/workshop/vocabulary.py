@@ -109,22 +109,22 @@ def _is_same(rule: AnyRule, other: AnyRule) -> bool:
 
 
 def _missing_for_rule(rule: AnyRule, mission: Mission) -> Iterator[str]:
-    if isinstance(rule, LockedDoor | LateSpawn) and rule.color not in _objective_colors(mission):
-        yield f"{rule.color}_objective"
-    if isinstance(rule, LockedDoor) and all(door.color != rule.color for door in mission.doors):
-        yield f"{rule.color}_door"
-    if isinstance(rule, LateSpawn) and all(spawn.active or spawn.color != rule.color for spawn in mission.spawns):
-        yield f"{rule.color}_spawn"
+    if isinstance(rule, LockedDoor | LateSpawn) and rule.colour not in _objective_colours(mission):
+        yield f"{rule.colour}_objective"
+    if isinstance(rule, LockedDoor) and all(door.colour != rule.colour for door in mission.doors):
+        yield f"{rule.colour}_door"
+    if isinstance(rule, LateSpawn) and all(spawn.active or spawn.colour != rule.colour for spawn in mission.spawns):
+        yield f"{rule.colour}_spawn"
     if isinstance(rule, LoadSupplies) and not mission.cars:
         yield "cars"
     if isinstance(rule, RecruitsAtObjectives) and not mission.objectives:
         yield "objectives"
 
 
-def _objective_colors(mission: Mission) -> set[str]:
+def _objective_colours(mission: Mission) -> set[str]:
     """Those on the map, openly or on a back that nobody has seen."""
-    hidden = {mission.hidden_color.color} if mission.hidden_color is not None else set()
-    return {objective.color for objective in mission.objectives} | hidden
+    hidden = {mission.hidden_colour.colour} if mission.hidden_colour is not None else set()
+    return {objective.colour for objective in mission.objectives} | hidden
 
 
 def _zombie_cards(rule: ZombieDeck, place: Place) -> Iterator[Problem]:
@@ -137,10 +137,10 @@ def _zombie_cards(rule: ZombieDeck, place: Place) -> Iterator[Problem]:
 
 def _sleeping_spawns(mission: Mission) -> Iterator[Problem]:
     """A spawn zone that does not begin active must be woken by a rule of its colour."""
-    woken = {rule.color for rule in mission.rules if isinstance(rule, LateSpawn)}
+    woken = {rule.colour for rule in mission.rules if isinstance(rule, LateSpawn)}
     for number, spawn in enumerate(mission.spawns):
-        if not spawn.active and spawn.color not in woken:
-            yield problem("spawn-never-wakes", "ZC-10.51", f"spawns[{number}]", zone=spawn.zone, color=spawn.color)
+        if not spawn.active and spawn.colour not in woken:
+            yield problem("spawn-never-wakes", "ZC-10.51", f"spawns[{number}]", zone=spawn.zone, colour=spawn.colour)
 
 
 # -- both -------------------------------------------------------------------------------------------------------
