@@ -166,11 +166,16 @@ class Arrange(Form, frozen=True, tag="arrange"):
         room = dict(self.room)
         for word in prefix:
             room[word.rpartition("@")[2]] -= 1
-        if all(len(self.slots_of[other]) == len(room) for other in rest):
-            # What may lie anywhere needs nothing but room: the usual case, and much cheaper to see.
-            fitting = [slot for slot in self.slots_of[piece] if room[slot] > 0 and sum(room.values()) > len(rest)]
-        else:
-            fitting = [slot for slot in self.slots_of[piece] if self._fits(slot, room, rest)]
+        # Where all others may lie there is mostly room for them: the usual case, and much cheaper to see.
+        common = (
+            set(self.slots_of[rest[0]]).intersection(*(self.slots_of[other] for other in rest[1:])) if rest else set()
+        )
+        spare = sum(room[slot] for slot in common) - len(rest)
+        fitting = [
+            slot
+            for slot in self.slots_of[piece]
+            if room[slot] > 0 and (spare >= (slot in common) or self._fits(slot, room, rest))
+        ]
         return [f"{piece}@{slot}" for slot in fitting]
 
     def _fits(self, slot: str, room: Mapping[str, int], rest: Words) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.zombicide import bot
+from untot.games.zombicide.facts import player_id
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.refusals import why_not_now
-from untot.games.zombicide.rules.steps import RULES
+from untot.games.zombicide.rules import RULES
 from untot.games.zombicide.scene import scene
 from untot.games.zombicide.setup import SET_UP_RULES, set_up
 from untot.games.zombicide.state import ZombicideState
@@ -39,7 +40,7 @@ GAME: Final = Game(
     redeal=redeal,
     why_not_now=why_not_now,
     why_not_say=why_not_say,
-    seat_name=lambda g, seat: f"player_{seat + 1}",
+    seat_name=lambda g, seat: player_id(seat),
     guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak, bot.reason),
     units=lambda g, seat: [survivor.id for survivor in g.survivors.values() if survivor.seat == seat],
     scene=scene,

@@ -7,7 +7,7 @@ from typing import Final
 from untot.games.zombicide import GAME
 from untot.games.zombicide.facts import board, living
 from untot.games.zombicide.pieces import ZOMBIES
-from untot.games.zombicide.rules.c7_activation import put_down
+from untot.games.zombicide.rules.c7_moves import put_down
 from untot.games.zombicide.setup import set_up
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.chance import chance_key, seed_of

@@ -93,6 +93,16 @@ def survivors_in(g: ZombicideState, zone: ZoneId) -> list[Survivor]:
     return [survivor for survivor in living(g) if survivor.zone == zone]
 
 
+def player_id(seat: Seat) -> str:
+    """How a player is called."""
+    return f"player_{seat + 1}"
+
+
+def seat_of(player: str) -> Seat:
+    """The seat of a player who is called so."""
+    return int(player.removeprefix("player_")) - 1
+
+
 def active(g: ZombicideState) -> Survivor:
     """The survivor whose turn it is."""
     return g.survivors[turn_of(g).survivor]
@@ -129,6 +139,25 @@ def is_on_foot(survivor: Survivor) -> bool:
     return survivor.car == ON_FOOT
 
 
+def car_id(car: CarNumber) -> str:
+    """How a car is called: they are counted from 1."""
+    return f"car_{car + 1}"
+
+
+def car_number(car: str) -> CarNumber:
+    """The car of such a name."""
+    return int(car.removeprefix("car_")) - 1
+
+
+def token_id(number: int) -> str:
+    """How an objective token is called, by its place in the mission's list: they are counted from 1."""
+    return f"objective_{number + 1}"
+
+
+def token_number(token: str) -> int:
+    return int(token.removeprefix("objective_")) - 1
+
+
 def cars_in(g: ZombicideState, zone: ZoneId) -> list[CarNumber]:
     return [number for number, car in enumerate(g.cars) if car.zone == zone]
 
@@ -145,6 +174,12 @@ def all_slots(survivor: Survivor) -> tuple[Slot, ...]:
 @cache
 def _slots(in_reserve: int) -> tuple[Slot, ...]:
     return (*HANDS, *(f"reserve_{n}" for n in range(1, in_reserve + 1)))
+
+
+def taken_slots(survivor: Survivor) -> list[Slot]:
+    """Where something lies, in order; what lies beside the slots until it is arranged comes last."""
+    slots = all_slots(survivor)
+    return sorted(survivor.slots, key=lambda slot: slots.index(slot) if slot in slots else len(slots))
 
 
 def free_slots(survivor: Survivor) -> list[Slot]:
@@ -176,6 +211,16 @@ def crowd_in(g: ZombicideState, zone: ZoneId) -> Crowd:
     """The zombies of a zone by kind, in the order of the content; a copy."""
     there = g.zombies.get(zone, {})
     return {kind: there[kind] for kind in ZOMBIES if kind in there}
+
+
+def crowd_id(kind: ZombieId, zone: ZoneId) -> str:
+    """How the zombies of a kind in a zone are called, as they are drawn."""
+    return f"{kind}@{zone}"
+
+
+def kind_of(crowd: str) -> ZombieId:
+    """Of a crowd that is called so."""
+    return next(kind for kind in ZOMBIES if crowd.startswith(f"{kind}@"))
 
 
 def is_on_board(g: ZombicideState, kind: ZombieId) -> bool:

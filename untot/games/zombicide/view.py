@@ -18,7 +18,7 @@ from untot.games.zombicide.facts import (
 from untot.games.zombicide.missions import Mission
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import Colour, level_at
-from untot.games.zombicide.rules.c8_attack import hits_from
+from untot.games.zombicide.rules.c8_dice import hits_from
 from untot.games.zombicide.rules.c10_goals import is_fulfilled
 from untot.games.zombicide.state import CarToken, Crowd, Objective, Survivor, ZombicideState
 from untot.kernel.events import Seat

@@ -162,5 +162,4 @@ TOPICS: Final[dict[str, Callable[[dict[str, Any], Memory, Whim], Talk | None]]] 
     "starting_slots": at_start,
     "next_survivor": before_turn,
     "next_action": before_turn,
-    "trade_offer": lambda view, memory, whim: phrase("think"),
 }
