@@ -20,8 +20,8 @@ from untot.games.zombicide.city.tiles import TILES
 from untot.games.zombicide.facts import board
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.pieces import BOX, EQUIPMENT, FULL_DECK, SURVIVORS, WOUND, ZOMBIES
+from untot.games.zombicide.printed import SPAWN_CARD_SPECS
 from untot.games.zombicide.rules.c4_round import end_phase
-from untot.games.zombicide.scene import SPAWN_CARDS_SCENE
 from untot.games.zombicide.state import ZombicideState
 from untot.games.zombicide.view import view
 from untot.kernel.events import Seat
@@ -180,7 +180,8 @@ def _tell_one_bit_of_the_next_zombie_card(g: ZombicideState) -> None:
 
 
 def _view_with_the_next_card(g: ZombicideState, seat: Seat | None) -> dict[str, Any]:
-    return {**view(g, seat), "heavy": bool(g.deck) and EQUIPMENT[g.deck[0]].kind == "weapon"}
+    plain: dict[str, Any] = msgspec.to_builtins(view(g, seat))
+    return {**plain, "heavy": bool(g.deck) and EQUIPMENT[g.deck[0]].kind == "weapon"}
 
 
 LEAKS: Final[dict[str, Game]] = {
@@ -198,7 +199,7 @@ def pieces() -> dict[str, object]:
         "tile sides": len(TILES),
         "survivors": list(SURVIVORS),
         "miniatures": {zombie.id: zombie.miniatures for zombie in ZOMBIES.values()},
-        "zombie cards": dict(Counter(card["kind"] for card in SPAWN_CARDS_SCENE.values())),
+        "zombie cards": dict(Counter(str(card.__struct_config__.tag) for card in SPAWN_CARD_SPECS.values())),
         "equipment deck": len(FULL_DECK),
         "equipment cards": sum(card.count for card in EQUIPMENT.values()),
         "wounds": WOUND.count,

@@ -172,7 +172,7 @@ def test_a_hint_is_the_best_answer_with_a_reason() -> None:
         assert weights[advice.answer] == 1.0 and advice == hint(match, seat)
         if advice.reason is not None:
             reasons.add(advice.reason.text)
-    assert {"search-tool", "goal-take", "hold-door", "best-hands"} <= reasons
+    assert {"search-tool", "goal-take", "hold-door", "all-armed"} <= reasons
 
 
 def test_there_is_no_hint_for_somebody_who_is_not_asked() -> None:

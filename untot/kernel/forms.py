@@ -167,9 +167,7 @@ class Arrange(Form, frozen=True, tag="arrange"):
         for word in prefix:
             room[word.rpartition("@")[2]] -= 1
         # Where all others may lie there is mostly room for them: the usual case, and much cheaper to see.
-        common = (
-            set(self.slots_of[rest[0]]).intersection(*(self.slots_of[other] for other in rest[1:])) if rest else set()
-        )
+        common: set[str] = set.intersection(*(set(self.slots_of[other]) for other in rest)) if rest else set()
         spare = sum(room[slot] for slot in common) - len(rest)
         fitting = [
             slot

@@ -53,11 +53,13 @@ class Seen:
 
     def view(self) -> dict[str, Any]:
         """The filtered State as a plain message."""
-        return self.game.view(self._match.state, self.seat)
+        plain: dict[str, Any] = msgspec.to_builtins(self.game.view(self._match.state, self.seat))
+        return plain
 
     def scene(self) -> dict[str, Any]:
         """What is needed to draw the match and never changes."""
-        return self.game.scene(self._match.state)
+        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.game.scene(self._match.state)))
+        return plain
 
     def ask(self) -> Ask | None:
         """The open question, if it is put to this seat and its answer is still missing."""

@@ -253,7 +253,7 @@ def test_zc_10_09_1_for_one_to_three_players_and_backs_are_hidden() -> None:
     g = new_game(3, mission="09", random_survivors="on").state
     assert isinstance(g, ZombicideState)
     assert sorted(token.colour for token in g.objectives) == ["blue", "red", "red", "red"]
-    assert [token["colour"] for token in view(g, 0)["objectives"]] == [None] * 4
+    assert [token.colour for token in view(g, 0).objectives] == [None] * 4
 
 
 @clause("ZC-10.09", "ZC-10.09.3", "ZC-10.09.4", "ZC-4.12")
@@ -284,6 +284,6 @@ def test_zc_10_09_11_the_poorest_gets_the_recruit_and_blue_brings_nobody() -> No
 @clause("ZC-10.20", "ZC-10.28", "ZC-10.40", "ZC-3.1")
 def test_zc_10_28_the_view_says_what_is_reconstructed_and_own_missions_can_be_played() -> None:
     t = table("00", who={"josh": "1B.B"}, turn="josh")
-    assert view(t.g, None)["mission"]["reconstructed"] == ["spawns", "objectives"]
+    assert view(t.g, None).mission.reconstructed == ["spawns", "objectives"]
     own = table("00", who={"josh": "S06"}, own=OwnContent(mission=MISSIONS["05"]), turn="josh")
-    assert view(own.g, 0)["mission"]["id"] == "05" and own.g.copy() == own.g
+    assert view(own.g, 0).mission.id == "05" and own.g.copy() == own.g

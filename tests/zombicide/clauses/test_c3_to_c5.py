@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tests.tools.position import dice
 from tests.zombicide.table import new_game, table
 from untot.games.zombicide import GAME
@@ -109,8 +111,8 @@ def test_zc_4_16_players_with_living_survivors_agree() -> None:
 def test_zc_4_18_talk_is_free_and_open_and_all_is_seen_but_the_decks() -> None:
     t = table(who={"amy": "S21"}, deck="rice water", zombie_cards=[1, 2], turn="amy")
     assert why_not_say(t.g, 0, None) is None and why_not_say(t.g, 0, 1) == "ZC-4.18"
-    assert view(t.g, 0)["deck"] == 2 and view(t.g, 0)["zombie_deck"] == 2
-    assert {**view(t.g, None), "you": 0} == view(t.g, 0)
+    assert view(t.g, 0).deck == 2 and view(t.g, 0).zombie_deck == 2
+    assert replace(view(t.g, None), you=0) == view(t.g, 0)
 
 
 # -- basics -----------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.zombicide.table import table
-from untot.games.zombicide.view import redeal
+from untot.games.zombicide.redealing import redeal
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
 

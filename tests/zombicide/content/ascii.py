@@ -17,7 +17,7 @@ from untot.games.zombicide.city.assembly import Board, board_of
 from untot.games.zombicide.city.ground import Ground
 from untot.games.zombicide.city.tiles import SIZE, Rect
 from untot.games.zombicide.missions import Mission
-from untot.games.zombicide.pieces import CarId, Colour
+from untot.games.zombicide.pieces import CarKind, Colour
 from untot.parts.zones import Edge, ZoneId
 
 COLUMNS: Final = 36
@@ -30,7 +30,7 @@ LABEL_WIDTH: Final = 7
 
 _BEFORE: Final[dict[Colour, str]] = {"red": "", "blue": "B", "green": "G"}
 _DOOR: Final[dict[Colour, str]] = {"red": "D", "blue": "B", "green": "G"}
-_CAR: Final[dict[CarId, str]] = {"police_car": "POLICE", "pimpmobile": "PIMP"}
+_CAR: Final[dict[CarKind, str]] = {"police_car": "POLICE", "pimpmobile": "PIMP"}
 
 
 def draw(mission: Mission) -> str:

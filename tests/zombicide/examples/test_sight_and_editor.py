@@ -14,8 +14,7 @@ from untot.kernel.rulebook import clause
 
 def sight(mission: str = "05", doors: str = "", **who: str) -> dict[str, dict[str, int]]:
     """What each survivor sees, as everybody is sent it."""
-    shown: dict[str, dict[str, int]] = view(table(mission, who=who, doors=doors).g, 0)["sight"]
-    return shown
+    return view(table(mission, who=who, doors=doors).g, 0).sight
 
 
 def street(*zones: str) -> dict[str, int]:

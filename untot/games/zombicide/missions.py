@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from untot.games.zombicide.city.ground import TileTurn
-from untot.games.zombicide.pieces import CardId, CarId, Colour, Count, Key, LevelId, Piece, Span, read_content
+from untot.games.zombicide.pieces import CardId, CarKind, Colour, Count, Key, LevelId, Piece, Span, read_content
 from untot.parts.zones import Heading, ZoneId
 
 Positive = Annotated[int, Meta(ge=1)]
@@ -49,7 +49,7 @@ class ObjectiveToken(Piece, frozen=True):
 
 
 class CarToken(Piece, frozen=True):
-    kind: CarId
+    kind: CarKind
     zone: ZoneId
 
 

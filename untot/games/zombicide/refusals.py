@@ -19,6 +19,20 @@ REFUSED_BY: Final[dict[str, dict[str, ClauseId]]] = {
 }
 """By question: the rule behind an answer of its own kind that it does not take."""
 
+TRIES: Final[dict[str, tuple[str, ...]]] = {
+    "zone": ("move to:", "ranged_attack at:", "melee_attack at:", "search in:"),
+    "zombies": ("melee_attack at:", "ranged_attack at:"),
+    "door": ("open_door door:", "close_door door:"),
+    "survivor": ("survivor:", "trade with:", "treat whom:", "lead whom:"),
+    "car": ("enter_car car:", "search in:", "leave_car from:"),
+    "objective": ("take_objective token:",),
+    "slot": ("discard slot:", "reload weapon:"),
+}
+"""By kind of thing: what somebody may mean who touches one. Behind each stands the thing, behind those of zombies their
+zone; whether it is possible, and if not why not, is for the rules to say."""
+USUAL: Final = (*("move", "search", "open_door", "melee_attack", "ranged_attack", "reload", "trade", "take_objective"),)
+"""What everybody tries sooner or later; the rest is offered when a mission or a skill allows it."""
+
 CLAUSE_OF_WORD: Final[dict[str, ClauseId]] = {
     "reroll": "ZC-8.42",
     "hit": "ZC-8.31",

@@ -46,12 +46,22 @@ from untot.kernel.asking import choose
 from untot.kernel.errors import BadOptions
 from untot.kernel.events import Seat
 from untot.kernel.forms import Arrange
+from untot.kernel.game import Option
 from untot.kernel.rulebook import clause
 from untot.kernel.state import OptionValue, Step
 from untot.kernel.words import placed, thing_of, verb_of, words
 from untot.parts.decks import lay_on_top, take_out
 
 MOST_SURVIVORS: Final = len(SURVIVORS)
+OPTIONS: Final = {
+    "mission": Option(tuple(MISSIONS), ("ZC-3.1",)),
+    "mission_minimum": Option(("raise", "warn"), ("ZC-3.10",)),
+    "random_survivors": Option(("off", "on"), ("ZC-3.12",)),
+    "manhole_tiles": Option(("all", "named"), ("ZC-7.73",)),
+    "slippery_passes_through": Option(("off", "on"), ("ZC-9.39.1",)),
+    "m02_remaining": Option(("off", "on"), ("ZC-10.02.1",)),
+}
+"""The switches of a match, defaults first."""
 
 
 @clause("ZC-3.1", "ZC-3.2", "ZC-3.3", "ZC-3.4", "ZC-3.5", "ZC-3.6", "ZC-3.23", "ZC-6.55", "ZC-10.09.1")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from untot.games.zombicide.city.tiles import TileId
-from untot.games.zombicide.pieces import AttackKind, CardId, CarId, Colour, SkillId, SurvivorId, ZombieId
+from untot.games.zombicide.pieces import AttackKind, CardId, CarKind, Colour, SkillId, SurvivorId, ZombieId
 from untot.kernel.events import Seat
 from untot.kernel.state import State
 from untot.parts.zones import DoorMask, ZoneId
@@ -123,7 +123,7 @@ class Objective:
 class CarToken:
     """A car on the board, or out of it (zone "")."""
 
-    kind: CarId
+    kind: CarKind
     zone: ZoneId
     searches: int
     supplies: list[CardId]

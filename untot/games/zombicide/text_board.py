@@ -8,6 +8,7 @@ from typing import Any, Final
 from untot.games.zombicide.rules.c6_turn import ACTIONS, END_TURN
 from untot.games.zombicide.text_map import draw
 from untot.kernel.text_board import TextBoard, View, Voice
+from untot.kernel.words import placed, thing_of, verb_of
 
 # -- the open table ---------------------------------------------------------------------------------------------
 
@@ -100,9 +101,9 @@ def _things(view: View, zone: str, voice: Voice) -> Iterator[str]:
     scene = view["scene"]
     for token in _objectives(view, zone):
         yield voice.say("board-objective", colour=token["colour"] or "red")
-    for number, car in enumerate(view["cars"], start=1):
+    for car in view["cars"]:
         if car["zone"] == zone:
-            yield voice.say("board-car", number=number, kind=voice.name(car["kind"]))
+            yield voice.say("board-car", car=voice.name(car["id"]), kind=voice.name(car["kind"]))
     if zone in view["spawn_zones"]:
         yield voice.say("board-spawn", number=next(s["number"] for s in scene["spawns"] if s["zone"] == zone))
     named = {"start": [scene["start"]], "exit": [scene["exit"]], "zombie-exit": scene["zombie_exits"]}
@@ -136,7 +137,7 @@ def _survivor(survivor: dict[str, Any], view: View, voice: Voice) -> str:
     sentences = [head, carried, voice.say("board-skills", skills=skills)]
     if survivor["car"]:
         seat = voice.name(survivor["seat_in_car"])
-        sentences.append(voice.say("board-in-car", car=survivor["car"], seat=seat))
+        sentences.append(voice.say("board-in-car", car=voice.name(survivor["car"]), seat=seat))
     if view["round"] and view["phase"] == "players":
         sentences.append(voice.say("board-activated", done="yes" if survivor["is_activated"] else "no"))
     return " ".join(sentences)
@@ -174,7 +175,7 @@ def own_lines(view: View, voice: Voice) -> list[str]:
 # -- options ----------------------------------------------------------------------------------------------------
 
 _OF_SLOT: Final = ("slot", "weapon", "lose", "mask", "give", "with")
-_OF_ZONE: Final = ("to", "at", "and", "room")
+_OF_ZONE: Final = ("to", "at", "and", "via", "room")
 
 
 def label(view: View, word: str, voice: Voice) -> str:
@@ -185,21 +186,29 @@ def label(view: View, word: str, voice: Voice) -> str:
 
 
 def _notes(view: View, word: str, voice: Voice) -> Iterator[str]:
-    verb, _, thing = word.partition(":")
-    if "@" in word:
-        yield _card_on(view, word.rpartition("@")[0], voice)
+    verb, thing = verb_of(word), thing_of(word)
+    if "@" in verb:
+        yield from (_card_on(view, piece, voice) for piece in placed(word))
     elif verb in _OF_SLOT:
         yield _card_on(view, thing, voice)
     elif verb in _OF_ZONE:
+        yield from _price(view, word, voice)
         yield from _beings(view, thing, voice)
     elif verb == "skill":
-        yield voice.texts.text(f"skill-{thing.partition(':')[0]}-effect")
+        yield voice.texts.text(f"skill-{verb_of(thing)}-effect")
     elif verb == "survivor" and view["phase"] == "set_up":
         yield from (voice.name(skill) for skill in view["scene"]["survivors"][thing]["skills"]["blue"])
-    elif verb == "objective":
-        yield voice.name(view["objectives"][int(thing) - 1]["zone"])
-    elif verb == "car":
-        yield voice.name(view["cars"][int(thing) - 1]["kind"])
+    elif verb in ("token", "car", "in"):
+        yield from (voice.name(token["zone"]) for token in view["objectives"] if token["id"] == thing)
+        yield from (voice.name(car["kind"]) for car in view["cars"] if car["id"] == thing)
+
+
+def _price(view: View, word: str, voice: Voice) -> Iterator[str]:
+    """What a walk costs that takes more than one action."""
+    turn = view["turn"]
+    price = turn["walks"].get(thing_of(word), 0) if turn is not None and verb_of(word) == "to" else 0
+    if price > 1:
+        yield voice.say("board-price", actions=price)
 
 
 def _card_on(view: View, place: str, voice: Voice) -> str:
@@ -213,12 +222,10 @@ def _card_on(view: View, place: str, voice: Voice) -> str:
 
 
 def attempts(view: View) -> list[str]:
-    """Every answer that sounds like this game."""
-    zones, scene = _zones(view), view["scene"]
-    named = [f"{verb}:{zone}" for verb in ("to", "at") for zone in zones]
-    named += [f"door:{door['id']}" for door in scene["doors"]]
-    named += [f"{verb}:{survivor['id']}" for verb in ("survivor", "with") for survivor in view["survivors"]]
-    return [*ACTIONS, END_TURN, *named, "weapon:hand_1", "weapon:hand_2", "both", "reroll:ammo"]
+    """Every answer that sounds like this game: all that somebody may mean who points at a thing."""
+    tries, kinds = view["scene"]["tries"], view["scene"]["kinds"]
+    meant = [f"{beginning}{thing}" for thing, kind in kinds.items() if kind in tries for beginning in tries[kind]]
+    return [*ACTIONS, END_TURN, *(attempt for attempt in meant if "@" not in attempt), "reroll:ammo"]
 
 
 def slot_values(view: View, slot: str) -> list[str]:

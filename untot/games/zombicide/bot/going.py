@@ -113,7 +113,7 @@ def standing_after(s: Scene, survivor: Survivor, zone: ZoneId, cost: int) -> flo
 def plans_to_move(s: Scene, survivor: Survivor) -> dict[str, float]:
     """The best zones to get to, against staying."""
     here = standing_after(s, survivor, survivor.zone, 0)
-    ends = {zone: standing_after(s, survivor, zone, walk.cost) - here for zone, walk in walks(s.g).items()}
+    ends = {zone: standing_after(s, survivor, zone, cost) - here for zone, cost in walks(s.g).items()}
     best = sorted(ends, key=lambda zone: -ends[zone])[:ENDS_CONSIDERED]
     return {f"move {word('to', zone)}": ends[zone] for zone in best}
 

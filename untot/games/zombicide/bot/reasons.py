@@ -22,6 +22,7 @@
 | `do-neutralise` | zone | neutralising a spawn zone |
 | `do-load` `do-leave` `do-drive` `do-enter` | - | the last things to do for the mission |
 | `best-hands` | survivor | the best weapons in hand |
+| `all-armed` | - | the same, for all survivors of a player |
 | `share` | survivor | a trade that helps both |
 | `rest` | - | ending the turn: nothing better is left to do |
 | `keep-card` `no-use` | card | what was found is useful or not |
@@ -164,9 +165,8 @@ def _order(s: Scene, ask: Ask, answer: str) -> Reason:
     return Reason("opens-first" if tools(survivor) else "front-first", {"survivor": survivor.id})
 
 
-def _hands(s: Scene, ask: Ask, answer: str) -> Reason | None:
-    """Where one survivor is asked for."""
-    return Reason("best-hands", {"survivor": ask.unit}) if ask.unit is not None else None
+def _hands(s: Scene, ask: Ask, answer: str) -> Reason:
+    return Reason("best-hands", {"survivor": ask.unit})
 
 
 def _keep(s: Scene, ask: Ask, answer: str) -> Reason:
@@ -209,7 +209,7 @@ def _survivor(s: Scene, ask: Ask, answer: str) -> Reason:
 REASONS: Final[dict[str, Callable[[Scene, Ask, str], Reason | None]]] = {
     "next_action": _action,
     "next_survivor": _order,
-    "starting_slots": _hands,
+    "starting_slots": lambda s, ask, answer: Reason("all-armed"),
     "arrange_inventory": _hands,
     "keep_card": _keep,
     "lose_equipment": _lose,

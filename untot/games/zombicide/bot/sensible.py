@@ -30,7 +30,7 @@ WEIGHERS: Final[dict[str, Weigher]] = {
     "take_copy": lambda s, ask, seat: {"take": 1.0, "leave": 0.0},
     "arrange_inventory": keeping.gains_of_arranging,
     "accept_trade": lambda s, ask, seat: {"accept": 2.0, "refuse": 0.0},
-    "next_room": lambda s, ask, seat: {ANY_ORDER: 0.0},
+    "next_room": lambda s, ask, seat: {answer: float(answer == ANY_ORDER) for answer in ask.answers(seat)},
     "reroll": striking.gains_of_reroll,
     "assign_hits": striking.gains_of_hits,
     "hit_next": striking.gains_of_next_hit,

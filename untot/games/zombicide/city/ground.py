@@ -53,6 +53,7 @@ class Room(NamedTuple):
     id: ZoneId
     rects: tuple[Rect, ...]
     tiles: tuple[TileId, ...]
+    name: str | None = None
 
 
 class Wall(NamedTuple):
@@ -196,7 +197,7 @@ def _manholes(layout: Layout) -> Iterator[Manhole]:
 @clause("ZC-5.2")
 def _rooms(tile: PlacedTile) -> Iterator[Room]:
     for room in tile.tile.rooms:
-        yield Room(f"{tile.tile.id}.{room.id}", tuple(map(tile.on_map, room.rects)), (tile.tile.id,))
+        yield Room(f"{tile.tile.id}.{room.id}", tuple(map(tile.on_map, room.rects)), (tile.tile.id,), room.name)
 
 
 @clause("ZC-5.7", "ZC-5.8", "ZC-5.78")

@@ -44,6 +44,8 @@ class RoomShape(Piece, frozen=True):
 
     id: RoomName
     rects: tuple[Rect, ...]
+    name: str | None = None
+    """The text id of what people would call it."""
 
 
 class EdgeOpening(Piece, frozen=True):

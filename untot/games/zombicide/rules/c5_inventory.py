@@ -58,13 +58,6 @@ def discard_one(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
 # -- receiving --------------------------------------------------------------------------------------------------
 
 
-def put_on_slot(g: ZombicideState, survivor: SurvivorId, slot: Slot, held: Held) -> None:
-    """A card comes into the inventory."""
-    g.survivors[survivor].slots[slot] = held
-    g.tell("card_taken", "ZC-5.51", survivor=survivor, card=held.card, slot=slot)
-    note_found(g, [held.card])
-
-
 @clause("ZC-10.01.2")
 def note_found(g: ZombicideState, cards: list[CardId]) -> None:
     """Cards that a goal asks for count as found once somebody has them."""

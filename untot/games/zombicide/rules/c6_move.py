@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from untot.games.zombicide.facts import active, board, is_on_foot, open_net, zombies_in
 from untot.games.zombicide.pieces import SurvivorId
 from untot.games.zombicide.rules.c6_paying import can_pay, pay, purse
@@ -13,19 +10,12 @@ from untot.games.zombicide.skills import has_skill, skill_bonus
 from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.kernel.rulebook import clause
 from untot.kernel.words import thing_in, words
-from untot.parts.graphs import cheapest, way_to
+from untot.parts.graphs import Reached, Steps, cheapest, way_to
 from untot.parts.paths import distances_to
 from untot.parts.zones import ZoneId, connection
 
 Footing = tuple[ZoneId, int]
 """A zone on the way, and how many zones the move action at hand may still enter."""
-
-
-class Walk(NamedTuple):
-    """What it costs to get to a zone, in move actions, and the zones on the way."""
-
-    cost: int
-    way: tuple[ZoneId, ...]
 
 
 @clause("ZC-6.10", "ZC-6.12", "ZC-6.18", "ZC-5.24")
@@ -54,35 +44,38 @@ def destinations(g: ZombicideState) -> list[str]:
 
 
 @clause("ZC-6.10", "ZC-6.12", "ZC-6.16")
-def walks(g: ZombicideState) -> dict[ZoneId, Walk]:
-    """Every zone that he can get to with what is left of his turn, the cheapest way; he may stop anywhere."""
+def walks(g: ZombicideState) -> dict[ZoneId, int]:
+    """Every zone that he can get to with what is left of his turn, and its price; he may stop anywhere."""
+    prices: dict[ZoneId, int] = {}
+    for (zone, _), reached in footings(g).items():
+        prices.setdefault(zone, reached.cost)
+    del prices[active(g).zone]
+    return prices
+
+
+def footings(g: ZombicideState) -> dict[Footing, Reached[Footing]]:
+    """The same with the ways there."""
     survivor = active(g)
-    found = cheapest(lambda at: steps_from(g, survivor, at), (survivor.zone, 0), most=purse(g, "move"))
-    walked: dict[ZoneId, Walk] = {}
-    for at, reached in found.items():
-        if at[0] not in walked and at[0] != survivor.zone:
-            walked[at[0]] = Walk(reached.cost, tuple(zone for zone, _ in way_to(found, at)))
-    return walked
+    return cheapest(gait(g, survivor), (survivor.zone, 0), most=purse(g, "move"))
 
 
-@clause("ZC-6.10", "ZC-6.11", "ZC-6.16", "ZC-9.20", "ZC-9.23")
-def steps_from(g: ZombicideState, survivor: Survivor, at: Footing) -> Iterator[tuple[Footing, int]]:
-    """Into a neighbouring zone: still in the same move action if his skills allow it, or with a new one."""
-    zone, left = at
+@clause("ZC-6.10", "ZC-6.11", "ZC-6.14", "ZC-6.16", "ZC-9.20", "ZC-9.23", "ZC-9.39.1")
+def gait(g: ZombicideState, survivor: Survivor) -> Steps[Footing]:
+    """How he gets into a neighbouring zone: in the same move action as far as his skills allow it, or with a new one.
+
+    Entering a zone with a zombie ends a move action, by option not for the slippery.
+    """
+    neighbours, crowds = open_net(g).neighbours, g.zombies
     in_one_action = 1 + skill_bonus(survivor, "zones_per_move")
-    cost = cost_to_leave(g, survivor, zone)
-    for other in open_net(g).neighbours[zone]:
-        if left:
-            yield (other, zones_left(g, survivor, other, left - 1)), 0
-        else:
-            yield (other, zones_left(g, survivor, other, in_one_action - 1)), cost
-
-
-@clause("ZC-6.14", "ZC-9.39.1")
-def zones_left(g: ZombicideState, survivor: Survivor, zone: ZoneId, left: int) -> int:
-    """Entering a zone with a zombie ends the move action, by option not for the slippery."""
     passes = has_skill(survivor, "leave_freely") and g.options["slippery_passes_through"] == "on"
-    return 0 if zombies_in(g, zone) and not passes else left
+
+    def steps(at: Footing) -> list[tuple[Footing, int]]:
+        zone, left = at
+        cost = 0 if left else cost_to_leave(g, survivor, zone)
+        then = (left or in_one_action) - 1
+        return [((other, 0 if other in crowds and not passes else then), cost) for other in neighbours[zone]]
+
+    return steps
 
 
 @clause("ZC-5.24", "ZC-5.25", "ZC-5.26", "ZC-5.27", "ZC-6.10", "ZC-6.12")
@@ -104,11 +97,12 @@ def why_not_there(g: ZombicideState, answer: str) -> str | None:
 @clause("ZC-6.10", "ZC-6.17", "ZC-10.23")
 def move(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """Pay, and go zone by zone; who has won on the way goes no farther. Nobody bites because somebody passes."""
-    walk = walks(g)[thing_in(answer, "to")]
-    pay(g, "move", walk.cost)
+    to, found = thing_in(answer, "to"), footings(g)
+    end = next(at for at in found if at[0] == to)
+    pay(g, "move", found[end].cost)
     who = g.survivors[survivor]
     start, passed = who.zone, list[ZoneId]()
-    for zone in walk.way:
+    for zone, _ in way_to(found, end):
         if passed and is_won(g):
             break
         who.zone, who.tile = zone, ""

@@ -22,13 +22,8 @@ from untot.games.zombicide.pieces import (
     SURVIVORS,
     Survivor,
 )
-from untot.games.zombicide.scene import (
-    EQUIPMENT_SCENE,
-    SPAWN_CARDS_SCENE,
-    ZOMBIES_SCENE,
-    mission_scene,
-    survivor_scene,
-)
+from untot.games.zombicide.printed import EQUIPMENT_SPECS, SPAWN_CARD_SPECS, ZOMBIE_SPECS
+from untot.games.zombicide.scene import head_of, mission_scene, survivor_scene
 from untot.games.zombicide.workshop import checking
 from untot.games.zombicide.workshop.checking import Checked
 from untot.games.zombicide.workshop.drafts import draft_of
@@ -55,8 +50,8 @@ class _Workshop:
     def heads(self, kind: str) -> list[Plain]:
         """Survivors have no headline: their cards are short enough."""
         if kind == "mission":
-            return [mission_scene(mission, is_own=False)["mission"] for mission in MISSIONS.values()]
-        return [_printed_survivor(survivor).scene | {"id": survivor.id} for survivor in SURVIVORS.values()]
+            return [_drawn(head_of(mission, is_own=False)) for mission in MISSIONS.values()]
+        return [_drawn(survivor_scene(survivor)) | {"id": survivor.id} for survivor in SURVIVORS.values()]
 
     def printed(self, kind: str, piece: str) -> Printed | None:
         if kind == "mission":
@@ -66,13 +61,13 @@ class _Workshop:
     def content(self) -> Plain:
         return {
             "tiles": msgspec.to_builtins(TILES),
-            "equipment": EQUIPMENT_SCENE,
+            "equipment": msgspec.to_builtins(EQUIPMENT_SPECS),
             "cars": msgspec.to_builtins(CARS),
-            "zombies": ZOMBIES_SCENE,
-            "spawn_cards": SPAWN_CARDS_SCENE,
+            "zombies": msgspec.to_builtins(ZOMBIE_SPECS),
+            "spawn_cards": msgspec.to_builtins(SPAWN_CARD_SPECS),
             "skills": msgspec.to_builtins(SKILLS),
             "danger_levels": msgspec.to_builtins(DANGER_LEVELS),
-            "survivors": {survivor.id: survivor_scene(survivor) for survivor in SURVIVORS.values()},
+            "survivors": {survivor.id: _drawn(survivor_scene(survivor)) for survivor in SURVIVORS.values()},
             "goals": vocabulary(AnyGoal),
             "rules": vocabulary(AnyRule),
             "limits": msgspec.to_builtins({"box": BOX, "mission": OWN_MISSION, "survivor": OWN_SURVIVOR}),
@@ -82,14 +77,20 @@ class _Workshop:
 WORKSHOP: Final = _Workshop()
 
 
+def _drawn(scene: Struct) -> Plain:
+    """As it is sent: lists, no tuples."""
+    plain: Plain = msgspec.json.decode(msgspec.json.encode(scene))
+    return plain
+
+
 def _printed_mission(mission: Mission) -> Printed:
     content = mission_content(mission)
-    return Printed(content, to_toml(content), mission_scene(mission, is_own=False))
+    return Printed(content, to_toml(content), _drawn(mission_scene(mission, is_own=False)))
 
 
 def _printed_survivor(survivor: Survivor) -> Printed:
     content = plain_of(survivor)
-    return Printed(content, to_toml(content), survivor_scene(survivor))
+    return Printed(content, to_toml(content), _drawn(survivor_scene(survivor)))
 
 
 # -- looking at own content -------------------------------------------------------------------------------------
@@ -98,7 +99,7 @@ def _printed_survivor(survivor: Survivor) -> Printed:
 def _mission(given: str | Plain) -> Examined:
     plain, checked = _read(given, checking.read_mission, checking.check_mission)
     drawn = checked.piece or draft_of(plain)
-    scene = None if drawn is None else mission_scene(drawn, is_own=True)
+    scene = None if drawn is None else _drawn(mission_scene(drawn, is_own=True))
     return _examined(checked, plain if checked.piece is None else mission_content(checked.piece), scene)
 
 
@@ -109,7 +110,7 @@ def _survivor(given: str | Plain) -> Examined:
         lambda plain: checking.check_survivor(plain, NAMES_TAKEN),
     )
     card: Survivor | None = checked.piece
-    scene = None if card is None else survivor_scene(card)
+    scene = None if card is None else _drawn(survivor_scene(card))
     return _examined(checked, plain if card is None else plain_of(card), scene)
 
 
