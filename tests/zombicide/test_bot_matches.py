@@ -212,6 +212,7 @@ def test_bots_play_missions_that_people_have_made() -> None:
         {"type": "exit_all_survivors"},
     ]
     plain = msgspec.to_builtins(MISSIONS["00"]) | {"id": "own", "key": "own", "goals": goals, "exit": "S42"}
+    plain["name"] = {"en": "Own", "de": "Eigene"}
     content = {"mission": {key: part for key, part in plain.items() if part is not None}}
     match = LiveMatch.begin(GAME, 1, seed_of(3), {}, content=content, is_secret=False)
     deeds = set()

@@ -38,7 +38,7 @@ def test_every_action_has_a_name_and_an_explanation(language: str) -> None:
 @pytest.mark.parametrize("mission", MISSIONS.values(), ids=lambda mission: mission.key)
 def test_every_mission_tells_its_name_briefing_goals_and_rules(mission: Mission, language: str) -> None:
     said = texts("zombicide", language)
-    assert said.name(mission.key) == getattr(mission.name, language)
+    assert said.name(mission.key) in said.text(f"option_value-mission-{mission.id}"), "its name stands once"
     plain = msgspec.to_builtins(mission)
     told = [said.text(f"goal-{goal.pop('type')}", goal) for goal in plain["goals"]]
     told += [said.text(f"rule-{rule.pop('type')}", rule) for rule in plain["rules"]]

@@ -18,8 +18,8 @@ from untot.parts.zones import net
 
 ALL = pytest.mark.parametrize("mission", MISSIONS)
 
-SWALLOWED_DOORS = {"02": {(40, 96): "D"}}
-"""The wall between 2C.SE and S56 is shorter than a line: the catalogue's picture has no room for the door in it."""
+SWALLOWED_DOORS = {"02": {(36, 96): "D", (37, 96): "D"}}
+"""The catalogue moved the door of 2C to its room NE; its picture of mission 02 shows no door there yet."""
 
 
 def board(mission: str) -> Board:

@@ -22,6 +22,7 @@ from untot.games.zombicide.missions import (
     ZombieDeck,
     ZombieExit,
 )
+from untot.games.zombicide.scene import name_of
 
 HEADLINES = """
 00 tutorial           tutorial 4  20 | Tutorial | Übung
@@ -68,7 +69,7 @@ RECONSTRUCTED = {
 
 def headline(mission: Mission) -> list[str]:
     words = [mission.id, mission.key, mission.difficulty, str(mission.min_survivors), str(mission.minutes)]
-    return [" ".join(words), mission.name.en, mission.name.de]
+    return [" ".join(words), name_of(mission).en, name_of(mission).de]
 
 
 def test_the_headlines() -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.zombicide.content.own_content import MISSION, SURVIVOR, TWO_STREETS
 from untot.games.zombicide.missions import MISSIONS, AnyGoal, AnyRule
@@ -38,13 +39,15 @@ def reasons(examined: Examined) -> list[tuple[str, str, int | None]]:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_printed_mission_reads_back_the_same(mission: str) -> None:
-    assert read_mission(printed(mission).toml).piece == MISSIONS[mission]
+    piece = read_mission(printed(mission).toml).piece
+    assert piece is not None and piece.name is not None and replace(piece, name=None) == MISSIONS[mission]
     assert tomllib.loads(printed(mission).toml) == printed(mission).content
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_it_is_written_in_the_order_of_its_file(mission: str) -> None:
-    assert list(printed(mission).content) == list(tomllib.loads((FILES / f"{mission}.toml").read_text("utf-8")))
+    written = [field for field in printed(mission).content if field != "name"]
+    assert written == list(tomllib.loads((FILES / f"{mission}.toml").read_text("utf-8")))
 
 
 @pytest.mark.parametrize("text", [MISSION, TWO_STREETS])

@@ -248,7 +248,6 @@ class Mission(Piece, frozen=True, cache_hash=True):
 
     id: Key
     key: Key
-    name: Name
     difficulty: Literal["tutorial", "easy", "medium", "hard"]
     min_survivors: int
     minutes: Positive
@@ -259,6 +258,8 @@ class Mission(Piece, frozen=True, cache_hash=True):
     doors: tuple[DoorToken, ...]
     objectives: tuple[ObjectiveToken, ...]
     goals: tuple[AnyGoal, ...]
+    name: Name | None = None
+    """Of an own one; printed ones are named by the texts of the game."""
     players: Span = (1, 6)
     exit: ZoneId | None = None
     drive: bool = False

@@ -279,6 +279,13 @@ class OwnMissionLimits(Piece, frozen=True):
     spawns: Span
     objectives: Span
     cars: Span
+    minutes: Span
+    objective_xp: Span
+    exit_noise: Span
+    lose_at: Span
+    goal_survivors: Span
+    survivors: Span
+    """In the whole match."""
     coloured_doors: ColouredTokens
     coloured_objectives: ColouredTokens
     coloured_spawns: ColouredTokens

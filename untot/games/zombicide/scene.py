@@ -45,6 +45,7 @@ from untot.games.zombicide.refusals import TRIES, USUAL
 from untot.games.zombicide.rules.c5_inventory import piece_on
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.rulebook import clause
+from untot.kernel.texts import texts
 from untot.parts.zones import DoorId, Heading, ZoneId
 
 Plain = dict[str, Any]
@@ -252,8 +253,15 @@ def scene(g: ZombicideState) -> Scene:
 def _own_names(own: OwnContent) -> dict[str, MissionName]:
     names = {survivor.id: MissionName(en=survivor.name, de=survivor.name) for survivor in own.survivors}
     if own.mission is not None:
-        names[own.mission.key] = MissionName(en=own.mission.name.en, de=own.mission.name.de)
+        names[own.mission.key] = name_of(own.mission)
     return names
+
+
+def name_of(mission: Mission) -> MissionName:
+    """As its maker called it, or as the texts of the game call a printed one."""
+    if mission.name is not None:
+        return MissionName(en=mission.name.en, de=mission.name.de)
+    return MissionName(en=texts("zombicide", "en").name(mission.key), de=texts("zombicide", "de").name(mission.key))
 
 
 def survivor_scene(card: Survivor) -> SurvivorCard:
@@ -357,7 +365,7 @@ def head_of(mission: Mission, *, is_own: bool) -> MissionHead:
     return MissionHead(
         id=mission.id,
         key=mission.key,
-        name=MissionName(en=mission.name.en, de=mission.name.de),
+        name=name_of(mission),
         difficulty=mission.difficulty,
         minutes=mission.minutes,
         min_survivors=mission.min_survivors,

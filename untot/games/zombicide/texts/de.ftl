@@ -1099,6 +1099,13 @@ reason-bad-count =
         [players] Spieler
         [letters] Buchstaben des Namens
         [skills] Fertigkeiten dieser Stufe
+        [minutes] Minuten
+        [objective_xp] Erfahrungspunkte
+        [exit_noise] Lärm des Zombie-Ausgangs
+        [lose_at] entkommene Zombies, mit denen verloren ist
+        [goal_survivors] Überlebende des Missionsziels
+        [survivors] Überlebende aller Spieler zusammen
+        [supplies] Vorräte des Missionsziels
        *[other] Marker mit dieser Rückseite
     }: { $found }. Es müssen { $least } bis { $most } sein.
 reason-not-a-rectangle = Reihe { $row } ist nicht so lang wie die erste; die Kartenteile müssen ein volles Rechteck bilden.
@@ -1144,6 +1151,7 @@ reason-goal-needs =
         [cars] Autos
         [drive] Autos, die gefahren werden können
         [street_exit] einen Ausgang auf der Straße
+        [searchable_room] einen Raum, der durchsucht werden darf
        *[load_supplies] die Sonderregel „load_supplies“
     }.
 reason-rule-needs =
@@ -1170,6 +1178,7 @@ reason-spawn-never-wakes =
         [green] grüne
        *[red] rote
     } Brut-Zone { $zone } schläft, und keine Sonderregel weckt sie.
+reason-not-a-supply = „{ $card }“ lässt sich nicht einladen: Vorräte sind Konserven, Reis und Wasser.
 reason-unknown-card = „{ $card }“ ist keine Karte, die im Ausrüstungsstapel zu finden ist.
 reason-unknown-zombie-card = Zombiekarte { $card } gibt es nicht, oder sie ist doppelt genannt.
 reason-name-taken = Jemand heißt schon { $name }.
@@ -1248,7 +1257,7 @@ reason-hopeless = Die Mission ist nicht mehr zu schaffen.
 ## Einführung
 
 tutorial-aim = Vier Überlebende sitzen in einem Haus fest, und du führst eine von ihnen. Im Norden, in einem anderen Haus, liegt ein Ziel-Marker. Wer ihn einsammelt, gewinnt die Mission für alle vier, denn hier spielen alle zusammen.
-tutorial-survivor = Jeder Überlebende hat eigene Fähigkeiten. Nimm Amy: Einmal in jedem Zug bewegt sie sich umsonst.
+tutorial-survivor = Jeder Überlebende hat eigene Fertigkeiten. Nimm Amy: Einmal in jedem Zug bewegt sie sich umsonst.
 tutorial-survivor-other = Eine gute Wahl für ein andermal. Nimm für diese Geschichte bitte Amy.
 tutorial-pans = Ada führt Ned, Bruno Wanda und Cleo Josh. Drei von euch haben eine Pfanne bekommen, Amy geht leer aus. Aber Pistole, Axt und Brecheisen sind die nächsten drei Karten des Stapels, und Suchen bringt sie ans Licht.
 tutorial-first = Ihr entscheidet zusammen, wer beginnt. Seid ihr uneins, hat das letzte Wort, wer den Tisch eröffnet hat, und das bist du. Lass Bruno beginnen.
@@ -1259,56 +1268,26 @@ tutorial-opened = Die Tür ist offen, und das Brecheisen war leise. Dies ist das
 tutorial-yours = Josh hat die Pistole gefunden und ist hinausgegangen. Jetzt bist du am Zug: drei Aktionen und eine freie Bewegung.
 tutorial-search = Amy hat noch keine Waffe. Durchsuche den Raum: Die dritte der bekannten Karten liegt noch im Stapel.
 tutorial-search-other = Das ginge. Aber mit leeren Händen kommst du nicht weit: Suche zuerst.
-tutorial-axe = Die Feuerwehraxt: Sie öffnet Türen und trifft hart. Gib sie ihr in die Hand, denn in der Reserve nützen Waffen nichts.
+tutorial-axe = Die Feuerwehraxt: Sie öffnet Türen und trifft hart. Gib sie ihr in die Hand, denn in der Reserve nützen Waffen nichts. Immer wenn du etwas findest, darf auch alles andere den Platz wechseln.
 tutorial-axe-other = Dort könntest du sie tragen, aber nicht benutzen. Nimm sie in die erste Hand.
-tutorial-rearrange = Nach einer Suche darfst du umsonst alles umordnen. Die Axt liegt gut: Lass sie dort.
-tutorial-rearrange-other = Sie braucht die Axt zur Hand. Lass sie, wo sie ist.
-tutorial-move = Jetzt den anderen nach. Wähle die Bewegung.
-tutorial-move-other = Später. Erst soll Amy zu den anderen aufschließen: Bewege dich.
-tutorial-route = Räume sind durch Durchgänge verbunden, ein Schritt führt in die nächste Zone. Geh in den Raum an der Tür.
-tutorial-route-other = Das wäre ein Umweg. Geh gleich in den Raum an der Tür.
-tutorial-free = Eine Bewegung kostet eine Aktion oder Amys freie Bewegung, du hast die Wahl. Nimm die freie und spare deine Aktionen.
-tutorial-free-other = Aktionen sind kostbar. Zahle mit der freien Bewegung.
-tutorial-outside = Wanda hat den Weg zur Straße geöffnet. Bewege dich noch einmal.
-tutorial-outside-other = Die anderen sind schon draußen. Bewege dich.
-tutorial-on_the_street = Geh hinaus zu Josh.
-tutorial-on_the_street-other = Nicht wieder hinein. Geh hinaus zu Josh.
+tutorial-move = Jetzt den anderen nach. Jede Zone, in die du kommst, leuchtet, mit ihrem Preis in Aktionen: Tippe auf die Straße, auf der Josh steht. Den ersten Schritt zahlt Amys freie Bewegung, also kostet es eine Aktion.
+tutorial-move-other = Später. Erst soll Amy zu den anderen aufschließen: Geh zu Josh auf die Straße.
 tutorial-stay = Eine Aktion ist übrig. Niemand muss alle benutzen, und allein voranzulaufen ist nicht klug: Beende deinen Zug.
 tutorial-stay-other = Nicht allein auf die Straße. Beende deinen Zug.
 tutorial-spawn = Wenn alle dran waren, sind es die Zombies. Noch waren keine da, also wurde für jede Brut-Zone eine Karte gezogen: ein Schlurfer im Nordwesten, nichts im Osten. Je mehr Erfahrung ihr habt, desto schlimmer werden die Karten.
 tutorial-round = Ein neuer Spielzug. Die Startspielermarke ist zu Cleo gewandert.
-tutorial-arm = Josh ist zurückgegangen und hat eine Kettensäge gefunden. In einem Zug sucht jeder höchstens einmal. Mach es wie er: Bewege dich zurück ins Haus.
-tutorial-arm-other = Du bist noch zu schwach bewaffnet. Bewege dich zurück ins Haus.
-tutorial-back_in = In den Raum an der Tür.
-tutorial-back_in-other = Da draußen gibt es noch nichts zu holen. Zurück in den Raum.
-tutorial-free_again = Du hast in jedem Zug eine freie Bewegung. Nimm sie.
-tutorial-free_again-other = Behalte deine drei Aktionen. Nimm die freie Bewegung.
+tutorial-arm = Josh ist zurückgegangen und hat eine Kettensäge gefunden. In einem Zug sucht jeder höchstens einmal. Mach es wie er: zurück in den Raum an der Tür, umsonst.
+tutorial-arm-other = Du bist noch zu schwach bewaffnet. Zurück in den Raum an der Tür.
 tutorial-search_again = Kein Zombie stört hier. Suche.
 tutorial-search_again-other = Dafür bist du gekommen. Suche.
 tutorial-shotgun = Eine Schrotflinte: Sie reicht bis in die nächste Zone und ist weit zu hören. Nimm sie in die andere Hand.
 tutorial-shotgun-other = Aus der Reserve schießt niemand. Nimm sie in die zweite Hand.
-tutorial-both_hands = Axt und Flinte, in jeder Hand eine. Lass sie so.
-tutorial-both_hands-other = Beide liegen gut. Lass sie so.
-tutorial-out_again = Zurück auf die Straße: Bewege dich.
-tutorial-out_again-other = Weiter. Bewege dich.
-tutorial-door_way = Durch die Tür.
-tutorial-door_way-other = Bitte durch die Tür hinaus.
-tutorial-ahead = Eine Aktion ist übrig, und sie führt zu Ned an der Ecke. Bewege dich.
-tutorial-ahead-other = Nutze die letzte Aktion für den Weg. Bewege dich.
-tutorial-corner = Geh zu Ned.
-tutorial-corner-other = Weiter zur Ecke, zu Ned.
+tutorial-out_again = Zwei Aktionen bleiben, und sie führen zu Ned an der Ecke, zwei Zonen weit. Tippe auf die Ecke, und Amy geht hin.
+tutorial-out_again-other = Nimm beide Aktionen für den Weg: zu Ned an der Ecke.
 tutorial-noise = Der Schlurfer im Norden sieht niemanden, also geht er dorthin, wo er am meisten hört. Jeder Überlebende macht Lärm und jede Lärmmarke auch: Er ist näher gekommen.
 tutorial-manhole = Wanda ist vorausgelaufen. Dann kam eine Gullykarte: Auf jedem Kartenteil mit einem Überlebenden steigen Zombies aus dem Gully. Zwei stehen jetzt neben ihr.
-tutorial-to_wanda = Wanda braucht Hilfe. Auf Straßen siehst du so weit, wie die Linie gerade ist, gleich siehst du sie also. Bewege dich nach Norden.
-tutorial-to_wanda-other = Wanda ist mit zwei Schlurfern allein. Bewege dich.
-tutorial-north = Auf die Kreuzung.
-tutorial-north-other = Auf die Kreuzung, näher zu Wanda.
-tutorial-free_third = Wieder die freie Bewegung.
-tutorial-free_third-other = Jetzt zählt jede Aktion. Nimm die freie Bewegung.
-tutorial-into_the_fight = Und weiter zu Wanda. Wo ein Zombie steht, endet jede Bewegung, und wegzugehen kostet mehr.
-tutorial-into_the_fight-other = Allein hält sie nicht durch. Bewege dich.
-tutorial-beside_wanda = Stell dich neben Wanda.
-tutorial-beside_wanda-other = Bitte zu Wanda.
+tutorial-to_wanda = Wanda braucht Hilfe, also geh zu ihr: Die freie Bewegung und eine Aktion reichen. Wo ein Zombie steht, endet jede Bewegung, und wegzugehen kostet mehr.
+tutorial-to_wanda-other = Wanda ist mit zwei Schlurfern allein. Geh zu ihr.
 tutorial-break_in = Du hast noch zwei Aktionen. Die Tür zum Ziel ist neben dir: Öffne sie mit der Axt. Das macht Lärm, anders als das Brecheisen.
 tutorial-break_in-other = Du könntest erst kämpfen. Aber dann bleibt die Tür in diesem Zug zu: Öffne sie.
 tutorial-building = Wird ein Gebäude zum ersten Mal geöffnet, zieht man für jeden seiner Räume eine Karte. Die Reihenfolge wählst du. Beginne mit dem Raum, in dem das Ziel liegt.
@@ -1323,20 +1302,8 @@ tutorial-hit = Die Axt wirft einen Würfel und trifft ab 4. Eine 5: ein Schlurfe
 tutorial-shot = Wanda hat den anderen erledigt und dann ins Haus geschossen. Daneben, aber alle haben es gehört: Angriffe mit lauten Waffen hinterlassen eine Marke. Ihre Waffe muss nachgeladen werden.
 tutorial-split = Die Zombies hören den Lärm. Vom Raum des Ziels sind zwei Wege gleich kurz, also teilt sich die Gruppe, und der fehlende Schlurfer kommt hinzu. So wurden aus einem zwei.
 tutorial-crowd = In deiner Zone stehen drei Schlurfer. Wer sie jetzt verlässt, zahlt für jeden eine Aktion mehr. Ned, Wanda und Josh gehen zuerst ans Werk.
-tutorial-clear = Ned hat alle drei erledigt, Wanda und Josh haben zwei Räume geräumt. Niemand hält dich mehr auf: Bewege dich.
-tutorial-clear-other = Der Weg ist frei, und bald ist er es nicht mehr. Bewege dich.
-tutorial-inside = Ins Haus, zu Wanda.
-tutorial-inside-other = Bitte ins Haus.
-tutorial-free_last = Natürlich umsonst.
-tutorial-free_last-other = Du brauchst alle drei Aktionen. Nimm die freie Bewegung.
-tutorial-east_room = Der Weg nach Westen führt an Schlurfern vorbei. Josh hat den Osten geräumt: Bewege dich.
-tutorial-east_room-other = Nur noch ein paar Schritte. Bewege dich.
-tutorial-around = Zu Josh in den Osten.
-tutorial-around-other = Dort steht ein Schlurfer. Geh zu Josh in den Osten.
-tutorial-last_step = Das Ziel liegt nebenan. Bewege dich.
-tutorial-last_step-other = Fast geschafft. Bewege dich.
-tutorial-there = In den Raum des Ziels.
-tutorial-there-other = In den Raum des Ziels, im Norden.
+tutorial-clear = Ned hat alle drei erledigt, Wanda und Josh haben zwei Räume geräumt. Niemand hält dich mehr auf: Tippe auf den Raum mit dem Ziel. Den Weg an den Schlurfern vorbei findet Amy selbst.
+tutorial-clear-other = Der Weg ist frei, und bald ist er es nicht mehr. Geh in den Raum mit dem Ziel.
 tutorial-objective = Deine letzte Aktion. Sammle das Ziel ein.
 tutorial-objective-other = Dafür bist du den ganzen Weg gegangen. Sammle das Ziel ein.
 tutorial-won = Das Ziel ist erreicht, und alle vier haben gewonnen. Zehn weitere Missionen warten, und sie sind weniger freundlich. Was auch unklar ist: Die Regel ist einen Klick entfernt.

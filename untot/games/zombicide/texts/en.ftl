@@ -1098,6 +1098,13 @@ reason-bad-count =
         [players] players
         [letters] letters of the name
         [skills] skills of this level
+        [minutes] minutes
+        [objective_xp] points of experience
+        [exit_noise] noise of the zombie exit
+        [lose_at] escaped zombies that lose the match
+        [goal_survivors] survivors of the goal
+        [survivors] survivors of all players together
+        [supplies] supplies of the goal
        *[other] tokens with this back
     }: { $found }. There must be { $least } to { $most }.
 reason-not-a-rectangle = Row { $row } is not as long as the first one; the tiles must form a full rectangle.
@@ -1143,6 +1150,7 @@ reason-goal-needs =
         [cars] cars
         [drive] cars that can be driven
         [street_exit] an exit in the street
+        [searchable_room] a room that can be searched
        *[load_supplies] the special rule “load_supplies”
     }.
 reason-rule-needs =
@@ -1169,6 +1177,7 @@ reason-spawn-never-wakes =
         [green] green
        *[red] red
     } spawn zone { $zone } sleeps, and no special rule wakes it.
+reason-not-a-supply = “{ $card }” cannot be loaded: supplies are canned food, rice and water.
 reason-unknown-card = “{ $card }” is no card that can be found in the equipment deck.
 reason-unknown-zombie-card = Zombie card { $card } does not exist or is named twice.
 reason-name-taken = Somebody is called { $name } already.
@@ -1258,56 +1267,26 @@ tutorial-opened = The door is open, and the crowbar made no noise. This is the h
 tutorial-yours = Josh found the pistol and went outside. Now it is your turn: three actions, and a free move.
 tutorial-search = Amy has no weapon yet. Search the room: the third of the known cards is still in the deck.
 tutorial-search-other = You could do that. But with empty hands you will not get far: search first.
-tutorial-axe = The fire axe: it opens doors and hits hard. Put it in her hand, since weapons in the reserve are good for nothing.
+tutorial-axe = The fire axe: it opens doors and hits hard. Put it in her hand, since weapons in the reserve are good for nothing. Whenever you find something, everything else may change places too.
 tutorial-axe-other = You could carry it there, but not use it. Take it in the first hand.
-tutorial-rearrange = After a search you may rearrange everything for free. The axe lies well: leave it there.
-tutorial-rearrange-other = She needs the axe at hand. Leave it where it is.
-tutorial-move = Now after the others. Choose to move.
-tutorial-move-other = Later. First Amy should catch up with the others: move.
-tutorial-route = Rooms are connected by openings, a step leads into the next zone. Go to the room by the door.
-tutorial-route-other = That way leads around. Go straight to the room by the door.
-tutorial-free = A move costs an action, or Amy's free move, and you choose which. Use the free one and keep your actions.
-tutorial-free-other = Actions are precious. Pay with the free move.
-tutorial-outside = Wanda has opened the way to the street. Move once more.
-tutorial-outside-other = The others are outside already. Move.
-tutorial-on_the_street = Go out to Josh.
-tutorial-on_the_street-other = Not back inside. Go out to Josh.
+tutorial-move = Now after the others. Every zone that you can get to is lit, with its price in actions: touch the street where Josh stands. Amy's free move pays for the first step, so it costs one action.
+tutorial-move-other = Later. First Amy should catch up with the others: go to Josh on the street.
 tutorial-stay = One action is left. Nobody has to use them all, and it is better not to run ahead alone: end your turn.
 tutorial-stay-other = Not alone into the street. End your turn.
 tutorial-spawn = When all have acted, the zombies do. There were none yet, so a card was drawn for each spawn zone: a walker in the north-west, nothing in the east. The more experience you have, the worse the cards become.
 tutorial-round = A new round. The token of the first player went on to Cleo.
-tutorial-arm = Josh went back for a search and found a chainsaw. In one turn everybody searches once at most. Do as he did: move back inside.
-tutorial-arm-other = You are still too weakly armed. Move back inside.
-tutorial-back_in = Into the room by the door.
-tutorial-back_in-other = There is nothing to find out there yet. Back into the room.
-tutorial-free_again = You have a free move in every turn. Use it.
-tutorial-free_again-other = Keep your three actions. Use the free move.
+tutorial-arm = Josh went back for a search and found a chainsaw. In one turn everybody searches once at most. Do as he did: back into the room by the door, for free.
+tutorial-arm-other = You are still too weakly armed. Back into the room by the door.
 tutorial-search_again = No zombie is here to disturb you. Search.
 tutorial-search_again-other = That is why you came. Search.
 tutorial-shotgun = A shotgun: it reaches the next zone and can be heard far away. Take it in the other hand.
 tutorial-shotgun-other = Out of the reserve nobody shoots. Take it in the second hand.
-tutorial-both_hands = Axe and shotgun, one in each hand. Leave them like this.
-tutorial-both_hands-other = Both are well where they are. Leave them.
-tutorial-out_again = Back to the street: move.
-tutorial-out_again-other = On with you. Move.
-tutorial-door_way = Through the door.
-tutorial-door_way-other = Out through the door, please.
-tutorial-ahead = One action is left, and it leads to Ned at the corner. Move.
-tutorial-ahead-other = Use the last action for the way. Move.
-tutorial-corner = Go to Ned.
-tutorial-corner-other = On to the corner, to Ned.
+tutorial-out_again = Two actions are left, and they lead to Ned at the corner, two zones away. Touch the corner, and Amy walks there.
+tutorial-out_again-other = Use both actions for the way: to Ned at the corner.
 tutorial-noise = The walker in the north sees nobody, so it goes where it hears most. Every survivor makes noise, and so does every noise token: it came nearer.
 tutorial-manhole = Wanda ran ahead. Then a manhole card was drawn: zombies climb out of the sewers of each tile with a survivor on it. Two of them now stand beside her.
-tutorial-to_wanda = Wanda needs help. On streets you see as far as the line is straight, so you see her soon. Move north.
-tutorial-to_wanda-other = Wanda is alone with two walkers. Move.
-tutorial-north = To the crossing.
-tutorial-north-other = To the crossing, nearer to Wanda.
-tutorial-free_third = The free move again.
-tutorial-free_third-other = Every action counts now. Use the free move.
-tutorial-into_the_fight = And on to Wanda. Where a zombie stands every move ends, and leaving costs more.
-tutorial-into_the_fight-other = She will not hold out alone. Move.
-tutorial-beside_wanda = Stand beside Wanda.
-tutorial-beside_wanda-other = To Wanda, please.
+tutorial-to_wanda = Wanda needs help, so go to her: the free move and one action are enough. Where a zombie stands every move ends, and leaving costs more.
+tutorial-to_wanda-other = Wanda is alone with two walkers. Go to her.
 tutorial-break_in = You have two actions left. The door to the goal is next to you: open it with the axe. That makes noise, unlike the crowbar.
 tutorial-break_in-other = You could fight first. But then the door stays shut this turn: open it.
 tutorial-building = When a building is opened for the first time, a card is drawn for each of its rooms. You choose the order. Begin with the room of the objective.
@@ -1322,20 +1301,8 @@ tutorial-hit = The axe rolls one die and hits with 4 or more. A 5: one walker le
 tutorial-shot = Wanda killed the other one and then shot into the house. Missed, but everybody heard it: attacks with a noisy weapon leave a token. Her gun must be loaded again.
 tutorial-split = The zombies hear the noise. From the room of the objective two ways are equally short, so the group splits, and the missing walker is added. So one became two.
 tutorial-crowd = Three walkers stand in your zone. Whoever leaves it now pays an action more for each of them. Ned, Wanda and Josh go to work first.
-tutorial-clear = Ned killed all three, Wanda and Josh cleared two rooms. Nobody holds you back any more: move.
-tutorial-clear-other = The way is clear, and soon it will not be. Move.
-tutorial-inside = Into the house, to Wanda.
-tutorial-inside-other = Into the house, please.
-tutorial-free_last = For free, of course.
-tutorial-free_last-other = You need all three actions. Use the free move.
-tutorial-east_room = The way to the west leads past walkers. Josh has cleared the east: move.
-tutorial-east_room-other = Only a few steps to the goal. Move.
-tutorial-around = To Josh in the east.
-tutorial-around-other = There stands a walker. Go to Josh in the east.
-tutorial-last_step = The objective is next door. Move.
-tutorial-last_step-other = Almost there. Move.
-tutorial-there = Into the room of the objective.
-tutorial-there-other = Into the room of the objective, in the north.
+tutorial-clear = Ned killed all three, Wanda and Josh cleared two rooms. Nobody holds you back any more: touch the room of the objective. Amy finds the way past the walkers by herself.
+tutorial-clear-other = The way is clear, and soon it will not be. Go to the room of the objective.
 tutorial-objective = Your last action. Take the objective.
 tutorial-objective-other = You have come all this way for it. Take the objective.
 tutorial-won = The goal is reached, and all four have won. Ten more missions are waiting, and they are less friendly. Whatever is unclear: the rule is one click away.

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from untot.games.zombicide.city.tiles import TILES
-from untot.games.zombicide.missions import MISSIONS, AnyGoal, AnyRule, Mission
+from untot.games.zombicide.missions import MISSIONS, AnyGoal, AnyRule, Mission, Name
 from untot.games.zombicide.pieces import (
     BOX,
     CARS,
@@ -23,7 +23,7 @@ from untot.games.zombicide.pieces import (
     Survivor,
 )
 from untot.games.zombicide.printed import EQUIPMENT_SPECS, SPAWN_CARD_SPECS, ZOMBIE_SPECS
-from untot.games.zombicide.scene import head_of, mission_scene, survivor_scene
+from untot.games.zombicide.scene import head_of, mission_scene, name_of, survivor_scene
 from untot.games.zombicide.workshop import checking
 from untot.games.zombicide.workshop.checking import Checked
 from untot.games.zombicide.workshop.drafts import draft_of
@@ -84,7 +84,9 @@ def _drawn(scene: Struct) -> Plain:
 
 
 def _printed_mission(mission: Mission) -> Printed:
-    content = mission_content(mission)
+    """With its name: whoever begins with it makes an own one."""
+    name = name_of(mission)
+    content = mission_content(structs.replace(mission, name=Name(name.en, name.de)))
     return Printed(content, to_toml(content), _drawn(mission_scene(mission, is_own=False)))
 
 

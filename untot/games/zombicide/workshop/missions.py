@@ -11,6 +11,7 @@ from untot.games.zombicide.city.ground import Ground, ground_of, lay_out, mismat
 from untot.games.zombicide.city.tiles import TILES, TURNS
 from untot.games.zombicide.missions import DoorToken, LockedDoor, Mission, ObjectiveToken, SpawnToken
 from untot.games.zombicide.pieces import OWN_MISSION, ColouredTokens
+from untot.games.zombicide.workshop.bounds import bound_problems, finding_problems
 from untot.games.zombicide.workshop.problems import Problem, problem
 from untot.games.zombicide.workshop.vocabulary import goal_problems, rule_problems
 from untot.kernel.rulebook import ClauseId, clause
@@ -24,13 +25,17 @@ MOST_PLAYERS: Final = 6
 def mission_problems(mission: Mission) -> Iterator[Problem]:
     """All problems of one stage; the next stage builds on what the one before has found to be sound."""
     layout = list(_layout(mission)) or list(_edges(mission))
+    if mission.name is None:
+        yield problem("missing-field", "ZC-10.41", "", field="name")
     yield from layout
     yield from _numbers(mission)
+    yield from bound_problems(mission)
     if layout:
         return
     ground = ground_of(lay_out(mission.layout))
     doors = list(_doors(mission, ground))
     places = [*_places(mission, ground), *goal_problems(mission, ground), *rule_problems(mission, ground)]
+    places += finding_problems(mission, ground)
     yield from doors
     yield from places
     if not doors and not places:

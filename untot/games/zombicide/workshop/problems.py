@@ -50,6 +50,7 @@ Reason = Literal[
     "lock-never-opens",
     "spawn-never-wakes",
     "unknown-card",
+    "not-a-supply",
     "unknown-zombie-card",
     # survivors
     "name-taken",
