@@ -197,8 +197,8 @@ def _exchanging(shuffle: Any, pile: Pile, number: int, pair: tuple[int, int]) ->
 
 def _tell_one_bit_of_the_next_zombie_card(g: ZombicideState) -> None:
     end_phase(g)
-    if g.zombie_deck:
-        g.tell("rumble", "ZC-7.66", loud=g.zombie_deck[0] % 2)
+    if g.zombie_deck and g.zombie_deck[0] % 2:
+        g.tell("zombie_deck_shuffled", "ZC-7.66")
 
 
 def _view_with_the_next_card(g: ZombicideState, seat: Seat | None) -> dict[str, Any]:

@@ -112,10 +112,11 @@ def arrangements(survivor: Survivor, *, may_discard: bool) -> Arrange:
 
 
 @clause("ZC-5.55", "ZC-5.58", "ZC-6.40")
-def arrange(g: ZombicideState, survivor: SurvivorId, places: Mapping[str, Slot]) -> None:
+def arrange(g: ZombicideState, survivor: SurvivorId, places: Mapping[str, Slot], *, is_action: bool = False) -> None:
     """Lay the cards as was said, slot by slot."""
     before = dict(g.survivors[survivor].slots)
-    lay_out(g, survivor, {place: before[slot] for slot, place in places.items() if place != DISCARD})
+    laid = {place: before[slot] for slot, place in places.items() if place != DISCARD}
+    lay_out(g, survivor, laid, is_action=is_action)
     for slot, place in places.items():
         if place == DISCARD:
             put_away(g, before[slot].card)
@@ -123,11 +124,11 @@ def arrange(g: ZombicideState, survivor: SurvivorId, places: Mapping[str, Slot])
 
 
 @clause("ZC-5.58")
-def lay_out(g: ZombicideState, survivor: SurvivorId, slots: Mapping[Slot, Held]) -> None:
-    """These cards lie on these slots, and nothing else does."""
+def lay_out(g: ZombicideState, survivor: SurvivorId, slots: Mapping[Slot, Held], *, is_action: bool = False) -> None:
+    """These cards lie on these slots, and nothing else does; what took an action is told even if nothing changed."""
     who = g.survivors[survivor]
     before, who.slots = who.slots, dict(slots)
-    if who.slots != before:
+    if is_action or who.slots != before:
         cards = {slot: held.card for slot, held in who.slots.items()}
         g.tell("inventory_arranged", "ZC-5.58", survivor=survivor, slots=cards)
 

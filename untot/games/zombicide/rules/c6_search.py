@@ -97,9 +97,9 @@ def why_not_search_there(g: ZombicideState, answer: str) -> str | None:
 # -- the search -------------------------------------------------------------------------------------------------
 
 
-@clause("ZC-6.21", "ZC-6.23", "ZC-6.36", "ZC-5.35")
+@clause("ZC-6.21", "ZC-6.23", "ZC-6.36", "ZC-6.39", "ZC-5.35")
 def search(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
-    """Pay, and draw card by card; no search makes noise. A pimpmobile has a card of its own."""
+    """Pay, and draw card by card, without noise. In a car no flashlight helps; a pimpmobile has a card of its own."""
     place = thing_in(answer, "in")
     car = ON_FOOT if place == active(g).zone else car_number(place)
     pay_for_search(g, car)
@@ -123,9 +123,9 @@ def pay_for_search(g: ZombicideState, car: CarNumber) -> None:
         pay(g, "search", 1)
 
 
-@clause("ZC-6.23", "ZC-6.24", "ZC-6.39")
+@clause("ZC-6.23", "ZC-6.24")
 def cards_to_draw(g: ZombicideState, survivor: SurvivorId) -> int:
-    """One, and one more for each flashlight; cars have nothing for flashlights."""
+    """One, and one more for each flashlight."""
     return 1 + sum(light.amount for light in effects(g.survivors[survivor], "more_cards"))
 
 

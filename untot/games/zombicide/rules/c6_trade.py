@@ -52,7 +52,7 @@ def ways_to_rearrange(g: ZombicideState) -> Arrange:
 def rearrange(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """For one action, or directly after a search for nothing, as he likes."""
     turn_of(g).actions -= not turn_of(g).is_sorting
-    arrange(g, survivor, places_in(answer))
+    arrange(g, survivor, places_in(answer), is_action=True)
 
 
 def places_in(answer: str) -> dict[str, str]:
@@ -188,7 +188,7 @@ def exchange(g: ZombicideState, survivor: SurvivorId, partner: SurvivorId, place
         note_found(g, gives + gets)
     else:
         for who, slots in laid.items():
-            lay_out(g, who, slots)
+            lay_out(g, who, slots, is_action=who == survivor)
     for card in away:
         g.tell("card_discarded", "ZC-5.55", survivor=survivor, card=card)
 
