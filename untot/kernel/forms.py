@@ -245,10 +245,17 @@ class Span(Sequence[str]):
 
 def random_walk(form: Form, rng: Chooser) -> str:
     """A legal answer, one word after the other, every next word with the same chance; nothing is enumerated."""
+    verbs: list[str] = []
+    while isinstance(form, Branch):
+        verbs.append(rng.choice(list(form.branches)))
+        following = form.after(verbs[-1])
+        if following is None:
+            return " ".join(verbs)
+        form = following
     words: list[str] = []
-    while following := form.walk(words):
-        words.append(rng.choice(following))
-    return " ".join(words)
+    while next_words := form.walk(words):
+        words.append(rng.choice(next_words))
+    return " ".join(verbs + words)
 
 
 AnyForm = Pick | Branch | Fields | Share | Arrange | Numbers

@@ -9,6 +9,7 @@ from tests.tools.position import dice
 from tests.zombicide.table import table
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.own import OwnContent
+from untot.games.zombicide.rules.c6_move import footings, walks_past_nobody
 from untot.kernel.errors import Refused
 from untot.kernel.rulebook import clause
 
@@ -109,3 +110,40 @@ def test_zc_6_64_special_actions_need_an_ordinary_action() -> None:
     assert "neutralise" in t.options
     t.answer("make_noise")
     assert t.refused("neutralise") == "ZC-6.1"
+
+
+@clause("ZC-6.10", "ZC-6.11", "ZC-6.14", "ZC-6.16")
+def test_zc_6_10_prices_are_the_same_whether_they_are_looked_up_or_worked_out() -> None:
+    """Where no zombie is near they are known distances; the rules that work them out must say the same."""
+    for mission, name, zone in (("05", "ned", "S22"), ("05", "wanda", "S43"), ("00", "wanda", "1B.B")):
+        g = table(mission, who={name: zone}, xp={name: 43}, turn=name).g
+        looked_up = walks_past_nobody(g)
+        assert looked_up is not None
+        worked_out: dict[str, int] = {}
+        for (there, _), reached in footings(g).items():
+            worked_out.setdefault(there, reached.cost)
+        assert list(looked_up.items()) == list(worked_out.items())
+    assert walks_past_nobody(table(who={"ned": "S22"}, zombies={"S24": "walker"}, turn="ned").g) is None
+
+
+def test_a_typical_turn_costs_five_touches() -> None:
+    """Who is next, go, open the door, shoot, shoot: five answers, and the turn is over."""
+    t = table(
+        "00",
+        who={"amy": "1B.B", "ned": "1B.B"},
+        holds={"amy": "pistol crowbar"},
+        zombies={"S42": "walker*2"},
+        steps=[("lay_out_board",), ("seat_turn", 0)],
+        chance=dice(4, 4),
+    )
+    touches = (
+        "survivor:amy",
+        "move to:1B.C",
+        "open_door door:1B.C/S42 with:hand_2",
+        "ranged_attack at:S42 with:hand_1",
+        "ranged_attack at:S42 with:hand_1",
+    )
+    for touch in touches:
+        t.match.answer(0, touch)
+    assert t.count("turn_ended") == 1 and t.at("S42") == {} and t.match.record.answers == 5
+    assert len(touches) <= 5

@@ -46,7 +46,7 @@ def open_net(g: ZombicideState) -> Net:
 @clause("ZC-4.19", "ZC-10.21", "ZC-10.51")
 def special_rule(mission: Mission, kind: type[R]) -> R | None:
     """The special rule of this kind, if the mission has it; it goes before general rules and cards."""
-    return next((rule for rule in mission.rules if isinstance(rule, kind)), None)
+    return next((rule for rule in mission.rules if isinstance(rule, kind)), None) if mission.rules else None
 
 
 def has_rule(g: ZombicideState, kind: type[AnyRule]) -> bool:

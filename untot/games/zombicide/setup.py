@@ -39,7 +39,7 @@ from untot.games.zombicide.pieces import (
 )
 from untot.games.zombicide.rules.c4_round import decide_together
 from untot.games.zombicide.rules.c5_inventory import arrange, piece_on, pieces_of, slot_of, why_not_arrange
-from untot.games.zombicide.rules.c7_spawn import place_zombies
+from untot.games.zombicide.rules.c7_spawn import place_zombies, tile_questions
 from untot.games.zombicide.state import CarToken, Held, Objective, ZombicideState
 from untot.kernel.agenda import Rule
 from untot.kernel.asking import choose
@@ -48,7 +48,7 @@ from untot.kernel.events import Seat
 from untot.kernel.forms import Arrange
 from untot.kernel.game import Option
 from untot.kernel.rulebook import clause
-from untot.kernel.state import OptionValue, Step
+from untot.kernel.state import OptionValue
 from untot.kernel.words import placed, thing_of, verb_of, words
 from untot.parts.decks import lay_on_top, take_out
 
@@ -307,8 +307,7 @@ async def begin(g: ZombicideState) -> None:
     )
     g.first_player = seat_of(thing_of(answer))
     g.tell("first_player_chosen", "ZC-3.21", seat=g.first_player)
-    named: list[Step] = [("name_tile", survivor) for survivor in g.survivors]
-    g.then(*named, ("round",))
+    g.then(*tile_questions(g, g.survivors), ("round",))
 
 
 SET_UP_RULES: Final[dict[str, Rule]] = {

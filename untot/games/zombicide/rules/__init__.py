@@ -15,8 +15,6 @@ from untot.games.zombicide.rules.c6_search import (
     draw_card,
     end_search,
     find_pimpmobile_weapon,
-    keep_card,
-    keep_copy,
     matching_copy,
     settle_card,
 )
@@ -46,9 +44,7 @@ RULES: Final[dict[str, Rule]] = {
     "draw_card": draw_card,
     "find_pimpmobile_weapon": find_pimpmobile_weapon,
     "settle_card": settle_card,
-    "keep_card": keep_card,
     "matching_copy": matching_copy,
-    "keep_copy": keep_copy,
     "end_search": end_search,
     "arrange_inventory": arrange_inventory,
     "fill_room": fill_room,

@@ -228,4 +228,5 @@ def join(g: ZombicideState, survivor: SurvivorId, seat: Seat, finder: SurvivorId
     zone = g.survivors[finder].zone
     g.survivors[survivor] = new_survivor(g, survivor, seat, zone)
     g.tell("survivor_joined", "ZC-10.09.8", survivor=survivor, seat=seat, zone=zone)
-    g.then(("name_tile", survivor))
+    if g.options["manhole_tiles"] == "named":
+        g.then(("name_tile", survivor))

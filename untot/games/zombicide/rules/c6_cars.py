@@ -19,6 +19,7 @@ from untot.games.zombicide.facts import (
 from untot.games.zombicide.missions import SuppliesDrivenOut
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import CARS, SurvivorId
+from untot.games.zombicide.rules.c7_spawn import tile_questions
 from untot.games.zombicide.rules.c8_aiming import risks
 from untot.games.zombicide.rules.c10_goals import check_victory
 from untot.games.zombicide.rules.c10_missions import set_aside
@@ -181,7 +182,7 @@ def car_stops(g: ZombicideState, car: CarNumber) -> None:
     if is_way_out(g, g.cars[car].zone):
         drive_out(g, car)
         return
-    g.then(*[("name_tile", passenger.id) for passenger in people_in_car(g, car)])
+    g.then(*tile_questions(g, [passenger.id for passenger in people_in_car(g, car)]))
 
 
 @clause("ZC-10.06.2", "ZC-10.06.5", "ZC-10.27")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from untot.games.zombicide.facts import active, board, is_on_foot, open_net, zombies_in
 from untot.games.zombicide.pieces import SurvivorId
 from untot.games.zombicide.rules.c6_paying import can_pay, pay, purse
+from untot.games.zombicide.rules.c7_spawn import tile_questions
 from untot.games.zombicide.rules.c10_goals import check_victory, is_won
 from untot.games.zombicide.skills import has_skill, skill_bonus
 from untot.games.zombicide.state import Survivor, ZombicideState
@@ -46,11 +47,24 @@ def destinations(g: ZombicideState) -> list[str]:
 @clause("ZC-6.10", "ZC-6.12", "ZC-6.16")
 def walks(g: ZombicideState) -> dict[ZoneId, int]:
     """Every zone that he can get to with what is left of his turn, and its price; he may stop anywhere."""
-    prices: dict[ZoneId, int] = {}
-    for (zone, _), reached in footings(g).items():
-        prices.setdefault(zone, reached.cost)
+    prices = walks_past_nobody(g)
+    if prices is None:
+        prices = {}
+        for (zone, _), reached in footings(g).items():
+            prices.setdefault(zone, reached.cost)
     del prices[active(g).zone]
     return prices
+
+
+def walks_past_nobody(g: ZombicideState) -> dict[ZoneId, int] | None:
+    """The same where no zombie is within reach: the price is the distance, which is known. None if there is one."""
+    survivor = active(g)
+    in_one_action = 1 + skill_bonus(survivor, "zones_per_move")
+    most = purse(g, "move") * in_one_action
+    near = {zone: far for zone, far in distances_to(open_net(g), survivor.zone).items() if far <= most}
+    if not g.zombies.keys().isdisjoint(near):
+        return None
+    return near if in_one_action == 1 else {zone: -(-far // in_one_action) for zone, far in near.items()}
 
 
 def footings(g: ZombicideState) -> dict[Footing, Reached[Footing]]:
@@ -109,4 +123,4 @@ def move(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
         passed.append(zone)
     g.tell("survivor_moved", "ZC-6.10", survivor=survivor, zone=start, to=who.zone, way=passed)
     check_victory(g)
-    g.then(("name_tile", survivor))
+    g.then(*tile_questions(g, [survivor]))

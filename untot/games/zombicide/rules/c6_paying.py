@@ -14,7 +14,8 @@ def can_pay(g: ZombicideState, kind: FreeKind, cost: int) -> bool:
 
 def purse(g: ZombicideState, kind: FreeKind) -> int:
     """How much can be paid: ordinary actions, and free ones of this kind."""
-    return turn_of(g).actions + turn_of(g).free[kind]
+    turn = turn_of(g)
+    return turn.actions + turn.free[kind]
 
 
 @clause("ZC-6.3", "ZC-6.7", "ZC-6.13", "ZC-9.12", "ZC-9.13", "ZC-9.14")

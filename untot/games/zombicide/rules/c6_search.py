@@ -46,7 +46,7 @@ def why_not_search(g: ZombicideState, survivor: Survivor) -> str | None:
         return "ZC-6.20"
     if not can_pay(g, "search", 1) and not smells_blood(g, survivor):
         return "ZC-6.1"
-    return None if places_to_search(g) else why_nothing_to_search(g, survivor)
+    return None if can_search_zone(g, survivor) or cars_to_search(g, survivor) else why_nothing_to_search(g, survivor)
 
 
 @clause("ZC-6.19", "ZC-6.34", "ZC-6.35", "ZC-10.06.7")
@@ -61,8 +61,14 @@ def places_to_search(g: ZombicideState) -> list[str]:
     """The room, or the street where he has the nose for it, and the cars of the zone, sitting in one or not."""
     survivor = active(g)
     here = [survivor.zone] if can_search_zone(g, survivor) else []
-    cars = [car for car in cars_in(g, survivor.zone) if holds_something(g, car)] if can_pay(g, "search", 1) else []
-    return words("in", [*here, *map(car_id, cars)])
+    return words("in", [*here, *map(car_id, cars_to_search(g, survivor))])
+
+
+@clause("ZC-6.32", "ZC-6.33")
+def cars_to_search(g: ZombicideState, survivor: Survivor) -> list[CarNumber]:
+    """Hold your nose does not pay for these."""
+    cars = [car for car in cars_in(g, survivor.zone) if holds_something(g, car)]
+    return cars if cars and can_pay(g, "search", 1) else []
 
 
 def can_search_zone(g: ZombicideState, survivor: Survivor) -> bool:
@@ -182,7 +188,7 @@ async def settle_card(g: ZombicideState) -> None:
         throw_away(g)
         g.then(("draw_card",))
     else:
-        g.then(("keep_card",))
+        await keep_found(g)
 
 
 @clause("ZC-9.38")
@@ -235,8 +241,8 @@ def is_left_in_car(g: ZombicideState) -> bool:
 
 
 @clause("ZC-6.26", "ZC-9.34")
-async def keep_card(g: ZombicideState) -> None:
-    """Found: the card finds its place, and perhaps another like it."""
+async def keep_found(g: ZombicideState) -> None:
+    """The card finds its place, and perhaps another like it."""
     card = current(g).drawn
     await put_in_order(g)
     if EQUIPMENT[card].dual and unused(turn_of(g), active(g), "second_copy") and card in g.deck:
@@ -256,12 +262,6 @@ async def matching_copy(g: ZombicideState, card: CardId) -> None:
     g.known_top = 0
     current(g).drawn = card
     g.tell("copy_taken", "ZC-9.34", survivor=current(g).survivor, card=card)
-    g.then(("keep_copy",))
-
-
-@clause("ZC-9.34.1")
-async def keep_copy(g: ZombicideState) -> None:
-    """Like a drawn card."""
     await put_in_order(g)
 
 

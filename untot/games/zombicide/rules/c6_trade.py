@@ -12,6 +12,7 @@ from untot.games.zombicide.facts import (
     equipment_slots,
     has_equipment,
     is_living,
+    living,
     survivors_in,
     turn_of,
     wound_slots,
@@ -84,7 +85,8 @@ async def arrange_inventory(g: ZombicideState, survivor: SurvivorId, has_receive
 @clause("ZC-6.41")
 def why_not_trade(g: ZombicideState, survivor: Survivor) -> str | None:
     """Somebody else in the zone, and something to trade."""
-    return None if partners(g, survivor) else "ZC-6.41"
+    has_partner = any(other.zone == survivor.zone and can_trade(survivor, other) for other in living(g))
+    return None if has_partner else "ZC-6.41"
 
 
 def partners(g: ZombicideState, survivor: Survivor) -> list[Survivor]:

@@ -38,18 +38,13 @@ def ninja_questions(g: ZombicideState) -> list[Step]:
 @clause("ZC-7.2", "ZC-7.4", "ZC-7.5", "ZC-7.6", "ZC-7.8")
 def wave(g: ZombicideState, kinds: str, may_run_short: int) -> None:
     """One action: where a survivor is, all zombies attack; all others move. Every attack comes before any move."""
-    prey = {survivor.zone for survivor in living(g)}
-    count = {zone: attackers(g, zone, kinds) for zone in zones_in_order(g)}
-    g.attacked = [zone for zone in count if zone in prey and count[zone]]
-    if not any(count.values()):
+    acting = kinds_named(kinds)
+    if not any(kind in crowd for crowd in g.zombies.values() for kind in acting):
         return
-    attacks: list[Step] = [("zone_attack", zone, count[zone]) for zone in g.attacked]
-    g.then(*attacks, ("march", kinds), ("arrive", may_run_short))
-
-
-def attackers(g: ZombicideState, zone: ZoneId, kinds: str) -> int:
-    """How many zombies of these kinds stand there."""
-    return sum(g.zombies[zone].get(kind, 0) for kind in kinds_named(kinds))
+    prey = {survivor.zone for survivor in living(g)}
+    count = {zone: sum(g.zombies[zone].get(kind, 0) for kind in acting) for zone in zones_in_order(g) if zone in prey}
+    g.attacked = [zone for zone in count if count[zone]]
+    g.then(*[("zone_attack", zone, count[zone]) for zone in g.attacked], ("march", kinds), ("arrive", may_run_short))
 
 
 # -- attacks ----------------------------------------------------------------------------------------------------

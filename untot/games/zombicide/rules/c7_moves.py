@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from untot.games.zombicide.facts import board, crowd_in, living
+from untot.games.zombicide.facts import board, living
 from untot.games.zombicide.pieces import ZOMBIES, ZombieId
 from untot.games.zombicide.rules.c4_round import decide_together
 from untot.games.zombicide.rules.c7_shortage import act_after_splits
@@ -38,8 +38,8 @@ def march(g: ZombicideState, kinds: str) -> None:
     """Zombies that did not attack set out; where several ways are equally short each kind splits, in map order."""
     lured, splits = lures(g), list[Step]()
     for zone in zones_in_order(g):
-        acting = [kind for kind in crowd_in(g, zone) if kind in kinds_named(kinds)]
-        if zone in g.attacked or not acting:
+        acting = [kind for kind in kinds_named(kinds) if kind in g.zombies[zone]]
+        if not acting or zone in g.attacked:
             continue
         pull = pull_on(lured, zone)
         if len(pull.ways) == 1:

@@ -15,6 +15,8 @@ ORDER: Final[tuple[ZombieId, ...]] = ("fatty", "runner", "walker")
 @clause("ZC-7.76", "ZC-7.77", "ZC-7.78", "ZC-7.79")
 def act_for_shortages(g: ZombicideState, short: list[ZombieId]) -> None:
     """Kinds of which too few could be placed get an extra activation each, at once."""
+    if not short:
+        return
     tell_shortages(g, short, "ZC-7.76")
     g.then(*[("activation", kind, 1) for kind in in_order(short)])
 
@@ -22,6 +24,8 @@ def act_for_shortages(g: ZombicideState, short: list[ZombieId]) -> None:
 @clause("ZC-7.46", "ZC-7.78", "ZC-7.80", "ZC-7.81")
 def act_after_splits(g: ZombicideState, short: list[ZombieId]) -> None:
     """Kinds of which too few were left to split act too, when all have moved; splits of theirs cause no other."""
+    if not short:
+        return
     tell_shortages(g, short, "ZC-7.46")
     g.then(*[("activation", kind, 0) for kind in in_order(short)])
 

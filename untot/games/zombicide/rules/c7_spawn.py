@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from untot.games.zombicide.city.ground import Manhole
 from untot.games.zombicide.city.tiles import TileId
 from untot.games.zombicide.facts import active_spawn_zones, board, danger_level, is_living, is_on_board, living
@@ -22,6 +24,7 @@ from untot.games.zombicide.rules.c10_missions import leave_over_zombie_exits
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.rulebook import clause
+from untot.kernel.state import Step
 from untot.kernel.words import thing_of, words
 from untot.parts.decks import draw, recycle
 from untot.parts.zones import ZoneId
@@ -118,9 +121,15 @@ def tiles_under(g: ZombicideState, survivor: SurvivorId) -> tuple[TileId, ...]:
 
 
 @clause("ZC-7.73")
-async def name_tile(g: ZombicideState, survivor: SurvivorId) -> None:
+def tile_questions(g: ZombicideState, survivors: Iterable[SurvivorId]) -> list[Step]:
     """By option: whoever enters a zone on several tiles says on which one he stands."""
-    if g.options["manhole_tiles"] == "all" or not is_living(g, survivor):
+    return [("name_tile", survivor) for survivor in survivors] if g.options["manhole_tiles"] == "named" else []
+
+
+@clause("ZC-7.73")
+async def name_tile(g: ZombicideState, survivor: SurvivorId) -> None:
+    """One of those of his zone."""
+    if not is_living(g, survivor):
         return
     answer = await choose(
         g,
