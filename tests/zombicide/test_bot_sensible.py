@@ -254,3 +254,22 @@ def test_without_a_tool_the_errand_is_a_place_to_search() -> None:
     t = table("00", who={"amy": "1B.B"}, holds={"amy": "pan"})
     errand = Scene(t.g).errand
     assert errand is not None and errand.deed == "search"
+
+
+def test_hits_that_fall_where_only_own_people_stand_are_not_used() -> None:
+    who = {"amy": "S06", "josh": "S16"}
+    t = table(who=who, holds={"amy": "sniper_rifle"}, turn="amy", chance=dice(6))
+    t.answer("ranged_attack at:S16 with:hand_1")
+    assert t.ask == "assign_hits" and best(t) == "unused"
+
+
+def test_nobody_is_advised_to_shoot_or_burn_his_own_people() -> None:
+    for weapon in ("molotov", "shotgun", "sub_mg"):
+        t = table(who={"amy": "S06", "josh": "S16"}, holds={"amy": weapon}, zombies={"S16": "walker"}, turn="amy")
+        assert "risking" not in best(t)
+
+
+def test_a_found_card_never_pushes_another_out_while_a_slot_is_free() -> None:
+    t = table("05", who={"ned": "7B.R"}, holds={"ned": "pistol"}, deck="shotgun", turn="ned").answer("search")
+    t.answer(best(t))
+    assert sorted(t.cards("ned")) == ["pistol", "shotgun"] and t.g.discards == []
