@@ -230,7 +230,7 @@ def is_on_board(g: ZombicideState, kind: ZombieId) -> bool:
 # -- noise ------------------------------------------------------------------------------------------------------
 
 
-@clause("ZC-5.32", "ZC-5.34", "ZC-9.31", "ZC-9.31.1", "ZC-9.33", "ZC-10.07.6")
+@clause("ZC-5.11", "ZC-5.32", "ZC-5.34", "ZC-9.31", "ZC-9.31.1", "ZC-9.33", "ZC-10.07.6")
 def noise_by_zone(g: ZombicideState) -> dict[ZoneId, int]:
     """Tokens and survivors, the lasting noise of zombie exits, and the zone that counts as the noisiest of all."""
     noise = dict(g.noise)

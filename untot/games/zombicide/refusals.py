@@ -9,7 +9,7 @@ from untot.games.zombicide.state import ZombicideState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import ClauseId, clause
-from untot.kernel.words import split, thing_of, verb_of
+from untot.kernel.words import is_placing, split, thing_of, verb_of
 
 REFUSED_BY: Final[dict[str, dict[str, ClauseId]]] = {
     "share_wounds": {"wound": "ZC-7.10", "none": "ZC-7.10"},
@@ -60,7 +60,7 @@ def why_not_now(g: ZombicideState, ask: Ask, seat: Seat, answer: str) -> ClauseI
         return why_not_activate_now(g, seat, thing_of(first))
     if verb in ACTIONS or verb == END_TURN:
         return why_not_act_now(g, ask, seat, answer)
-    if "@" in first:
+    if is_placing(first):
         return "ZC-5.58"
     return CLAUSE_OF_WORD.get(verb)
 

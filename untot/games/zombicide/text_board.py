@@ -8,7 +8,7 @@ from typing import Any, Final
 from untot.games.zombicide.rules.c6_turn import ACTIONS, END_TURN
 from untot.games.zombicide.text_map import draw
 from untot.kernel.text_board import TextBoard, View, Voice
-from untot.kernel.words import placed, thing_of, verb_of
+from untot.kernel.words import is_placing, placed, thing_of, verb_of
 
 # -- the open table ---------------------------------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ def label(view: View, word: str, voice: Voice) -> str:
 
 def _notes(view: View, word: str, voice: Voice) -> Iterator[str]:
     verb, thing = verb_of(word), thing_of(word)
-    if "@" in verb:
+    if is_placing(word):
         yield from (_card_on(view, piece, voice) for piece in placed(word))
     elif verb in _OF_SLOT:
         yield _card_on(view, thing, voice)

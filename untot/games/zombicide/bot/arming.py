@@ -16,7 +16,7 @@ from untot.games.zombicide.rules.c5_inventory import DISCARD, owner_of, piece_on
 from untot.games.zombicide.skills import skills_for
 from untot.games.zombicide.state import Survivor
 from untot.kernel.forms import Arrange
-from untot.kernel.words import placed
+from untot.kernel.words import placed, put
 
 KINDS: Final[tuple[AttackKind, ...]] = ("melee", "ranged")
 SECOND_WEAPON: Final = 0.4
@@ -180,7 +180,7 @@ def _lay(piece: str, place_of: dict[str, str], free: list[str], hands: Sequence[
 
 
 def in_words(form: Arrange, place_of: dict[str, str]) -> str:
-    return " ".join(f"{piece}@{place_of[piece]}" for piece in form.slots_of)
+    return " ".join(put(piece, place_of[piece]) for piece in form.slots_of)
 
 
 def as_it_lies(form: Arrange) -> str:
@@ -188,7 +188,7 @@ def as_it_lies(form: Arrange) -> str:
     words: list[str] = []
     while following := form.walk(words):
         (piece,) = placed(following[0])
-        stays = (f"{piece}@{piece}", f"{piece}@{owner_of(piece)}")
+        stays = (put(piece, piece), put(piece, owner_of(piece)))
         words.append(next((word for word in following if word in stays), following[0]))
     return " ".join(words)
 

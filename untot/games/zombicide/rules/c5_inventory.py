@@ -12,7 +12,7 @@ from untot.games.zombicide.state import Held, Slot, Survivor, ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.forms import Arrange
 from untot.kernel.rulebook import clause
-from untot.kernel.words import thing_in, thing_of, words
+from untot.kernel.words import placed, thing_in, thing_of, words
 
 DISCARD: Final = "discard"
 """The place of an arrangement for what is not kept."""
@@ -136,6 +136,7 @@ def lay_out(g: ZombicideState, survivor: SurvivorId, slots: Mapping[Slot, Held],
 @clause("ZC-5.57")
 def why_not_arrange(g: ZombicideState, answer: str) -> str | None:
     """A wound is never thrown away, and a slot takes one card."""
-    if "@" not in answer:
+    places = placed(answer)
+    if not places:
         return None
-    return "ZC-5.57" if f"@{DISCARD}" in answer else "ZC-5.51"
+    return "ZC-5.57" if DISCARD in places.values() else "ZC-5.51"

@@ -292,7 +292,8 @@ def places_for_found(g: ZombicideState) -> Arrange:
 @clause("ZC-5.55", "ZC-5.57")
 def why_not_keep_so(g: ZombicideState, answer: str) -> str | None:
     """A slot holds one card; and a wound stays."""
-    return why_not_arrange(g, answer) and ("ZC-5.57" if f"@{DISCARD}" in answer else "ZC-5.55")
+    refused = why_not_arrange(g, answer)
+    return "ZC-5.55" if refused == "ZC-5.51" else refused
 
 
 def settle_found(g: ZombicideState, places: dict[str, str]) -> None:

@@ -35,7 +35,7 @@ from untot.games.zombicide.state import Held, Slot, Survivor, ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.forms import Arrange, Branch, branch
 from untot.kernel.rulebook import clause
-from untot.kernel.words import placed, split, thing_in, word
+from untot.kernel.words import placed, thing_in, word
 
 
 @clause("ZC-6.40", "ZC-6.28", "ZC-6.1")
@@ -53,12 +53,7 @@ def ways_to_rearrange(g: ZombicideState) -> Arrange:
 def rearrange(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """For one action, or directly after a search for nothing, as he likes."""
     turn_of(g).actions -= not turn_of(g).is_sorting
-    arrange(g, survivor, places_in(answer), is_action=True)
-
-
-def places_in(answer: str) -> dict[str, str]:
-    """Where each piece goes, among the other words of an answer."""
-    return placed(" ".join(said for said in split(answer) if "@" in said))
+    arrange(g, survivor, placed(answer), is_action=True)
 
 
 @clause("ZC-6.43", "ZC-6.45")
@@ -127,7 +122,7 @@ def why_not_trade_so(g: ZombicideState, answer: str) -> str | None:
     if all(other.id != partner for other in partners(g, active(g))):
         return "ZC-6.41"
     known = offers(g, partner).slots_of
-    is_about_wounds = any(place not in known.get(piece, ()) for piece, place in places_in(answer).items())
+    is_about_wounds = any(place not in known.get(piece, ()) for piece, place in placed(answer).items())
     return "ZC-6.44" if is_about_wounds else "ZC-5.51"
 
 
@@ -137,7 +132,7 @@ def why_not_trade_so(g: ZombicideState, answer: str) -> str | None:
 @clause("ZC-6.41", "ZC-6.42", "ZC-6.43")
 async def trade(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """If the partner's player agrees it is done, and he puts his cards in order; if not, one's own are rearranged."""
-    partner, places = thing_in(answer, "with"), places_in(answer)
+    partner, places = thing_in(answer, "with"), placed(answer)
     is_led_by_another = g.survivors[partner].seat != g.survivors[survivor].seat
     if is_led_by_another and not await is_accepted(g, survivor, partner, places):
         g.then(("arrange_inventory", survivor, 0))
