@@ -202,11 +202,14 @@ class Arrange(Form, frozen=True, tag="arrange"):
         room = dict(self.room)
         for word in prefix:
             room[word.rpartition("@")[2]] -= 1
-        if all(len(self.slots_of[other]) == len(room) for other in rest):
-            # What may lie anywhere needs nothing but room: the usual case, and much cheaper to see.
-            fitting = [slot for slot in self.slots_of[piece] if room[slot] > 0 and sum(room.values()) > len(rest)]
-        else:
-            fitting = [slot for slot in self.slots_of[piece] if self._fits(slot, room, rest)]
+        # Where all others may lie there is mostly room for them: the usual case, and much cheaper to see.
+        common: set[str] = set.intersection(*(set(self.slots_of[other]) for other in rest)) if rest else set()
+        spare = sum(room[slot] for slot in common) - len(rest)
+        fitting = [
+            slot
+            for slot in self.slots_of[piece]
+            if room[slot] > 0 and (spare >= (slot in common) or self._fits(slot, room, rest))
+        ]
         return [f"{piece}@{slot}" for slot in fitting]
 
     def _fits(self, slot: str, room: Mapping[str, int], rest: Words) -> bool:
@@ -278,10 +281,17 @@ class Span(Sequence[str]):
 
 def random_walk(form: Form, rng: Chooser) -> str:
     """A legal answer, one word after the other, every next word with the same chance; nothing is enumerated."""
+    verbs: list[str] = []
+    while isinstance(form, Branch):
+        verbs.append(rng.choice(list(form.branches)))
+        following = form.after(verbs[-1])
+        if following is None:
+            return " ".join(verbs)
+        form = following
     words: list[str] = []
-    while following := form.walk(words):
-        words.append(rng.choice(following))
-    return " ".join(words)
+    while next_words := form.walk(words):
+        words.append(rng.choice(next_words))
+    return " ".join(verbs + words)
 
 
 AnyForm = Pick | Branch | Fields | Share | Arrange | Numbers

@@ -30,7 +30,8 @@ class Question:
         self._ask = ask
         self._has_last_word = has_last_word(ask, seat)
         self._view = {**table.view(seat), "unit": ask.unit}
-        self._walk = Walk(ask.form(seat), self._label, table.board.own_number)
+        confirmed = self._view["scene"].get("confirmed", ())
+        self._walk = Walk(ask.form(seat), self._label, table.board.own_number, confirmed)
         self._since = monotonic()
 
     @property

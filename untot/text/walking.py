@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import count
 
-from untot.kernel.forms import Arrange, Form, Span
-from untot.kernel.words import thing_of
+from untot.kernel.forms import Arrange, Branch, Form, Span
+from untot.kernel.words import thing_of, verb_of
 
 Label = Callable[[str], str]
 """How a word of an answer is put for people."""
@@ -33,12 +33,16 @@ class Walk:
     """The words chosen so far. The first is always chosen by the person; a later one without a choice is filled in.
 
     What is picked several times, in any order, is never filled in: everybody shall see all that he gives away or keeps.
+    Words with one of the verbs in `aloud` are not filled in either: people must say them themselves.
     """
 
-    def __init__(self, form: Form, label: Label, own_number: OwnNumber = _no_number) -> None:
+    def __init__(
+        self, form: Form, label: Label, own_number: OwnNumber = _no_number, aloud: Collection[str] = ()
+    ) -> None:
         self._form = form
         self._label = label
         self._own_number = own_number
+        self._aloud = aloud
         self.words: list[str] = []
 
     @property
@@ -58,16 +62,18 @@ class Walk:
 
     @property
     def unchanged(self) -> str | None:
-        """Of an arrangement that has not begun: every piece in its own place, or with its owner, if that is lawful."""
-        if self.words or not isinstance(self._form, Arrange):
+        """Of an arrangement that begins now: every piece in its own place, or with its owner, if that is lawful."""
+        form = _beginning_after(self._form, self.words)
+        if not isinstance(form, Arrange):
             return None
-        words = [f"{piece}@{place}" for piece in self._form.slots_of for place in _own_places(self._form, piece)]
-        return " ".join(words) if self._form.first_wrong_word(" ".join(words)) is None else None
+        words = [f"{piece}@{place}" for piece in form.slots_of for place in _own_places(form, piece)]
+        return " ".join(words) if form.first_wrong_word(" ".join(words)) is None else None
 
     def take(self, text: str) -> bool:
         """Go on with what was typed, which may name several steps at once; False if it names no option here."""
         if text == UNCHANGED and self.unchanged is not None:
-            text = self.unchanged
+            self.words += self.unchanged.split(" ")
+            return True
         if not self.words and self._form.first_wrong_word(text) is None:
             self.words = text.split(" ")
             return True
@@ -115,8 +121,20 @@ class Walk:
 
     @property
     def _has_no_choice(self) -> bool:
-        """What is shared out is picked piece by piece to the last."""
-        return len(self.options) == 1 and not self._form.is_share(self.words)
+        """What is shared out is picked piece by piece to the last, and what must be said aloud is said."""
+        if len(self.options) != 1 or self._form.is_share(self.words):
+            return False
+        return verb_of(self.options[0]) not in self._aloud
+
+
+def _beginning_after(form: Form, words: Sequence[str]) -> Form | None:
+    """The form that begins directly after these words, if one does."""
+    for word in words:
+        following = form.after(word) if isinstance(form, Branch) else None
+        if following is None:
+            return None
+        form = following
+    return form
 
 
 def _own_places(form: Arrange, piece: str) -> list[str]:
