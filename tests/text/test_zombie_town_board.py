@@ -47,17 +47,17 @@ def evening(**given: Any) -> Position:
     )
 
 
-def view_of(given: Position, color: str | None) -> dict[str, Any]:
-    seen = given.seen_by(color)
-    return {**seen.view(), "scene": seen.scene(), "unit": color}
+def view_of(given: Position, colour: str | None) -> dict[str, Any]:
+    seen = given.seen_by(colour)
+    return {**seen.view(), "scene": seen.scene(), "unit": colour}
 
 
-def open_lines(color: str | None = "red", language: str = "en") -> list[str]:
-    return BOARD.lines(view_of(evening(), color), Voice("zombie_town", language))
+def open_lines(colour: str | None = "red", language: str = "en") -> list[str]:
+    return BOARD.lines(view_of(evening(), colour), Voice("zombie_town", language))
 
 
-def own_lines(color: str, language: str = "en") -> list[str]:
-    return BOARD.own_lines(view_of(evening(), color), Voice("zombie_town", language))
+def own_lines(colour: str, language: str = "en") -> list[str]:
+    return BOARD.own_lines(view_of(evening(), colour), Voice("zombie_town", language))
 
 
 # -- the open table ---------------------------------------------------------------------------------------------

@@ -13,12 +13,12 @@ from untot.games.zombie_town.pieces import (
     ACTION_DECK,
     BARRICADES,
     CARDS,
-    COLORS,
+    COLOURS,
     COMBAT_DECK,
     COUNTS,
     HOUSE_DECK,
     KIND_OF,
-    TABLES,
+    NUMBERS_FOR,
     WEAPONS,
 )
 from untot.games.zombie_town.state import TownState
@@ -32,7 +32,7 @@ __all__ = ["CATALOGUE", "DECISIONS", "LEAKS", "RARE", "attempts", "pieces", "sec
 
 DECISIONS: Final = frozenset(
     (
-        "choose_color", "choose_home_base", "keep_start_cards", "turn_step", "move_path", "draw_count", "draw_result",
+        "choose_colour", "choose_home_base", "keep_start_cards", "turn_step", "move_path", "draw_count", "draw_result",
         "return_order", "play_survivor_where", "weapon_bearer", "barricade_series", "fireworks_target",
         "attack_target", "attack_weapon", "shoot_again", "draw2_pick", "defence_weapon", "fight_or_take",
         "who_suffers", "retreat", "flee_to", "entry_fight", "store_cards", "collect_cards", "pick_survivor",
@@ -48,7 +48,7 @@ RARE: Final = frozenset(("push_order", "first_group", "trap_victims", "defence_w
 
 def attempts(g: TownState, seat: Seat) -> list[str]:
     """Things that a person may try: fitting and unfitting, well-formed and not."""
-    colors = list(g.pawns)[:3]
+    colours = list(g.pawns)[:3]
     words = (
         "", "pass", "stop", "done", "end_turn", "free_move", "move", "draw", "barricade", "attack", "tear_down",
         "store", "collect", "arm", "disarm", "fetch", "post", "house", "fire", "stay", "decline", "take_loss",
@@ -61,7 +61,7 @@ def attempts(g: TownState, seat: Seat) -> list[str]:
           for verb in ("play", "keep", "event", "build", "store", "collect", "give", "discard", "top")),
         *(f"to:{square}" for square in ("A5", "E5", "G2", "bld_11")),
         *(f"{verb}:{building}" for building in BUILDING_IDS[:2] for verb in ("home", "light", "goal", "target")),
-        *(f"{verb}:{color}" for color in colors for verb in ("color", "target", "pawn", "hurt", "first", "bearer")),
+        *(f"{verb}:{colour}" for colour in colours for verb in ("colour", "target", "pawn", "hurt", "first", "bearer")),
         *(f"{verb}:pistol.1" for verb in ("weapon", "drop", "fight", "fire", "change")),
         *(f"{verb}:survivor.1" for verb in ("who", "lose", "target", "bearer")),
     ]  # fmt: skip
@@ -131,8 +131,8 @@ def pieces() -> dict[str, object]:
         "houses": dict(Counter(HOUSE_DECK)),
         "squares": (len(STREETS), len(BUILDING_IDS), len(X_SQUARES), len(CEMETERY)),
         "box": (COUNTS.zombies, COUNTS.chips, COUNTS.health, COUNTS.house_number, COUNTS.days),
-        "colors": list(COLORS),
-        "days": {players: table.days for players, table in TABLES.items()},
+        "colours": list(COLOURS),
+        "days": {players: table.days for players, table in NUMBERS_FOR.items()},
     }
 
 
@@ -158,7 +158,7 @@ CATALOGUE: Final[dict[str, object]] = {
     },
     "squares": (136, 12, 24, 36),
     "box": (100, 4, 4, 5, 12),
-    "colors": ["red", "blue", "green", "yellow", "black", "white"],
+    "colours": ["red", "blue", "green", "yellow", "black", "white"],
     "days": {2: 10, 3: 10, 4: 10, 5: 10, 6: 8},
 }  # fmt: skip
 

@@ -13,7 +13,7 @@ from untot.bots.arena import Bout
 from untot.bots.hint import hint
 from untot.games.zombie_town import GAME
 from untot.games.zombie_town.bot import horizon, reasons, sensible, value
-from untot.games.zombie_town.pieces import TABLES
+from untot.games.zombie_town.pieces import NUMBERS_FOR
 from untot.games.zombie_town.state import TownState
 from untot.kernel.chance import seed_of
 from untot.kernel.events import Seat
@@ -62,7 +62,7 @@ def twin(match: LiveMatch, seat: Seat, number: int) -> Seen:
 # -- whole matches ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", TABLES)
+@pytest.mark.parametrize("seats", NUMBERS_FOR)
 def test_careful_bots_play_to_a_lawful_end_with_any_number_of_players(seats: int) -> None:
     result = played(" ".join(["careful"] * seats), seed=seats).state.result
     assert result is not None and result.reason in ("last_day", "all_dead")

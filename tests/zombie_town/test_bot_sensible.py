@@ -11,9 +11,9 @@ FEW_DAYS = {"day": 8}
 LAST_DAY = {"day": 10}
 
 
-def weights(t: Table, color: str = "red", memory: Memory | None = None) -> dict[str, float]:
+def weights(t: Table, colour: str = "red", memory: Memory | None = None) -> dict[str, float]:
     """Every answer that is weighed is legal, and the best has 1."""
-    ask, seat = t.match.ask, t.seat(color)
+    ask, seat = t.match.ask, t.seat(colour)
     assert ask is not None
     found = sensible(t.g, ask, seat, memory)
     assert found and all(ask.form(seat).first_wrong_word(answer) is None for answer in found)
@@ -21,8 +21,8 @@ def weights(t: Table, color: str = "red", memory: Memory | None = None) -> dict[
     return found
 
 
-def best(t: Table, color: str = "red", memory: Memory | None = None) -> str:
-    found = weights(t, color, memory)
+def best(t: Table, colour: str = "red", memory: Memory | None = None) -> str:
+    found = weights(t, colour, memory)
     return max(found, key=found.__getitem__)
 
 

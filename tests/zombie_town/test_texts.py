@@ -53,7 +53,7 @@ def test_every_piece_of_advice_has_its_text(language: str) -> None:
 
 
 def test_all_advice_of_a_match_can_be_read() -> None:
-    match, heard = new_match(3, "choose_color", days=2), set()
+    match, heard = new_match(3, "choose_colour", days=2), set()
     while match.ask is not None:
         seat = match.ask.waiting()[0]
         advice = hint(match, seat)

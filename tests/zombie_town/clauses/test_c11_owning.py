@@ -15,10 +15,10 @@ from untot.kernel.rulebook import clause
 FOUR = {"bld_01": "red", "bld_02": "red", "bld_03": "red", "bld_12": "red"}
 
 
-def claimed(color: str = "red", building: str = "bld_11", **position: Any) -> Table:
+def claimed(colour: str = "red", building: str = "bld_11", **position: Any) -> Table:
     """This colour is about to build or place somebody there."""
     t = table(**position)
-    claim(t.g, color, building)
+    claim(t.g, colour, building)
     return t
 
 

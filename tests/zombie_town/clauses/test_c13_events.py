@@ -266,7 +266,7 @@ def test_t17_everybody_gives_a_card_to_the_left_who_has_one() -> None:
     assert t.match.ask is not None and t.match.ask.waiting() == [0, 2]
     assert t.match.ask.secret_until == UNTIL_THE_END, "no export tells what was passed"
     t.answer("red", "give:rifle").answer("green", "give:survivor")
-    assert [sorted(t.hand(color)) for color in ("red", "blue", "green")] == [["pistol", "survivor"], ["rifle"], []]
+    assert [sorted(t.hand(colour)) for colour in ("red", "blue", "green")] == [["pistol", "survivor"], ["rifle"], []]
     assert t.seen_by("red").view()["known_hands"] == {"1": ["rifle"]}
     assert t.seen_by("green").view()["known_hands"] == {"0": ["survivor"]}
 

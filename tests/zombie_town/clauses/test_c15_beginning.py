@@ -26,9 +26,9 @@ def chosen(match: LiveMatch, name: str) -> list[int]:
 
 @clause("ZT-15.1")
 def test_zt_15_1_each_player_takes_two_colours_in_turn_from_the_youngest_on() -> None:
-    match = new_match(2, "choose_color", youngest_seat=2)
-    assert chosen(match, "choose_color") == [1, 0, 1, 0]
-    assert town(match).colors == [["blue", "yellow"], ["red", "green"]]
+    match = new_match(2, "choose_colour", youngest_seat=2)
+    assert chosen(match, "choose_colour") == [1, 0, 1, 0]
+    assert town(match).colours == [["blue", "yellow"], ["red", "green"]]
 
 
 @clause("ZT-15.2")

@@ -69,8 +69,8 @@ def test_zt_1_6_a_dead_pawn_counts_only_by_option(value: str, points: int) -> No
 
 @clause("ZT-1.7")
 def test_zt_1_7_the_youngest_is_named_or_drawn() -> None:
-    assert town(new_match(4, "choose_color", youngest_seat=3)).youngest == 2
-    drawn = {town(new_match(4, "choose_color", seed)).youngest for seed in range(20)}
+    assert town(new_match(4, "choose_colour", youngest_seat=3)).youngest == 2
+    drawn = {town(new_match(4, "choose_colour", seed)).youngest for seed in range(20)}
     assert drawn == {0, 1, 2, 3}
     with pytest.raises(BadOptions):
         GAME.new_state(3, {"youngest_seat": 4}, bytes(32))

@@ -21,9 +21,9 @@ def ending(**position: Any) -> Table:
     return acting(**position).answer("red", "end_turn")
 
 
-def move_all(t: Table, color: str) -> Table:
+def move_all(t: Table, colour: str) -> Table:
     while t.ask == "zombie_move":
-        t.answer(color, t.options(color)[0])
+        t.answer(colour, t.options(colour)[0])
     return t
 
 

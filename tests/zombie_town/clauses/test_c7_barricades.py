@@ -104,7 +104,7 @@ def test_zt_7_20_each_card_of_a_series_costs_an_action() -> None:
 @clause("ZT-7.22", "ZT-7.23")
 def test_zt_7_22_values_and_traps_are_known_to_the_builder_alone_until_they_go() -> None:
     t = acting("barricade_2_trap_1").answer("red", "barricade", "build:barricade_2_trap_1", "done")
-    seen = [t.seen_by(color).view()["buildings"][10] for color in ("red", "blue", None)]
+    seen = [t.seen_by(colour).view()["buildings"][10] for colour in ("red", "blue", None)]
     assert [b["barricades"] for b in seen] == [
         [{"card": card, "builder": 0}] for card in ("barricade_2_trap_1", None, None)
     ]

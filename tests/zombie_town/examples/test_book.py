@@ -29,11 +29,11 @@ def ulf_posts(t: Table) -> Table:
     return t.answer("red", "draw", "look:2", "keep:pistol", "bottom:barricade_3", "post")
 
 
-def zombies_move(t: Table, color: str) -> Table:
+def zombies_move(t: Table, colour: str) -> Table:
     """The player walks zombies of the east sideways."""
     moves = 0
-    while t.ask == "zombie_move" and t.asked == [color]:
-        t.answer(color, next(option for option in t.options(color) if option.startswith(("zombie:K8", "zombie:K9"))))
+    while t.ask == "zombie_move" and t.asked == [colour]:
+        t.answer(colour, next(option for option in t.options(colour) if option.startswith(("zombie:K8", "zombie:K9"))))
         moves += 1
     assert moves == 4
     return t

@@ -6,7 +6,7 @@ from typing import Final
 
 from untot.games.zombie_town import bot
 from untot.games.zombie_town.facts import name_of_seat
-from untot.games.zombie_town.pieces import COUNTS, TABLES
+from untot.games.zombie_town.pieces import COUNTS, NUMBERS_FOR
 from untot.games.zombie_town.redealing import redeal
 from untot.games.zombie_town.refusals import why_not_now
 from untot.games.zombie_town.rules.steps import RULES
@@ -23,14 +23,14 @@ GAME: Final = Game(
     name="zombie_town",
     prefix="ZT",
     rules_version=1,
-    seat_counts=tuple(TABLES),
+    seat_counts=tuple(NUMBERS_FOR),
     seats_clause="ZT-1.2",
     options={
         "days": Option((0,), ("ZT-1.3",), most=COUNTS.days),
         "leftover_cards": Option(("box", "discard"), ("ZT-1.4",)),
         "zombie_supply": Option(("limited", "recycle"), ("ZT-1.5",)),
         "two_player_dead_pawn": Option(("zero", "count"), ("ZT-1.6", "ZT-15.14")),
-        "youngest_seat": Option((0,), ("ZT-1.7",), most=max(TABLES)),
+        "youngest_seat": Option((0,), ("ZT-1.7",), most=max(NUMBERS_FOR)),
     },
     state=TownState,
     set_up=set_up,

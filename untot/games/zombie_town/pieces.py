@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
-Color = str
+Colour = str
 """A pawn with its player card, chips, weapons and property."""
 CardId = str
 """A kind of action card; the copies of a kind are alike."""
@@ -119,7 +119,7 @@ class Limits(Piece, frozen=True):
     send: Some
 
 
-class Table(Piece, frozen=True):
+class Numbers(Piece, frozen=True):
     """What depends on the number of players; `shares` is the number of pawns of a seat, `kept` also its hand limit."""
 
     players: Some
@@ -138,10 +138,10 @@ class Box(Piece, frozen=True):
     """Everything in the box that is no card and no board."""
 
     reconstructed: tuple[str, ...]
-    colors: tuple[Color, ...]
+    colours: tuple[Colour, ...]
     counts: Counts
     limits: Limits
-    table: tuple[Table, ...]
+    numbers: tuple[Numbers, ...]
 
 
 def load(file: str, kind: type[T]) -> T:
@@ -156,10 +156,10 @@ _COMBAT: Final = load("combat_cards.toml", CombatCards)
 _HOUSES: Final = load("house_cards.toml", HouseCards)
 _BOX: Final = load("box.toml", Box)
 
-COLORS: Final = _BOX.colors
+COLOURS: Final = _BOX.colours
 COUNTS: Final = _BOX.counts
 LIMITS: Final = _BOX.limits
-TABLES: Final = {table.players: table for table in _BOX.table}
+NUMBERS_FOR: Final = {numbers.players: numbers for numbers in _BOX.numbers}
 
 WEAPONS: Final = {card.id: card for card in _ACTION.weapon}
 BARRICADES: Final = {card.id: card for card in _ACTION.barricade}

@@ -7,7 +7,7 @@ from typing import Any
 from untot.games.zombie_town.pieces import (
     BARRICADES,
     CARDS,
-    COLORS,
+    COLOURS,
     COMBAT_DECK,
     HOUSES,
     KIND_OF,
@@ -45,7 +45,7 @@ def scene(g: TownState) -> Plain:
         "squares": {square: _square(square) for square in SQUARES},
         "buildings": {name: _building(name) for name in BUILDINGS},
         "cemetery": list(CEMETERY),
-        "colors": list(COLORS),
+        "colours": list(COLOURS),
         "cards": {card: _card(card) for card in CARDS},
         "combat": {card: {"strength": value, "count": COMBAT_DECK.count(card)} for card, value in STRENGTH.items()},
         "houses": {house.id: {"ability": house.ability, "count": house.count} for house in HOUSES.values()},

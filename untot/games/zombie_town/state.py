@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from untot.games.zombie_town.pieces import BarricadeId, CardId, Color, CombatId, EventId, HouseId, WeaponId
+from untot.games.zombie_town.pieces import BarricadeId, CardId, Colour, CombatId, EventId, HouseId, WeaponId
 from untot.games.zombie_town.town import BuildingId, Square
 from untot.kernel.events import Seat
 from untot.kernel.state import State
@@ -46,7 +46,7 @@ class Survivor:
 class Pawn:
     """A colour: its pawn and its player card. Dead it has no health and stands nowhere ("")."""
 
-    color: Color
+    colour: Colour
     seat: Seat
     square: Square
     health: int
@@ -64,7 +64,7 @@ class Site:
 
     house: HouseId
     number: int
-    owner: Color
+    owner: Colour
     """"" if it has none."""
     is_home_base: bool
     """Of its owner."""
@@ -83,7 +83,7 @@ class Turn:
     seat: Seat
     actions: int
     free_moves: int
-    pawn: Color
+    pawn: Colour
     """The acting pawn."""
     steps: int
     """Left in the movement at hand."""
@@ -119,9 +119,9 @@ class EventPlay:
 
     event: EventId
     seat: Seat
-    pawn: Color
+    pawn: Colour
     """The acting pawn."""
-    target: Color
+    target: Colour
     """The pawn that is sent, "" if none."""
     goal: Square
     steps: int
@@ -135,7 +135,7 @@ class Entry:
 
     number: int
     """Within the entries that are open."""
-    newcomer: Color
+    newcomer: Colour
     building: BuildingId
     fought: list[Fighter]
     """Who has opened a fight already."""
@@ -186,9 +186,9 @@ class TownState(State):
     phase: Phase
     youngest: Seat
     timekeeper: Seat
-    colors: list[list[Color]]
+    colours: list[list[Colour]]
     """By seat: one, in the two-player game two."""
-    pawns: dict[Color, Pawn]
+    pawns: dict[Colour, Pawn]
     sites: dict[BuildingId, Site]
     hands: list[list[Covered]]
     dealt: list[list[CardId]]

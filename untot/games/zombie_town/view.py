@@ -53,17 +53,17 @@ def view(g: TownState, seat: Seat | None) -> Plain:
 def _player(g: TownState, seat: Seat) -> Plain:
     return {
         "seat": seat,
-        "colors": list(g.colors[seat]),
-        "eliminated": bool(g.colors[seat]) and is_out(g, seat),
+        "colours": list(g.colours[seat]),
+        "eliminated": bool(g.colours[seat]) and is_out(g, seat),
         "hand_size": len(g.hands[seat]),
         "score": score(g, seat),
     }
 
 
 def _pawn(g: TownState, pawn: Pawn) -> Plain:
-    counted = points(g, pawn.color)
+    counted = points(g, pawn.colour)
     return {
-        "color": pawn.color,
+        "colour": pawn.colour,
         "seat": pawn.seat,
         "square": pawn.square,
         "health": pawn.health,
@@ -204,6 +204,6 @@ def _everything(g: TownState) -> Plain | None:
 def _result(g: TownState) -> Plain | None:
     if g.result is None:
         return None
-    scores = {g.colors[seat][0]: value for seat, value in enumerate(g.result.scores)}
-    winners = [g.colors[seat][0] for seat in g.result.winners]
+    scores = {g.colours[seat][0]: value for seat, value in enumerate(g.result.scores)}
+    winners = [g.colours[seat][0] for seat in g.result.winners]
     return {"reason": g.result.reason, "scores": scores, "winners": winners}

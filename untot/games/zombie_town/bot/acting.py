@@ -81,11 +81,11 @@ def gains_of_turn(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     """Every word of the turn, against ending it now; with two pawns every word of each."""
     if turn_of(o.g).is_clearing:
         return gains_of_clearing(o, ask, seat)
-    plans = {pawn.color: Plan(o, pawn) for pawn in living(o.g, seat)}
+    plans = {pawn.colour: Plan(o, pawn) for pawn in living(o.g, seat)}
     gains = {}
     for answer in ask.answers(seat):
-        color, word = pawn_and_word(o.g, seat, answer)
-        gains[answer] = gain_of_word(plans[color], word)
+        colour, word = pawn_and_word(o.g, seat, answer)
+        gains[answer] = gain_of_word(plans[colour], word)
     return gains
 
 
@@ -116,7 +116,7 @@ def gain_of_word(plan: Plan, word: str) -> float:
 def dropping_gain(o: Outlook, pawn: Pawn, weapon: str) -> float:
     """An empty weapon makes room for one in hand; else it is kept, for it can be filled."""
     _, bearer = weapon_by_id(o.g, weapon)
-    is_full = bearer == pawn.color and len(pawn.weapons) >= LIMITS.pawn_weapons
+    is_full = bearer == pawn.colour and len(pawn.weapons) >= LIMITS.pawn_weapons
     has_better = any(card in WEAPONS for card in o.hand) and turn_of(o.g).actions > 0
     return 0.3 if is_full and has_better else UNWANTED
 

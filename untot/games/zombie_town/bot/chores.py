@@ -98,7 +98,7 @@ def may_hold(o: Outlook, pawn: Pawn, building: BuildingId) -> bool:
     """Whether the pawn could build or place somebody there."""
     if building in o.g.zombies:
         return False
-    return o.is_mine(building) or len(owned(o.g, pawn.color)) < LIMITS.buildings
+    return o.is_mine(building) or len(owned(o.g, pawn.colour)) < LIMITS.buildings
 
 
 def as_mine(o: Outlook, building: BuildingId) -> Estate:

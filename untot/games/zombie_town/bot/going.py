@@ -12,7 +12,7 @@ from untot.games.zombie_town.bot.shots import hit_chance
 from untot.games.zombie_town.bot.striking import duel_gain, suffering
 from untot.games.zombie_town.facts import turn_of, why_not_enter
 from untot.games.zombie_town.fight_facts import defending_weapons, fight_of
-from untot.games.zombie_town.pieces import LIMITS, TABLES
+from untot.games.zombie_town.pieces import LIMITS, NUMBERS_FOR
 from untot.games.zombie_town.rules.c5_movement import entry_weapons
 from untot.games.zombie_town.state import Pawn
 from untot.games.zombie_town.town import DISTANCE, NEIGHBOURS, ZOMBIE_STEPS, BuildingId, Square
@@ -191,13 +191,13 @@ class Ground:
         g = self.o.g
         if square in g.zombies and (g.zombies[square] > self.actions or not any(w.shots for w in self.pawn.weapons)):
             return False
-        return square not in g.sites or why_not_enter(g, self.pawn.color, square) is None
+        return square not in g.sites or why_not_enter(g, self.pawn.colour, square) is None
 
 
 def moves_in_a_round(o: Outlook) -> int:
     """How many zombies others move until the next turn of this seat."""
     others = {pawn.seat for pawn in o.rivals}
-    return o.g.day * len(others) * TABLES[o.g.seats].zombies_per_day
+    return o.g.day * len(others) * NUMBERS_FOR[o.g.seats].zombies_per_day
 
 
 # -- the questions of movement ----------------------------------------------------------------------------------
@@ -240,9 +240,9 @@ def gains_of_retreats(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     """To stay in a fight or to leave it; who stays may be shot at again, or shoot."""
     fight, pawn = fight_of(o.g), o.g.pawns[(ask.about or {})["pawn"]]
     ground = Ground(o, pawn, 0)
-    other = fight.target if fight.attacker == pawn.color else fight.attacker
-    weapons = defending_weapons(o.g, pawn.color)
-    outcome = max((duel_gain(o, pawn.color, weapon, other) for weapon in weapons), default=-o.wound(pawn))
+    other = fight.target if fight.attacker == pawn.colour else fight.attacker
+    weapons = defending_weapons(o.g, pawn.colour)
+    outcome = max((duel_gain(o, pawn.colour, weapon, other) for weapon in weapons), default=-o.wound(pawn))
     gains = {"stay": ground.rest(pawn.square) + outcome}
     for answer in ask.answers(seat):
         if answer != "stay":

@@ -59,7 +59,7 @@ def _back(o: Outlook, pawn: Pawn) -> float:
 
 
 def _send(o: Outlook, pawn: Pawn) -> float:
-    return max((sending_gain(o, rival) for rival in o.rivals if goals(o.g, rival.color)), default=0.0)
+    return max((sending_gain(o, rival) for rival in o.rivals if goals(o.g, rival.colour)), default=0.0)
 
 
 def _switch(o: Outlook, pawn: Pawn) -> float:

@@ -81,8 +81,8 @@ def _thing(answer: str) -> str:
 
 
 def _turn(o: Outlook, ask: Ask, answer: str) -> Reason | None:
-    color, word = pawn_and_word(o.g, o.seat, answer)
-    pawn = o.g.pawns[turn_of(o.g).pawn if turn_of(o.g).is_clearing else color]
+    colour, word = pawn_and_word(o.g, o.seat, answer)
+    pawn = o.g.pawns[turn_of(o.g).pawn if turn_of(o.g).is_clearing else colour]
     verb, _, thing = word.partition(":")
     explain = WORDS.get(verb)
     return explain(o, pawn, thing) if explain is not None else None
@@ -158,7 +158,7 @@ def _attack(o: Outlook, pawn: Pawn, _: str) -> Reason:
     if pawn.square in o.g.zombies:
         return Reason("clear", {"square": pawn.square})
     strikes = strike_gains(o, pawn)
-    shots = {s: best_shot(o, pawn, pawn.square, s) for s in targets(o.g, pawn.color) if s not in strikes}
+    shots = {s: best_shot(o, pawn, pawn.square, s) for s in targets(o.g, pawn.colour) if s not in strikes}
     return _on(o, max(strikes | shots, key=(strikes | shots).__getitem__))
 
 
@@ -281,7 +281,7 @@ def _entry(o: Outlook, ask: Ask, answer: str) -> Reason:
 def _zombie(o: Outlook, ask: Ask, answer: str) -> Reason:
     """Onto somebody, into a house, before a house, or just out of the way."""
     to = _thing(answer.split(" ")[1])
-    prey = next((pawn.color for pawn in o.rivals if pawn.square == to), "")
+    prey = next((pawn.colour for pawn in o.rivals if pawn.square == to), "")
     if prey:
         return Reason("hunt", {"square": to, "pawn": prey})
     building = to if to in o.g.sites else BUILDING_BESIDE.get(to)

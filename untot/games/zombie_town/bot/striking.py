@@ -10,7 +10,7 @@ from untot.games.zombie_town.bot.shots import duel_chance, hit_chance, one_sided
 from untot.games.zombie_town.bot.worth import FLIGHT, bullet
 from untot.games.zombie_town.facts import own_survivors_at, weapon_by_id
 from untot.games.zombie_town.fight_facts import (
-    color_of,
+    colour_of,
     defending_weapons,
     fight_of,
     foreign_pieces,
@@ -70,12 +70,12 @@ def strike_gains(o: Outlook, pawn: Pawn) -> dict[Fighter, float]:
     weapons = [weapon for weapon in pawn.weapons if weapon.shots]
     if not weapons:
         return {}
-    return {t: max(duel_gain(o, pawn.color, w, t) for w in weapons) for t in foreign_pieces(o.g, pawn)}
+    return {t: max(duel_gain(o, pawn.colour, w, t) for w in weapons) for t in foreign_pieces(o.g, pawn)}
 
 
 def duel_gain(o: Outlook, fighter: Fighter, weapon: Weapon, target: Fighter) -> float:
     """One exchange: what the other loses, what oneself may lose, and the bullet."""
-    prize = -o.stake(o.g.pawns[color_of(o.g, target)].seat) * defeat(o, target)
+    prize = -o.stake(o.g.pawns[colour_of(o.g, target)].seat) * defeat(o, target)
     answers = defending_weapons(o.g, target)
     cost = bullet(weapon.shots, o.turns)
     if not answers:
@@ -126,7 +126,7 @@ def _with(o: Outlook, pawn: Pawn, weapon: Weapon, target: str) -> float:
     if target in DISTANCE:
         distance = DISTANCE[pawn.square][target]
         return shot_gain(o, weapon, distance, kill_worth(o, target)) - _fineness(weapon, distance)
-    return duel_gain(o, pawn.color, weapon, target)
+    return duel_gain(o, pawn.colour, weapon, target)
 
 
 def _fineness(weapon: Weapon, distance: int) -> float:

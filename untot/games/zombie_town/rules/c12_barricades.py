@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from untot.games.zombie_town.facts import pressure, seat_of, strength
-from untot.games.zombie_town.pieces import BARRICADES, Color
+from untot.games.zombie_town.pieces import BARRICADES, Colour
 from untot.games.zombie_town.rules.c7_discard import discard_cards
 from untot.games.zombie_town.rules.c9_shots import kill_zombie
 from untot.games.zombie_town.rules.c11_owning import check_possession
@@ -42,7 +42,7 @@ def collapse(g: TownState, building: BuildingId, mover: Seat) -> None:
 
 
 @clause("ZT-12.20", "ZT-12.21", "ZT-12.27", "ZT-10.8")
-async def trap_victim(g: TownState, building: BuildingId, owner: Color, left: int, mover: Seat) -> None:
+async def trap_victim(g: TownState, building: BuildingId, owner: Colour, left: int, mover: Seat) -> None:
     """One of the zombies on the four squares, as the owner wishes; nobody's trap kills for nobody."""
     around = pressure(g, building)
     if not left or not around:

@@ -39,8 +39,8 @@ from untot.kernel.rulebook import clause
 def trigger(g: TownState, event: EventId, pawn: Pawn, clause_id: str) -> None:
     """An event takes effect for its acting pawn. It is no action, and it ends a movement."""
     turn_of(g).steps = 0
-    g.event = EventPlay(event, pawn.seat, pawn.color, "", "", 0, [])
-    g.tell("event_triggered", clause_id, pawn=pawn.color, event=event)
+    g.event = EventPlay(event, pawn.seat, pawn.colour, "", "", 0, [])
+    g.tell("event_triggered", clause_id, pawn=pawn.colour, event=event)
     g.then(("event",), ("used_event",))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.zombie_town.facts import is_alive
-from untot.games.zombie_town.pieces import LIMITS, Color
+from untot.games.zombie_town.pieces import LIMITS, Colour
 from untot.games.zombie_town.rules.c5_movement import enter
 from untot.games.zombie_town.state import EventPlay, TownState
 from untot.games.zombie_town.town import NEIGHBOURS, Square
@@ -42,8 +42,8 @@ async def send(g: TownState) -> None:
 
 
 def pawns_to_send(g: TownState, seat: Seat) -> list[str]:
-    pawns = [pawn for pawn in g.pawns.values() if is_alive(pawn) and goals(g, pawn.color)]
-    return [*(f"pawn:{pawn.color}" for pawn in pawns), NOBODY]
+    pawns = [pawn for pawn in g.pawns.values() if is_alive(pawn) and goals(g, pawn.colour)]
+    return [*(f"pawn:{pawn.colour}" for pawn in pawns), NOBODY]
 
 
 @clause("ZT-13.4")
@@ -62,9 +62,9 @@ def goal_options(g: TownState, seat: Seat) -> list[str]:
 
 
 @clause("ZT-13.5", "ZT-13.6", "ZT-13.7")
-def goals(g: TownState, color: Color) -> list[Square]:
+def goals(g: TownState, colour: Colour) -> list[Square]:
     """Other buildings within three steps; if there is none, street squares."""
-    start = g.pawns[color].square
+    start = g.pawns[colour].square
     within = steps_from(g, start, is_street_only=False)
     buildings = [square for square in within if square in g.sites and square != start]
     if buildings:

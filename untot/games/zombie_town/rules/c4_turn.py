@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from untot.games.zombie_town.facts import hand_limit, is_out, last_day, living, seats_from, turn_of
 from untot.games.zombie_town.fight_facts import why_not_attack
-from untot.games.zombie_town.pieces import KIND_OF, CardId, Color
+from untot.games.zombie_town.pieces import KIND_OF, CardId, Colour
 from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c5_movement import begin_movement
 from untot.games.zombie_town.rules.c6_draw import why_not_draw
@@ -45,17 +45,17 @@ class Action(NamedTuple):
 
 ACTIONS: Final[dict[str, Action]] = {
     "move": Action(lambda g, pawn: None, lambda pawn: ("walk",)),
-    "draw": Action(why_not_draw, lambda pawn: ("draw", pawn.color), is_paid_at_once=False),
+    "draw": Action(why_not_draw, lambda pawn: ("draw", pawn.colour), is_paid_at_once=False),
     "barricade": Action(why_not_build, lambda pawn: ("barricade_series",), is_paid_at_once=False),
-    "attack": Action(lambda g, pawn: why_not_attack(g, pawn.color), lambda pawn: ("attack", pawn.color)),
-    "tear_down": Action(why_not_tear_down, lambda pawn: ("tear_down", pawn.color)),
+    "attack": Action(lambda g, pawn: why_not_attack(g, pawn.colour), lambda pawn: ("attack", pawn.colour)),
+    "tear_down": Action(why_not_tear_down, lambda pawn: ("tear_down", pawn.colour)),
     "store": Action(why_not_store, lambda pawn: ("store", pawn.square, 0)),
     "collect": Action(why_not_collect, lambda pawn: ("collect", pawn.square, 0)),
-    "arm": Action(why_not_arm, lambda pawn: ("arm", pawn.color)),
-    "disarm": Action(why_not_disarm, lambda pawn: ("disarm", pawn.color)),
-    "fetch": Action(why_not_fetch, lambda pawn: ("fetch", pawn.color)),
-    "post": Action(why_not_post, lambda pawn: ("post", pawn.color)),
-    "house": Action(why_not_use_house, lambda pawn: ("house", pawn.color)),
+    "arm": Action(why_not_arm, lambda pawn: ("arm", pawn.colour)),
+    "disarm": Action(why_not_disarm, lambda pawn: ("disarm", pawn.colour)),
+    "fetch": Action(why_not_fetch, lambda pawn: ("fetch", pawn.colour)),
+    "post": Action(why_not_post, lambda pawn: ("post", pawn.colour)),
+    "house": Action(why_not_use_house, lambda pawn: ("house", pawn.colour)),
 }
 """In the order in which they are offered; playing a card is the twelfth."""
 
@@ -97,7 +97,7 @@ def begin_turn(g: TownState, seat: Seat) -> None:
         seat=seat,
         actions=actions_of_a_turn(g),
         free_moves=free_moves_of_a_turn(g),
-        pawn=pawns[0].color,
+        pawn=pawns[0].colour,
         steps=0,
         is_clearing=False,
         may_fetch=False,
@@ -108,8 +108,8 @@ def begin_turn(g: TownState, seat: Seat) -> None:
         zombies=0,
     )
     g.tell("turn_began", "ZT-4.4", seat=seat, actions=g.turn.actions, free_moves=g.turn.free_moves)
-    trapped = {pawn.square: pawn.color for pawn in pawns if pawn.is_trapped}
-    g.then(*(("settle_trapped", color) for color in trapped.values()), ("act",))
+    trapped = {pawn.square: pawn.colour for pawn in pawns if pawn.is_trapped}
+    g.then(*(("settle_trapped", colour) for colour in trapped.values()), ("act",))
 
 
 @clause("ZT-4.4", "ZT-4.5", "ZT-4.6", "ZT-4.7", "ZT-15.7")
@@ -137,10 +137,10 @@ async def act(g: TownState) -> None:
         do(g, g.pawns[pawn], word)
 
 
-def pawn_and_word(g: TownState, seat: Seat, answer: str) -> tuple[Color, str]:
+def pawn_and_word(g: TownState, seat: Seat, answer: str) -> tuple[Colour, str]:
     """Which pawn acts, and what it does; with a single living pawn only that is said."""
     words = answer.split(" ")
-    pawn = words[0].removeprefix("pawn:") if len(words) > 1 else living(g, seat)[0].color
+    pawn = words[0].removeprefix("pawn:") if len(words) > 1 else living(g, seat)[0].colour
     return pawn, words[-1]
 
 
@@ -149,7 +149,7 @@ def do(g: TownState, pawn: Pawn, word: str) -> None:
     verb, _, thing = word.partition(":")
     if verb == "free_move":
         turn_of(g).free_moves -= 1
-        g.tell("free_move_began", "ZT-4.4", pawn=pawn.color)
+        g.tell("free_move_began", "ZT-4.4", pawn=pawn.colour)
         begin_movement(g)
     elif verb == "event":
         take_from_hand(g, pawn.seat, thing)
@@ -183,7 +183,7 @@ def turn_options(g: TownState, seat: Seat) -> list[str] | Fields:
     pawns = living(g, seat)
     if len(pawns) == 1:
         return turn_words(g, pawns[0])
-    lists = {f"pawn:{pawn.color}": turn_words(g, pawn) for pawn in pawns}
+    lists = {f"pawn:{pawn.colour}": turn_words(g, pawn) for pawn in pawns}
     return Fields([Field("pawn", {"": list(lists)}), Field("do", lists, 0)])
 
 
@@ -218,13 +218,13 @@ def why_not_event(g: TownState, pawn: Pawn, card: CardId) -> str | None:
 def why_not_turn_step(g: TownState, seat: Seat, answer: str) -> str | None:
     """The clause behind a refused step of the turn, as far as the attempt can be understood."""
     words = answer.split(" ")
-    color = words[0].removeprefix("pawn:") if len(words) > 1 else turn_of(g).pawn
-    if color not in g.colors[seat]:
+    colour = words[0].removeprefix("pawn:") if len(words) > 1 else turn_of(g).pawn
+    if colour not in g.colours[seat]:
         return None
-    if not g.pawns[color].health:
+    if not g.pawns[colour].health:
         return "ZT-10.5"
     verb, _, thing = words[-1].partition(":")
-    return why_not_do(g, g.pawns[color], verb, thing)
+    return why_not_do(g, g.pawns[colour], verb, thing)
 
 
 @clause("ZT-4.4", "ZT-6.3", "ZT-6.13")

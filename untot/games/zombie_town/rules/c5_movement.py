@@ -16,7 +16,7 @@ from untot.games.zombie_town.facts import (
     why_not_enter,
     zombies_at,
 )
-from untot.games.zombie_town.pieces import LIMITS, Color
+from untot.games.zombie_town.pieces import LIMITS, Colour
 from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c7_discard import drop, empty_weapons
 from untot.games.zombie_town.rules.c11_owning import enter_home_base
@@ -91,7 +91,7 @@ def why_not_step(g: TownState, pawn: Pawn, square: Square) -> str | None:
     """Not into a closed building, and to zombies only if one can fight them all."""
     if square in g.zombies and not can_face(g, pawn, square, turn_of(g).actions):
         return "ZT-5.4"
-    return why_not_enter(g, pawn.color, square) if square in g.sites else None
+    return why_not_enter(g, pawn.colour, square) if square in g.sites else None
 
 
 @clause("ZT-5.4")
@@ -118,29 +118,29 @@ def why_not_next_square(g: TownState, seat: Seat, answer: str) -> str | None:
 
 
 @clause("ZT-2.11", "ZT-5.9", "ZT-5.10", "ZT-5.17", "ZT-5.18")
-def enter(g: TownState, color: Color, square: Square) -> None:
+def enter(g: TownState, colour: Colour, square: Square) -> None:
     """The pawn arrives with its companions: an empty home base is lost at once, then the others there may fight."""
-    pawn = g.pawns[color]
+    pawn = g.pawns[colour]
     before, pawn.square, pawn.is_trapped = pawn.square, square, False
-    if g.turn is not None and g.turn.pawn == color:
+    if g.turn is not None and g.turn.pawn == colour:
         g.turn.steps = 0
     for entry in g.entries:
-        entry.is_over = entry.is_over or entry.newcomer == color
-    g.tell("pawn_moved", "ZT-5.1", pawn=color, square=square, before=before)
+        entry.is_over = entry.is_over or entry.newcomer == colour
+    g.tell("pawn_moved", "ZT-5.1", pawn=colour, square=square, before=before)
     if square in g.sites:
-        enter_home_base(g, square, color)
-        open_entry(g, color, square)
+        enter_home_base(g, square, colour)
+        open_entry(g, colour, square)
 
 
 @clause("ZT-5.11", "ZT-5.12", "ZT-5.13", "ZT-5.15")
-def open_entry(g: TownState, color: Color, building: BuildingId) -> None:
+def open_entry(g: TownState, colour: Colour, building: BuildingId) -> None:
     """Clockwise from the newcomer every seat that could fight is asked."""
-    seat = g.pawns[color].seat
+    seat = g.pawns[colour].seat
     others = [other for other in seats_from(g, seat)[1:] if entry_weapons(g, other, building, [])]
     if not others:
         return
     number = len(g.entries) + 1
-    g.entries.append(Entry(number, color, building, [], False))
+    g.entries.append(Entry(number, colour, building, [], False))
     g.then(*(("entry_offer", number, other) for other in others), ("entry_over", number))
 
 
@@ -158,7 +158,7 @@ def entry_weapons(g: TownState, seat: Seat, building: BuildingId, fought: list[F
     for pawn in pawns_at(g, building):
         if pawn.seat == seat:
             survivors += pawn.companions
-            if pawn.color not in fought:
+            if pawn.colour not in fought:
                 found += loaded(pawn.weapons)
     found += [s.weapon for s in survivors if s.weapon is not None and s.weapon.shots and s.id not in fought]
     return found
@@ -207,45 +207,45 @@ def entry_options(g: TownState, seat: Seat) -> list[str]:
 
 
 @clause("ZT-2.12", "ZT-5.5", "ZT-5.6", "ZT-5.18", "ZT-12.28")
-async def clear_square(g: TownState, color: Color) -> None:
+async def clear_square(g: TownState, colour: Colour) -> None:
     """Attack after attack until no zombie is left there; if it stops with one alive, the pawn suffers and flees."""
-    if not is_beside_zombies(g, color):
+    if not is_beside_zombies(g, colour):
         turn_of(g).is_clearing = False
         return
-    if not can_attack_on(g, color):
-        give_way(g, turn_of(g), color)
+    if not can_attack_on(g, colour):
+        give_way(g, turn_of(g), colour)
         return
     answer = await choose(
         g,
-        seat_of(g, color),
+        seat_of(g, colour),
         "turn_step",
         "ZT-5.5",
         clearing_options,
         forced_too=True,
-        unit=color,
+        unit=colour,
         about={"actions": turn_of(g).actions, "free_moves": turn_of(g).free_moves, "clearing": True},
     )
     if answer == TAKE_LOSS:
-        give_way(g, turn_of(g), color)
+        give_way(g, turn_of(g), colour)
         return
     turn_of(g).may_fetch = answer == "fetch"
     spend_action(g, answer)
-    g.then((answer, color), ("clear_square", color))
+    g.then((answer, colour), ("clear_square", colour))
 
 
-def is_beside_zombies(g: TownState, color: Color) -> bool:
-    return g.pawns[color].square in g.zombies
+def is_beside_zombies(g: TownState, colour: Colour) -> bool:
+    return g.pawns[colour].square in g.zombies
 
 
-def can_attack_on(g: TownState, color: Color) -> bool:
-    return turn_of(g).actions > 0 and any(weapon.shots for weapon in g.pawns[color].weapons)
+def can_attack_on(g: TownState, colour: Colour) -> bool:
+    return turn_of(g).actions > 0 and any(weapon.shots for weapon in g.pawns[colour].weapons)
 
 
 @clause("ZT-5.6")
-def give_way(g: TownState, turn: Turn, color: Color) -> None:
+def give_way(g: TownState, turn: Turn, colour: Colour) -> None:
     """The fight has stopped with a zombie alive."""
     turn.is_clearing = False
-    g.then(("suffer", color))
+    g.then(("suffer", colour))
 
 
 @clause("ZT-5.5", "ZT-12.28")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.zombie_town.facts import acting, bit, turn_of
-from untot.games.zombie_town.pieces import EVENT_ZOMBIE, KIND_OF, CardId, Color
+from untot.games.zombie_town.pieces import EVENT_ZOMBIE, KIND_OF, CardId, Colour
 from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c13_events import trigger
 from untot.games.zombie_town.state import Covered, Draw, Pawn, TownState
@@ -26,11 +26,11 @@ def why_not_draw(g: TownState, pawn: Pawn) -> str | None:
 
 
 @clause("ZT-6.2", "ZT-6.19", "ZT-6.36", "ZT-15.20")
-async def draw(g: TownState, color: Color) -> None:
+async def draw(g: TownState, colour: Colour) -> None:
     """How many cards are looked at is said before the first is seen: one, and one more for each companion."""
-    about = {"pawn": color, "building": g.pawns[color].square}
-    answer = await choose(g, turn_of(g).seat, "draw_count", "ZT-6.36", draw_counts, unit=color, about=about)
-    look_at_cards(g, g.pawns[color], int(answer.removeprefix("look:")))
+    about = {"pawn": colour, "building": g.pawns[colour].square}
+    answer = await choose(g, turn_of(g).seat, "draw_count", "ZT-6.36", draw_counts, unit=colour, about=about)
+    look_at_cards(g, g.pawns[colour], int(answer.removeprefix("look:")))
 
 
 @clause("ZT-6.19")
@@ -50,9 +50,9 @@ def look_at_cards(g: TownState, pawn: Pawn, count: int) -> None:
     zombies = count - len(cards)
     g.look = Draw(pawn.square, cards, count)
     seen = {"cards": [card for card, _ in looked]}
-    g.tell_secret("cards_looked_at", "ZT-6.19", [pawn.seat], seen, pawn=pawn.color, building=pawn.square, count=count)
+    g.tell_secret("cards_looked_at", "ZT-6.19", [pawn.seat], seen, pawn=pawn.colour, building=pawn.square, count=count)
     if zombies:
-        g.then(("return_cards",), *[("drawn_zombie", pawn.color)] * zombies)
+        g.then(("return_cards",), *[("drawn_zombie", pawn.colour)] * zombies)
     else:
         g.then(("draw_result",))
 
@@ -125,7 +125,7 @@ def keep_drawn(g: TownState, pawn: Pawn, card: CardId) -> None:
     if KIND_OF[card] == "event":
         turn_of(g).fresh.append(card)
     building = draw_of(g).building
-    g.tell_secret("card_kept", "ZT-6.14", [pawn.seat], {"card": card}, pawn=pawn.color, building=building)
+    g.tell_secret("card_kept", "ZT-6.14", [pawn.seat], {"card": card}, pawn=pawn.colour, building=building)
 
 
 @clause("ZT-6.16", "ZT-6.37")
@@ -137,9 +137,9 @@ def trigger_drawn(g: TownState, pawn: Pawn, card: CardId) -> None:
 
 
 @clause("ZT-6.18", "ZT-6.23")
-def drawn_zombie(g: TownState, color: Color) -> None:
+def drawn_zombie(g: TownState, colour: Colour) -> None:
     """Where the pawn stands by now; if it is dead the card is only discarded."""
-    trigger(g, EVENT_ZOMBIE, g.pawns[color], "ZT-6.18")
+    trigger(g, EVENT_ZOMBIE, g.pawns[colour], "ZT-6.18")
 
 
 # -- going back -------------------------------------------------------------------------------------------------

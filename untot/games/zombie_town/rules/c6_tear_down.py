@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from untot.games.zombie_town.facts import seat_of
-from untot.games.zombie_town.pieces import BARRICADES, Color
+from untot.games.zombie_town.pieces import BARRICADES, Colour
 from untot.games.zombie_town.rules.c7_discard import discard_cards
 from untot.games.zombie_town.rules.c10_damage import hurt
 from untot.games.zombie_town.rules.c11_owning import check_possession
@@ -20,14 +20,14 @@ def why_not_tear_down(g: TownState, pawn: Pawn) -> str | None:
 
 
 @clause("ZT-6.5", "ZT-6.25", "ZT-6.26", "ZT-6.27", "ZT-6.28", "ZT-6.29", "ZT-10.3", "ZT-11.11", "ZT-12.29", "ZT-15.12")
-def tear_down(g: TownState, color: Color) -> None:
+def tear_down(g: TownState, colour: Colour) -> None:
     """The outermost card is shown and discarded; somebody else's trap hurts, and nothing more comes of it."""
-    building = BUILDING_BESIDE[g.pawns[color].square]
+    building = BUILDING_BESIDE[g.pawns[colour].square]
     card, builder = g.sites[building].barricades.pop()
     discard_cards(g, card)
     g.uncover()
-    g.tell("barricade_torn_down", "ZT-6.28", pawn=color, building=building, card=card)
+    g.tell("barricade_torn_down", "ZT-6.28", pawn=colour, building=building, card=card)
     check_possession(g, building)
-    g.then(("press", building, seat_of(g, color)))
-    if BARRICADES[card].trap and builder != seat_of(g, color):
-        hurt(g, color, "ZT-6.26")
+    g.then(("press", building, seat_of(g, colour)))
+    if BARRICADES[card].trap and builder != seat_of(g, colour):
+        hurt(g, colour, "ZT-6.26")

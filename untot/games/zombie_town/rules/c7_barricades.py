@@ -25,7 +25,7 @@ def why_not_build(g: TownState, pawn: Pawn) -> str | None:
         return "ZT-7.14"
     if len(site.barricades) >= LIMITS.barricades:
         return "ZT-7.15"
-    return why_not_hold(g, pawn.color, pawn.square) or (None if first_cards(g, pawn) else "ZT-7.19")
+    return why_not_hold(g, pawn.colour, pawn.square) or (None if first_cards(g, pawn) else "ZT-7.19")
 
 
 def held_barricades(g: TownState, seat: Seat) -> list[CardId]:
@@ -109,12 +109,12 @@ def build_series(g: TownState) -> None:
     """All at once: each costs an action and goes to the cemetery side, its number hidden."""
     turn, pawn = turn_of(g), acting(g)
     series, turn.series = turn.series, []
-    g.tell("barricades_announced", "ZT-7.20", pawn=pawn.color, building=pawn.square, count=len(series))
-    claim(g, pawn.color, pawn.square)
+    g.tell("barricades_announced", "ZT-7.20", pawn=pawn.colour, building=pawn.square, count=len(series))
+    claim(g, pawn.colour, pawn.square)
     for card, _ in series:
         spend_action(g, "barricade")
         g.sites[pawn.square].barricades.append((card, pawn.seat))
-        g.tell_secret("barricade_built", "ZT-7.14", [pawn.seat], {"card": card}, pawn=pawn.color, building=pawn.square)
+        g.tell_secret("barricade_built", "ZT-7.14", [pawn.seat], {"card": card}, pawn=pawn.colour, building=pawn.square)
     forget_barricades(g, pawn.seat)
 
 

@@ -53,10 +53,10 @@ async def play_survivor(g: TownState) -> None:
     turn_of(g).card = ""
     pawn, survivor = acting(g), Survivor(free_id(g, SURVIVOR), None)
     if answer == "place":
-        place(g, pawn.color, survivor, "ZT-7.1")
+        place(g, pawn.colour, survivor, "ZT-7.1")
     else:
         pawn.companions.append(survivor)
-        g.tell("survivor_joined", "ZT-7.1", pawn=pawn.color, survivor=survivor.id)
+        g.tell("survivor_joined", "ZT-7.1", pawn=pawn.colour, survivor=survivor.id)
 
 
 @clause("ZT-7.1", "ZT-7.2", "ZT-11.4")
@@ -70,7 +70,7 @@ def why_not_place(g: TownState, seat: Seat, answer: str) -> str | None:
     if answer != "place":
         return None
     pawn = acting(g)
-    return why_not_hold(g, pawn.color, pawn.square) if pawn.square in g.sites else "ZT-7.2"
+    return why_not_hold(g, pawn.colour, pawn.square) if pawn.square in g.sites else "ZT-7.2"
 
 
 # -- weapons ----------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def why_not_place(g: TownState, seat: Seat, answer: str) -> str | None:
 def bearers_with_room(g: TownState, pawn: Pawn) -> list[str]:
     """The pawn with fewer than two weapons, and own survivors on its square without one; empty weapons count."""
     found = [f"bearer:{survivor.id}" for survivor in unarmed(g, pawn)]
-    return [f"bearer:{pawn.color}", *found] if len(pawn.weapons) < LIMITS.pawn_weapons else found
+    return [f"bearer:{pawn.colour}", *found] if len(pawn.weapons) < LIMITS.pawn_weapons else found
 
 
 @clause("ZT-7.6", "ZT-7.36")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from untot.games.zombie_town.facts import acting, bit, is_own_site, turn_of
-from untot.games.zombie_town.pieces import COUNTS, HOUSES, KIND_OF, CardId, Color, House
+from untot.games.zombie_town.pieces import COUNTS, HOUSES, KIND_OF, CardId, Colour, House
 from untot.games.zombie_town.rules.c5_movement import can_face, enter, meet_zombies
 from untot.games.zombie_town.rules.c7_discard import reload, reloadable
 from untot.games.zombie_town.state import Pawn, TownState
@@ -51,41 +51,41 @@ def neighbors_to_visit(g: TownState, pawn: Pawn, cost: int) -> list[BuildingId]:
 
 
 @clause("ZT-6.12", "ZT-8.1", "ZT-8.2")
-async def use_house(g: TownState, color: Color) -> None:
+async def use_house(g: TownState, colour: Colour) -> None:
     """The action is paid; the house number falls by one, and the house does what it does."""
-    wear_down(g, g.pawns[color])
-    if HOUSES[g.sites[g.pawns[color].square].house].ability == "heal":
-        heal(g, g.pawns[color])
+    wear_down(g, g.pawns[colour])
+    if HOUSES[g.sites[g.pawns[colour].square].house].ability == "heal":
+        heal(g, g.pawns[colour])
     else:
-        await use_ability(g, color)
+        await use_ability(g, colour)
 
 
 @clause("ZT-8.2")
 def wear_down(g: TownState, pawn: Pawn) -> None:
     site = g.sites[pawn.square]
     site.number -= 1
-    g.tell("house_used", "ZT-8.2", pawn=pawn.color, building=pawn.square, house=site.house, number=site.number)
+    g.tell("house_used", "ZT-8.2", pawn=pawn.colour, building=pawn.square, house=site.house, number=site.number)
 
 
 @clause("ZT-8.12", "ZT-15.19")
 def heal(g: TownState, pawn: Pawn) -> None:
     """The pawn that uses the house regains one health."""
     pawn.health += 1
-    g.tell("pawn_healed", "ZT-8.12", pawn=pawn.color, health=pawn.health)
+    g.tell("pawn_healed", "ZT-8.12", pawn=pawn.colour, health=pawn.health)
 
 
-async def use_ability(g: TownState, color: Color) -> None:
+async def use_ability(g: TownState, colour: Colour) -> None:
     """What is found, reloaded or visited is asked."""
-    building = g.pawns[color].square
+    building = g.pawns[colour].square
     about = {"building": building, "house": g.sites[building].house}
-    answer = await choose(g, turn_of(g).seat, "house_pick", "ZT-8.1", house_options, unit=color, about=about)
+    answer = await choose(g, turn_of(g).seat, "house_pick", "ZT-8.1", house_options, unit=colour, about=about)
     verb, _, thing = answer.partition(":")
     if verb == "take":
-        find(g, g.pawns[color], thing)
+        find(g, g.pawns[colour], thing)
     elif verb == "weapon":
         reload(g, thing, "ZT-8.10")
     else:
-        visit(g, color, thing)
+        visit(g, colour, thing)
 
 
 def house_options(g: TownState, seat: Seat) -> list[str]:
@@ -108,9 +108,9 @@ def find(g: TownState, pawn: Pawn, card: CardId) -> None:
 
 
 @clause("ZT-8.8", "ZT-8.9")
-def visit(g: TownState, color: Color, building: BuildingId) -> None:
+def visit(g: TownState, colour: Colour, building: BuildingId) -> None:
     """The pawn goes there; zombies are settled as after a step."""
     zombies = building in g.zombies
-    enter(g, color, building)
+    enter(g, colour, building)
     if zombies:
         meet_zombies(g, turn_of(g))

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from untot.games.zombie_town.facts import all_survivors, loaded, turn_of, weapon_by_id
 from untot.games.zombie_town.fight_facts import fight_of, seat_of_fighter, targets
-from untot.games.zombie_town.pieces import LIMITS, STRENGTH, Color, CombatId
+from untot.games.zombie_town.pieces import LIMITS, STRENGTH, Colour, CombatId
 from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c9_shots import clear_table, fire, kill_zombie
 from untot.games.zombie_town.state import Fight, Pawn, PieceId, TownState
@@ -22,17 +22,17 @@ STOP: Final = "stop"
 
 
 @clause("ZT-6.4", "ZT-9.5", "ZT-9.9")
-async def attack(g: TownState, color: Color) -> None:
+async def attack(g: TownState, colour: Colour) -> None:
     """The attacker names one target and one weapon of the pawn; the action is paid already."""
-    seat, about = g.pawns[color].seat, {"pawn": color}
+    seat, about = g.pawns[colour].seat, {"pawn": colour}
     answer = await choose(
         g,
         seat,
         "attack_target",
         "ZT-9.9",
-        lambda g, seat: [f"target:{target}" for target in targets(g, color)],
-        why_not=lambda g, seat, answer: why_not_target(g, color, answer),
-        unit=color,
+        lambda g, seat: [f"target:{target}" for target in targets(g, colour)],
+        why_not=lambda g, seat, answer: why_not_target(g, colour, answer),
+        unit=colour,
         about=about,
     )
     target = answer.removeprefix("target:")
@@ -41,19 +41,19 @@ async def attack(g: TownState, color: Color) -> None:
         seat,
         "attack_weapon",
         "ZT-9.5",
-        lambda g, seat: [f"weapon:{weapon.id}" for weapon in loaded(g.pawns[color].weapons)],
+        lambda g, seat: [f"weapon:{weapon.id}" for weapon in loaded(g.pawns[colour].weapons)],
         why_not=why_not_weapon,
-        unit=color,
+        unit=colour,
         about={**about, "target": target},
     )
-    begin_fight(g, color, weapon.removeprefix("weapon:"), target)
+    begin_fight(g, colour, weapon.removeprefix("weapon:"), target)
 
 
 @clause("ZT-9.9", "ZT-9.10")
-def begin_fight(g: TownState, color: Color, weapon: PieceId, target: str) -> None:
+def begin_fight(g: TownState, colour: Colour, weapon: PieceId, target: str) -> None:
     """All bullets of this weapon at this target are one action."""
-    g.fight = Fight(kind_of(g, target), color, weapon, target, "", False, [], [], [])
-    g.tell("attack_began", "ZT-9.9", pawn=color, target=target, weapon=weapon)
+    g.fight = Fight(kind_of(g, target), colour, weapon, target, "", False, [], [], [])
+    g.tell("attack_began", "ZT-9.9", pawn=colour, target=target, weapon=weapon)
     next_shot(g)
 
 
@@ -69,10 +69,10 @@ def next_shot(g: TownState) -> None:
 
 
 @clause("ZT-9.6", "ZT-9.9", "ZT-5.5", "ZT-2.7")
-def why_not_target(g: TownState, color: Color, answer: str) -> str | None:
+def why_not_target(g: TownState, colour: Colour, answer: str) -> str | None:
     """Too far away, without a zombie, on another square, or one's own."""
     verb, _, target = answer.partition(":")
-    pawn = g.pawns[color]
+    pawn = g.pawns[colour]
     if verb != "target":
         return None
     if turn_of(g).is_clearing:

@@ -6,14 +6,14 @@ from typing import Final
 
 from untot.games.zombie_town.facts import own_survivors_at, weapon_by_id, zombies_at
 from untot.games.zombie_town.fight_facts import (
-    color_of,
+    colour_of,
     defence_of,
     group_pawns,
     group_weapons,
     groups,
     is_group,
 )
-from untot.games.zombie_town.pieces import STRENGTH, Color
+from untot.games.zombie_town.pieces import STRENGTH, Colour
 from untot.games.zombie_town.rules.c7_discard import drop, empty_weapons
 from untot.games.zombie_town.rules.c9_shots import clear_table, fire, kill_zombie
 from untot.games.zombie_town.rules.c10_damage import bury
@@ -41,7 +41,7 @@ async def zombie_comes(g: TownState, square: Square, mover: Seat, is_moved: int,
             mover,
             "first_group",
             "ZT-9.39",
-            lambda g, seat: [f"first:{g.colors[other][0]}" for other in groups(g, square, 0)],
+            lambda g, seat: [f"first:{g.colours[other][0]}" for other in groups(g, square, 0)],
             about={"square": square},
         )
         facing = groups(g, square, g.pawns[answer.removeprefix("first:")].seat)
@@ -103,7 +103,7 @@ async def shoot_at_comer(g: TownState, weapon: PieceId) -> None:
         g.tell("missed", "ZT-9.2", fighter=fighter, target=defence.square)
         return
     defence.is_alive = False
-    kill_zombie(g, defence.square, color_of(g, fighter), is_moved=defence.is_moved)
+    kill_zombie(g, defence.square, colour_of(g, fighter), is_moved=defence.is_moved)
 
 
 @clause("ZT-9.32", "ZT-9.36", "ZT-9.37", "ZT-9.38", "ZT-15.16")
@@ -112,7 +112,7 @@ def take_loss(g: TownState, seat: Seat, square: Square) -> None:
     g.tell("loss_taken", "ZT-9.32", seat=seat, square=square)
     pawns = group_pawns(g, seat, square)
     if pawns:
-        g.then(*[("suffer", pawn.color) for pawn in pawns])
+        g.then(*[("suffer", pawn.colour) for pawn in pawns])
     else:
         g.then(("lose_survivor", seat, square))
 
@@ -135,25 +135,25 @@ async def lose_survivor(g: TownState, seat: Seat, square: Square) -> None:
 
 
 @clause("ZT-10.12", "ZT-15.16")
-def settle_trapped(g: TownState, color: Color) -> None:
+def settle_trapped(g: TownState, colour: Colour) -> None:
     """The owner's turn begins: the group of a trapped pawn settles each zombie on its square."""
-    pawn = g.pawns[color]
+    pawn = g.pawns[colour]
     if pawn.is_trapped:
         pawn.is_trapped = False
-        settle_zombies(g, color)
+        settle_zombies(g, colour)
 
 
 @clause("ZT-10.12", "ZT-13.8")
-def settle_zombies(g: TownState, color: Color) -> None:
+def settle_zombies(g: TownState, colour: Colour) -> None:
     """The group of this pawn faces each zombie on its square as defence, until the pawn has left."""
-    square = g.pawns[color].square
-    g.then(*[("settle_zombie", color, square)] * zombies_at(g, square))
+    square = g.pawns[colour].square
+    g.then(*[("settle_zombie", colour, square)] * zombies_at(g, square))
 
 
 @clause("ZT-10.12", "ZT-13.8", "ZT-13.9")
-def settle_zombie(g: TownState, color: Color, square: Square) -> None:
+def settle_zombie(g: TownState, colour: Colour, square: Square) -> None:
     """One of them, if the pawn is still there."""
-    pawn = g.pawns[color]
+    pawn = g.pawns[colour]
     if pawn.square != square:
         return
     g.defence = Defence(square, pawn.seat, True, False, [], "")

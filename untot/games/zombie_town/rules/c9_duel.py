@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from untot.games.zombie_town.facts import weapon_by_id
 from untot.games.zombie_town.fight_facts import defending_weapons, fight_of, seat_of_fighter
-from untot.games.zombie_town.pieces import JAMMED, STRENGTH, Color
+from untot.games.zombie_town.pieces import JAMMED, STRENGTH, Colour
 from untot.games.zombie_town.rules.c5_movement import enter, entry_of
 from untot.games.zombie_town.rules.c9_attack import end_fight
 from untot.games.zombie_town.rules.c9_shots import clear_table, draw_combat_cards, fire, tell_cards
@@ -17,7 +17,7 @@ from untot.kernel.rulebook import clause
 
 
 @clause("ZT-5.12", "ZT-5.13", "ZT-5.14", "ZT-9.30")
-def entry_fight(g: TownState, weapon: PieceId, newcomer: Color) -> None:
+def entry_fight(g: TownState, weapon: PieceId, newcomer: Colour) -> None:
     """Who bears this weapon opens a fight against a newcomer, once per entry and with this weapon only."""
     fighter = weapon_by_id(g, weapon)[1]
     entry_of(g).fought.append(fighter)
@@ -135,21 +135,21 @@ def settle_one_sided(g: TownState) -> None:
 
 
 @clause("ZT-9.16", "ZT-9.17", "ZT-9.18", "ZT-9.28", "ZT-9.29", "ZT-9.41")
-async def retreat(g: TownState, color: Color, other: Color) -> None:
+async def retreat(g: TownState, colour: Colour, other: Colour) -> None:
     """The loser decides first, then the winner if it is a pawn; who goes ends the fight."""
     answer = await choose(
         g,
-        g.pawns[color].seat,
+        g.pawns[colour].seat,
         "retreat",
         "ZT-9.16",
-        lambda g, seat: retreat_options(g, color),
+        lambda g, seat: retreat_options(g, colour),
         why_not=why_not_retreat,
-        unit=color,
-        about={"pawn": color},
+        unit=colour,
+        about={"pawn": colour},
     )
     if answer == "stay":
         g.then(("retreat", other, "") if other else ("shoot_again",))
         return
     end_fight(g)
-    g.tell("fighter_retreated", "ZT-9.16", pawn=color)
-    enter(g, color, answer.removeprefix("to:"))
+    g.tell("fighter_retreated", "ZT-9.16", pawn=colour)
+    enter(g, colour, answer.removeprefix("to:"))

@@ -6,7 +6,7 @@ from typing import Literal
 
 from untot.games.zombie_town.facts import weapon_by_id
 from untot.games.zombie_town.fight_facts import defence_of, fight_of, seat_of_fighter
-from untot.games.zombie_town.pieces import WEAPONS, Color, CombatId
+from untot.games.zombie_town.pieces import WEAPONS, Colour, CombatId
 from untot.games.zombie_town.state import Fighter, PieceId, TownState
 from untot.games.zombie_town.town import Square
 from untot.kernel.asking import choose
@@ -108,14 +108,14 @@ def clear_table(g: TownState, *tables: Table) -> None:
 
 
 @clause("ZT-9.3", "ZT-1.5", "ZT-12.21", "ZT-10.14")
-def kill_zombie(g: TownState, square: Square, color: Color, *, is_moved: bool) -> None:
+def kill_zombie(g: TownState, square: Square, colour: Colour, *, is_moved: bool) -> None:
     """One zombie dies: a kill for this colour, or for nobody, and then the figure returns to the pile."""
     take_zombie(g, square, is_moved=is_moved)
-    if color:
-        g.pawns[color].kills += 1
-    if not color or g.options["zombie_supply"] == "recycle":
+    if colour:
+        g.pawns[colour].kills += 1
+    if not colour or g.options["zombie_supply"] == "recycle":
         g.supply += 1
-    g.tell("zombie_killed", "ZT-9.3", square=square, pawn=color)
+    g.tell("zombie_killed", "ZT-9.3", square=square, pawn=colour)
 
 
 def take_zombie(g: TownState, square: Square, *, is_moved: bool) -> None:

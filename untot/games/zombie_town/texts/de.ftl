@@ -15,22 +15,22 @@ part-counts = die Anzahlen der Karten
 part-weapon_names = Namen von Waffen
 part-event_titles = Titel von Ereignissen
 part-barricade_values = Werte von Barrikaden
-part-color_names = Namen der Farben
+part-colour_names = Namen der Farben
 
 ## Namen: Farben
 
 name-red = Rot
-    .kind = color
+    .kind = colour
 name-blue = Blau
-    .kind = color
+    .kind = colour
 name-green = Grün
-    .kind = color
+    .kind = colour
 name-yellow = Gelb
-    .kind = color
+    .kind = colour
 name-black = Schwarz
-    .kind = color
+    .kind = colour
 name-white = Weiß
-    .kind = color
+    .kind = colour
 
 ## Namen: Felder und Gebäude. Formen: wo, wohin, woher, als Ziel eines Angriffs, als Fluchtweg
 
@@ -337,9 +337,9 @@ entry-squares =
 
 ## Fragen: Spielaufbau
 
-ask-choose_color = Welche Farbe nimmst du?
-ask-choose_color-why = Die Farbe ist dein Name am Tisch.
-wait-choose_color = Warten auf { $players }: Welche Farbe?
+ask-choose_colour = Welche Farbe nimmst du?
+ask-choose_colour-why = Die Farbe ist dein Name am Tisch.
+wait-choose_colour = Warten auf { $players }: Welche Farbe?
 ask-choose_home_base = Wo ist die Heimatbasis von { $pawn }?
 ask-choose_home_base-why = Noch weiß niemand, welches Haus welches ist. Die Basis ist verloren, sobald jemand anders hineingeht, während du weg bist.
 wait-choose_home_base = Warten auf { $players }: Welche Heimatbasis?
@@ -469,7 +469,7 @@ ask-event_choice =
                 [square] Schicken: Welchen Weg { $goal_to } nimmt { $sent }?
                *[other]
                     { $sent_kind ->
-                        [color] Schicken: Wohin muss { $sent }?
+                        [colour] Schicken: Wohin muss { $sent }?
                        *[other] Schicken: Wer muss los?
                     }
             }
@@ -548,7 +548,7 @@ wait-refill_squares = Warten auf { $players }: Wo stehen die letzten Zombies auf
 
 ## Antworten
 
-option-color = { $it } nehmen
+option-colour = { $it } nehmen
 option-home = { $it }
 option-keep = { $it_acc } behalten
 option-pawn = { $it }
@@ -635,7 +635,7 @@ answer-from-card = Karte { $card } { $from_from } nehmen
 ## Was geschehen ist: Spielaufbau
 
 event-zombies_set = { $count } Zombies steigen rings um den Friedhof aus ihren Gräbern.
-event-color_chosen = Sitz { $seat_number } spielt { $color }.
+event-colour_chosen = Sitz { $seat_number } spielt { $colour }.
 event-home_base_chosen = { $pawn } zieht { $building_to }.
 event-houses_dealt = Jetzt wissen alle, wer wo gewohnt hat: { $houses }.
 event-start_cards_dealt = { $seat } bekommt { $cards_acc }.
@@ -824,7 +824,7 @@ event-combat_deck_shuffled = Die Kampfkarten werden gemischt.
 event-missed = { $fighter } verfehlt { $target_prey }.
 event-zombie_killed =
     { $pawn_kind ->
-        [color] { $pawn } erledigt { $square_prey }.
+        [colour] { $pawn } erledigt { $square_prey }.
        *[other] Die Sprengfalle erledigt { $square_prey }, und niemandem zählt es.
     }
 event-exchange_tied = Unentschieden: Beide ziehen noch einmal.
@@ -853,7 +853,7 @@ event-hand_discarded =
 
 event-building_claimed =
     { $before_kind ->
-        [color] { $pawn } nimmt { $before } { $building } weg.
+        [colour] { $pawn } nimmt { $before } { $building } weg.
        *[other] { $pawn } nimmt { $building } in Besitz.
     }
 event-building_lost = { $pawn } verliert { $building }.
@@ -1034,8 +1034,8 @@ reason-rest = Es gibt nichts Besseres mehr zu tun.
 ## Einführung
 
 tutorial-aim = Aus dem Friedhof kommen Zombies, und ringsum stehen zwölf Gebäude. Durchsuch sie, nimm sie in Besitz und lenk die Zombies zu den anderen. Wer am Ende des letzten Tages lebt und die meisten Siegpunkte hat, gewinnt.
-tutorial-color = Der jüngste Sitz sucht zuerst aus, und das ist heute deiner. Die Farben sind alle gleich gut: Nimm Rot.
-tutorial-color-other = Jede andere ginge genauso. Für diese Geschichte nimm bitte Rot.
+tutorial-colour = Der jüngste Sitz sucht zuerst aus, und das ist heute deiner. Die Farben sind alle gleich gut: Nimm Rot.
+tutorial-colour-other = Jede andere ginge genauso. Für diese Geschichte nimm bitte Rot.
 tutorial-home = Such dir eine Heimatbasis aus. Sie gehört dir von Anfang an und bringt Siegpunkte, geht aber verloren, wenn jemand anderes sie betritt und keiner von deinen Leuten darin ist. Nimm Gebäude 12 im Nordwesten.
 tutorial-home-other = Das ginge auch. Aber diese Geschichte beginnt im Nordwesten, in Gebäude 12.
 tutorial-houses = Ada wohnt in Gebäude 10, nicht weit von dir, Bruno in 2 und Cleo in 5. Jedes Gebäude hat eine Hauskarte, meist mit einer Fähigkeit für den Besitzer. Die 5 darauf ist sein Wert.

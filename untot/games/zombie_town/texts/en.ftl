@@ -15,22 +15,22 @@ part-counts = the numbers of cards
 part-weapon_names = names of weapons
 part-event_titles = titles of events
 part-barricade_values = values of barricades
-part-color_names = names of colours
+part-colour_names = names of colours
 
 ## Names: colours
 
 name-red = Red
-    .kind = color
+    .kind = colour
 name-blue = Blue
-    .kind = color
+    .kind = colour
 name-green = Green
-    .kind = color
+    .kind = colour
 name-yellow = Yellow
-    .kind = color
+    .kind = colour
 name-black = Black
-    .kind = color
+    .kind = colour
 name-white = White
-    .kind = color
+    .kind = colour
 
 ## Names: squares and buildings. Forms: where, whereto, wherefrom, as the target of an attack, as a way of flight
 
@@ -337,9 +337,9 @@ entry-squares =
 
 ## Questions: set-up
 
-ask-choose_color = Which colour do you take?
-ask-choose_color-why = The colour is your name at the table.
-wait-choose_color = Waiting for { $players }: which colour?
+ask-choose_colour = Which colour do you take?
+ask-choose_colour-why = The colour is your name at the table.
+wait-choose_colour = Waiting for { $players }: which colour?
 ask-choose_home_base = Where is the home base of { $pawn }?
 ask-choose_home_base-why = Nobody knows yet which house is which. The base is lost as soon as somebody else gets in while you are out.
 wait-choose_home_base = Waiting for { $players }: which home base?
@@ -469,7 +469,7 @@ ask-event_choice =
                 [square] Send: which way does { $sent } go { $goal_to }?
                *[other]
                     { $sent_kind ->
-                        [color] Send: where does { $sent } have to go?
+                        [colour] Send: where does { $sent } have to go?
                        *[other] Send: who has to go?
                     }
             }
@@ -548,7 +548,7 @@ wait-refill_squares = Waiting for { $players }: where do the last zombies rise?
 
 ## Answers
 
-option-color = take { $it }
+option-colour = take { $it }
 option-home = { $it }
 option-keep = keep { $it_acc }
 option-pawn = { $it }
@@ -635,7 +635,7 @@ answer-from-card = take card { $card } { $from_from }
 ## What happened: set-up
 
 event-zombies_set = { $count } zombies climb out of their graves around the cemetery.
-event-color_chosen = Seat { $seat_number } plays { $color }.
+event-colour_chosen = Seat { $seat_number } plays { $colour }.
 event-home_base_chosen = { $pawn } settles { $building_in }.
 event-houses_dealt = Now all know who lived where: { $houses }.
 event-start_cards_dealt = { $seat } is dealt { $cards_acc }.
@@ -824,7 +824,7 @@ event-combat_deck_shuffled = The combat cards are shuffled.
 event-missed = { $fighter } misses { $target_prey }.
 event-zombie_killed =
     { $pawn_kind ->
-        [color] { $pawn } kills { $square_prey }.
+        [colour] { $pawn } kills { $square_prey }.
        *[other] The trap kills { $square_prey }, and nobody scores for it.
     }
 event-exchange_tied = A tie: both draw once more.
@@ -853,7 +853,7 @@ event-hand_discarded =
 
 event-building_claimed =
     { $before_kind ->
-        [color] { $pawn } takes { $building } from { $before }.
+        [colour] { $pawn } takes { $building } from { $before }.
        *[other] { $pawn } takes { $building }.
     }
 event-building_lost = { $pawn } loses { $building }.
@@ -1034,8 +1034,8 @@ reason-rest = There is nothing better left to do.
 ## Tutorial
 
 tutorial-aim = Zombies come out of the cemetery, and around it stand twelve buildings. Search them, take possession of them, and steer the zombies toward the others. Whoever lives at the end of the last day and has the most victory points wins.
-tutorial-color = The youngest seat chooses first, and today that is yours. Colours are all alike: take red.
-tutorial-color-other = Any other would do as well. For this story please take red.
+tutorial-colour = The youngest seat chooses first, and today that is yours. Colours are all alike: take red.
+tutorial-colour-other = Any other would do as well. For this story please take red.
 tutorial-home = Choose your home base. It is yours from the beginning and worth points, but lost if somebody else enters while none of your people is inside. Take building 12 in the north-west.
 tutorial-home-other = That would be possible. But this story begins in the north-west, in building 12.
 tutorial-houses = Ada lives in building 10, not far from you, Bruno in 2 and Cleo in 5. Each building has got a house card, most with an ability for the owner. The 5 on it is its worth.
