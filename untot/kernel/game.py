@@ -122,7 +122,8 @@ class Game:
     state: type[State]
     set_up: Callable[..., State]
     rules: Mapping[str, Rule]
-    view: Callable[[Any, Seat | None], dict[str, Any]]
+    view: Callable[[Any, Seat | None], Any]
+    """What a seat may know: a Struct, or a plain dict. So is the scene."""
     redeal: Callable[[Any, Seat | None, Shuffler], None]
     why_not_now: Callable[[Any, Ask, Seat, str], str | None]
     why_not_say: Callable[[Any, Seat, Seat | None], str | None]
@@ -135,7 +136,7 @@ class Game:
     """Who plays with whom, by the options of the match."""
     units: Callable[[Any, Seat], Sequence[str]] = _none_to_lend
     """The units of a seat that ask for themselves (`Ask.unit`): each can be lent to a bot."""
-    scene: Callable[[Any], dict[str, Any]] = _nothing_else_to_draw
+    scene: Callable[[Any], Any] = _nothing_else_to_draw
     """What is needed to draw a match, never changes during it and is open to everybody: sent once."""
     watch: Watch = field(default_factory=Watch)
     text_board: TextBoard = field(default_factory=TextBoard)

@@ -64,6 +64,8 @@ class Onlooker:
 
     def _look(self, state: State) -> Written:
         view = self._game.view(state, self._seat)
+        if isinstance(view, Struct):
+            return {field: msgspec.json.encode(getattr(view, field)) for field in view.__struct_fields__}
         return {field: msgspec.json.encode(value) for field, value in view.items()}
 
 

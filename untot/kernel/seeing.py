@@ -53,11 +53,13 @@ class Seen:
 
     def view(self) -> dict[str, Any]:
         """The filtered State as a plain message."""
-        return self.game.view(self._match.state, self.seat)
+        view: dict[str, Any] = msgspec.to_builtins(self.game.view(self._match.state, self.seat))
+        return view
 
     def scene(self) -> dict[str, Any]:
         """What is needed to draw the match and never changes."""
-        return self.game.scene(self._match.state)
+        scene: dict[str, Any] = msgspec.to_builtins(self.game.scene(self._match.state))
+        return scene
 
     def ask(self) -> Ask | None:
         """The open question, if it is put to this seat and its answer is still missing."""

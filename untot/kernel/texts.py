@@ -70,6 +70,10 @@ class Texts:
         """The text of any key, as it stands."""
         return self._format(key, self._variables(args or {}, ()))[0]
 
+    def said(self, key: str, args: Args) -> str:
+        """The text of a key whose arguments are words already, not ids."""
+        return self._format(key, dict(args))[0]
+
     def line(self, event: Args, seat_names: SeatNames = ()) -> str:
         """A line of the log: the plain message of an event, as one seat sees it."""
         key, args = f"event-{event['event']}", event["args"]

@@ -136,7 +136,7 @@ def play_script(game: Game, script: Script) -> Tutorial:
             remarks = []
         _carry_out(match, line, number, script.learner)
     scenes.append(_scene(match, onlooker, script.learner, remarks, None))
-    scene = game.scene(match.state)
+    scene = Seen(match, None).scene()
     return Tutorial(game.name, script.learner, script.names, scene, first["view"], first["events"], scenes)
 
 

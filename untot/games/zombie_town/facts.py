@@ -59,6 +59,13 @@ def acting(g: TownState) -> Pawn:
     return g.pawns[turn_of(g).pawn]
 
 
+@clause("ZT-6.6", "ZT-6.7")
+def is_under_way(g: TownState, pawn: Pawn, action: str) -> bool:
+    """Whether this pawn has paid for storing or collecting and has done nothing else since."""
+    turn = turn_of(g)
+    return turn.under_way == action and turn.pawn == pawn.colour
+
+
 @clause("ZT-1.3")
 def last_day(g: TownState) -> int:
     """As the option says; without it as many as the book advises."""

@@ -76,9 +76,8 @@ def _loaded_of(survivors: list[Survivor]) -> list[Weapon]:
 
 
 @clause("ZT-9.5", "ZT-9.6", "ZT-9.7", "ZT-9.8")
-def why_not_attack(g: TownState, colour: Colour) -> str | None:
+def why_not_attack(g: TownState, pawn: Pawn) -> str | None:
     """A loaded weapon on the pawn, and a zombie in reach or somebody else's piece on the same square."""
-    pawn = g.pawns[colour]
     if not loaded(pawn.weapons):
         return "ZT-9.5"
     near = (pawn.square,) if turn_of(g).is_clearing else IN_RANGE[pawn.square]
@@ -88,9 +87,8 @@ def why_not_attack(g: TownState, colour: Colour) -> str | None:
 
 
 @clause("ZT-9.6", "ZT-9.8", "ZT-9.9", "ZT-9.12", "ZT-5.5", "ZT-15.12")
-def targets(g: TownState, colour: Colour) -> list[str]:
+def targets(g: TownState, pawn: Pawn) -> list[str]:
     """Squares with zombies up to two away, also out of a barricaded building; then pawns and survivors here."""
-    pawn = g.pawns[colour]
     if turn_of(g).is_clearing:
         return [pawn.square]
     return [square for square in IN_RANGE[pawn.square] if square in g.zombies] + foreign_pieces(g, pawn)

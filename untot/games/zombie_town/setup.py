@@ -12,8 +12,8 @@ from untot.games.zombie_town.pieces import (
     COUNTS,
     HOUSE_DECK,
     KIND_OF,
-    START_WEAPON,
     NUMBERS_FOR,
+    START_WEAPON,
     WEAPONS,
     CardId,
 )
@@ -24,8 +24,19 @@ from untot.kernel.asking import UNTIL_THE_END, ask_all, choose
 from untot.kernel.errors import BadOptions
 from untot.kernel.events import Seat
 from untot.kernel.forms import Share
+from untot.kernel.game import Option
 from untot.kernel.rulebook import clause
 from untot.kernel.state import OptionValue
+from untot.kernel.words import thing_in, thing_of, things_of, verb_of, word, words
+
+OPTIONS: Final = {
+    "days": Option((0,), ("ZT-1.3",), most=COUNTS.days),
+    "leftover_cards": Option(("box", "discard"), ("ZT-1.4",)),
+    "zombie_supply": Option(("limited", "recycle"), ("ZT-1.5",)),
+    "two_player_dead_pawn": Option(("zero", "count"), ("ZT-1.6", "ZT-15.14")),
+    "youngest_seat": Option((0,), ("ZT-1.7",), most=max(NUMBERS_FOR)),
+}
+"""The switches of chapter 1."""
 
 
 @clause("ZT-1.2", "ZT-2.1", "ZT-3.1", "ZT-3.2")
@@ -94,18 +105,18 @@ def prepare(g: TownState) -> None:
 async def choose_colour(g: TownState, seat: Seat) -> None:
     """A free player card, set to 4, with the pawn and the chips of its colour."""
     answer = await choose(g, seat, "choose_colour", "ZT-3.3", free_colours, why_not=why_not_colour)
-    colour = answer.removeprefix("colour:")
+    colour = thing_of(answer)
     g.colours[seat].append(colour)
     g.pawns[colour] = Pawn(colour, seat, "", COUNTS.health, 0, [], [], False)
     g.tell("colour_chosen", "ZT-3.3", seat=seat, colour=colour)
 
 
 def free_colours(g: TownState, seat: Seat) -> list[str]:
-    return [f"colour:{colour}" for colour in COLOURS if colour not in g.pawns]
+    return words("colour", [colour for colour in COLOURS if colour not in g.pawns])
 
 
 def why_not_colour(g: TownState, seat: Seat, answer: str) -> str | None:
-    return "ZT-3.3" if answer.startswith("colour:") else None
+    return "ZT-3.3" if verb_of(answer) == "colour" else None
 
 
 @clause("ZT-3.5", "ZT-3.7", "ZT-15.2")
@@ -122,7 +133,7 @@ async def choose_home_base(g: TownState, seat: Seat) -> None:
         unit=colour,
         about={"pawn": colour},
     )
-    building = answer.removeprefix("home:")
+    building = thing_of(answer)
     site = g.sites[building]
     site.owner, site.is_home_base = colour, True
     g.pawns[colour].square = building
@@ -130,13 +141,13 @@ async def choose_home_base(g: TownState, seat: Seat) -> None:
 
 
 def free_buildings(g: TownState, seat: Seat) -> list[str]:
-    return [f"home:{building}" for building, site in g.sites.items() if not site.owner]
+    return words("home", [building for building, site in g.sites.items() if not site.owner])
 
 
 @clause("ZT-3.6")
 def why_not_home_base(g: TownState, seat: Seat, answer: str) -> str | None:
     """One building has one owner."""
-    return "ZT-3.6" if answer.removeprefix("home:") in g.sites else None
+    return "ZT-3.6" if thing_in(answer, "home") in g.sites else None
 
 
 # -- houses and weapons -----------------------------------------------------------------------------------------
@@ -180,23 +191,23 @@ async def keep_start(g: TownState) -> None:
         secret_until=UNTIL_THE_END, about=about,
     )  # fmt: skip
     for seat, answer in answers.items():
-        keep(g, seat, [word.removeprefix("keep:") for word in answer.split(" ") if word])
+        keep(g, seat, things_of(answer, "keep"))
 
 
 def start_cards(g: TownState, seat: Seat) -> Share:
     """Those of the dealt cards that may be kept; all of them if they are too few."""
     useful = [card for card in g.dealt[seat] if KIND_OF[card] != "event"]
-    caps = {f"keep:{card}": useful.count(card) for card in sorted(set(useful))}
+    caps = {word("keep", card): useful.count(card) for card in sorted(set(useful))}
     return Share(min(NUMBERS_FOR[g.seats].kept, len(useful)), caps)
 
 
 @clause("ZT-3.11", "ZT-3.13")
 def why_not_keep(g: TownState, seat: Seat, answer: str) -> str | None:
     """No event, and neither fewer nor more than the number says."""
-    words = [word.removeprefix("keep:") for word in answer.split(" ") if word.startswith("keep:")]
-    if any(KIND_OF.get(word) == "event" for word in words):
+    cards = things_of(answer, "keep")
+    if any(KIND_OF.get(card) == "event" for card in cards):
         return "ZT-3.13"
-    return "ZT-3.11" if words or not answer else None
+    return "ZT-3.11" if cards or not answer else None
 
 
 @clause("ZT-3.14")

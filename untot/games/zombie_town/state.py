@@ -14,14 +14,16 @@ Knowers = int
 """The seats that know a face-down card: bit n stands for seat n."""
 Covered = tuple[CardId, Knowers]
 """A face-down card: in a hand, in a pile, or looked at."""
-Stored = tuple[CardId, Knowers, Seat]
-"""A stored card, and the seat that put it there."""
+Stored = tuple[CardId, Knowers, Seat, bool]
+"""A stored card, the seat that put it there, and whether it is an event that this seat took in the turn at hand."""
 Built = tuple[BarricadeId, Seat]
 """A standing barricade, and the seat that built it: nobody else knows it."""
 PieceId = str
 """`pistol.3`, `survivor.5`: a weapon or survivor in play, named by its kind and a number free at that time."""
 Fighter = str
 """Who fights: a pawn by its colour, a survivor by its id."""
+FightKind = Literal["zombie", "pawn", "survivor"]
+"""What is attacked."""
 Phase = Literal["set_up", "turn", "zombies", "over"]
 
 
@@ -86,17 +88,15 @@ class Turn:
     pawn: Colour
     """The acting pawn."""
     steps: int
-    """Left in the movement at hand."""
+    """Left in the movement under way: until something else is done they cost nothing."""
+    under_way: Literal["", "store", "collect"]
+    """The action that is paid and may go on card by card, until something else is done."""
     is_clearing: bool
     """The pawn entered a square with zombies and has not settled them yet."""
     may_fetch: bool
     """It has not attacked them yet either."""
-    card: CardId
-    """The hand card that is being played, shown already; "" if none."""
-    series: list[Covered]
-    """The announced barricades."""
     fresh: list[EventId]
-    """Events that came into the hand in this turn, once for each."""
+    """Events in the hand that came there in this turn, once for each."""
     endangered: list[BuildingId]
     """Where a zombie stood beside own placed survivors when the turn began."""
     zombies: int
@@ -121,6 +121,8 @@ class EventPlay:
     seat: Seat
     pawn: Colour
     """The acting pawn."""
+    choice: str
+    """What its player has decided about it, in words; "" as long as nothing is decided."""
     target: Colour
     """The pawn that is sent, "" if none."""
     goal: Square
@@ -147,8 +149,7 @@ class Entry:
 class Fight:
     """A fight at hand: of an attack action, or opened at an entry."""
 
-    kind: Literal["zombie", "pawn", "survivor"]
-    """What is attacked."""
+    kind: FightKind
     attacker: Fighter
     weapon: PieceId
     target: str

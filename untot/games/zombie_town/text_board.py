@@ -8,9 +8,11 @@ from itertools import product
 from typing import Any, Final
 
 from untot.games.zombie_town.pieces import CARDS, COLOURS
-from untot.games.zombie_town.rules.c4_turn import ACTIONS, END_TURN
+from untot.games.zombie_town.rules.c4_turn import END_TURN
+from untot.games.zombie_town.rules.c6_actions import ACTIONS, FREE_MOVE
 from untot.games.zombie_town.text_map import draw
 from untot.kernel.text_board import TextBoard, View, Voice
+from untot.kernel.words import thing_of, verb_of, words
 
 # -- the open table ---------------------------------------------------------------------------------------------
 
@@ -245,8 +247,6 @@ def _knowledge(view: View, voice: Voice) -> Iterator[str]:
         yield voice.say("town-dealt", cards=_cards(view["dealt"], voice))
     if view["draw"] is not None and view["draw"]["cards"]:
         yield voice.say("town-seen", cards=_cards(view["draw"]["cards"], voice))
-    if view["turn"] is not None and view["turn"]["announced"]:
-        yield voice.say("town-announced", cards=_cards(view["turn"]["announced"], voice))
     for building in view["buildings"]:
         yield from _known_in(building, voice)
     for seat, cards in view["known_hands"].items():
@@ -270,7 +270,7 @@ def _known_in(building: dict[str, Any], voice: Voice) -> Iterator[str]:
 
 # -- options ----------------------------------------------------------------------------------------------------
 
-_OF_SQUARE: Final = ("to", "goal", "at", "light", "home")
+_OF_SQUARE: Final = ("to", "goal", "at", "light", "home", "visit")
 _OF_ZOMBIES: Final = ("zombie", "target", "victim")
 
 
@@ -282,13 +282,13 @@ def label(view: View, word: str, voice: Voice) -> str:
 
 
 def _notes(view: View, word: str, voice: Voice) -> Iterator[str]:
-    verb, _, thing = word.partition(":")
+    verb, thing = verb_of(word), thing_of(word)
     if verb in _OF_SQUARE:
         yield from _there(view, thing, voice)
     elif verb in _OF_ZOMBIES and view["zombies"].get(thing, 0):
         yield from _zombies(view, thing, voice) if view["zombies"][thing] > 1 else ()
         yield _beside(view, thing, voice)
-    elif verb == "pawn":
+    elif verb in ("pawn", "send"):
         yield from (voice.name(pawn["square"]) for pawn in view["pawns"] if pawn["colour"] == thing)
     elif thing in (weapons := _weapons(view)) and verb != "drop":
         yield voice.say("town-shots", shots=weapons[thing]["shots"])
@@ -341,13 +341,13 @@ def attempts(view: View) -> list[str]:
     """Every answer that sounds like this game; of the many squares only those that somebody may have in mind."""
     buildings, squares = list(view["scene"]["buildings"]), list(view["zombies"])
     named = {
-        "colour": COLOURS, "home": buildings, "keep": CARDS, "play": CARDS, "event": CARDS, "build": CARDS,
-        "store": CARDS, "discard": CARDS, "give": CARDS, "to": _near(view), "zombie": squares,
+        "colour": COLOURS, "home": buildings, "keep": CARDS, "play": CARDS, "event": CARDS, "then": CARDS,
+        "card": CARDS, "discard": CARDS, "give": CARDS, "to": _near(view), "zombie": squares,
         "target": [*squares, *COLOURS, *_owners(view)], "at": _near(view), "light": buildings, "goal": buildings,
         "weapon": _weapons(view), "drop": _weapons(view), "fire": _weapons(view),
     }  # fmt: skip
-    words = [f"{verb}:{thing}" for verb, things in named.items() for thing in things]
-    return [*ACTIONS, "free_move", END_TURN, "return", "stop", "stay", "take_loss", *words]
+    said = [one for verb, things in named.items() for one in words(verb, things)]
+    return [*ACTIONS, FREE_MOVE, END_TURN, "return", "stop", "stay", "take_loss", *said]
 
 
 def _near(view: View) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from untot.games.zombie_town.pieces import LIMITS, Piece, load
+from untot.games.zombie_town.ways import distances
 from untot.kernel.rulebook import clause
 
 Square = str
@@ -128,20 +129,20 @@ RING_NEIGHBOURS: Final[dict[BuildingId, tuple[BuildingId, BuildingId]]] = {
 }
 
 
+@clause("ZT-2.4", "ZT-2.5")
+def is_diagonal(one: Square, other: Square) -> bool:
+    """Whether two squares, one of them a building, touch only at a corner."""
+    touching = any(max(abs(x - a), abs(y - b)) == 1 for x, y in CELLS_OF[one] for a, b in CELLS_OF[other])
+    return touching and other not in NEIGHBOURS[one]
+
+
 # -- distances --------------------------------------------------------------------------------------------------
 
 
 @clause("ZT-2.7")
 def distances_from(square: Square) -> dict[Square, int]:
     """Steps over streets and through buildings, whoever stands there; the cemetery blocks."""
-    found = {square: 0}
-    queue = [square]
-    for near in queue:
-        for far in NEIGHBOURS[near]:
-            if far not in found:
-                found[far] = found[near] + 1
-                queue.append(far)
-    return found
+    return distances(NEIGHBOURS.__getitem__, [square])
 
 
 DISTANCE: Final[dict[Square, dict[Square, int]]] = {square: distances_from(square) for square in SQUARES}

@@ -11,7 +11,6 @@ from untot.games.zombie_town.pieces import (
     ACTION_DECK,
     COMBAT_DECK,
     COUNTS,
-    EVENT_ZOMBIE,
     FIREWORKS,
     LIMITS,
     SURVIVOR,
@@ -24,8 +23,8 @@ from untot.games.zombie_town.state import Pawn, Site, TownState
 from untot.games.zombie_town.town import DISTANCE
 from untot.kernel.watching import Figures, Watch
 
-TRYING = frozenset(("press", "build_series"))
-"""Steps that are still to try the barricades."""
+TRYING: Final = "press"
+"""The step that is still to try the barricades."""
 
 
 def town_wrongs(before: TownState, g: TownState) -> Iterator[str]:
@@ -41,7 +40,7 @@ def town_wrongs(before: TownState, g: TownState) -> Iterator[str]:
     for building, site in g.sites.items():
         for wrong in _wrong_site(g, site):
             yield f"{building} {wrong}"
-        if site.barricades and pressure(g, building) > strength(site.barricades) and not pending & TRYING:
+        if site.barricades and pressure(g, building) > strength(site.barricades) and TRYING not in pending:
             yield f"{building} should have fallen"
 
 
@@ -54,7 +53,7 @@ def _cards(g: TownState) -> Iterator[CardId]:
     yield from (card for hand in g.hands for card, _ in hand)
     for site in g.sites.values():
         yield from (card for card, _ in (*site.pile, *site.barricades))
-        yield from (card for card, _, _ in site.stored)
+        yield from (stored[0] for stored in site.stored)
     yield from (weapon.kind for _, weapon in bearers(g))
     yield from (SURVIVOR for _ in all_survivors(g))
     yield from (FIREWORKS for _ in g.fireworks)
@@ -62,16 +61,12 @@ def _cards(g: TownState) -> Iterator[CardId]:
 
 
 def _cards_on_their_way(g: TownState) -> Iterator[CardId]:
-    """Cards that are being played, looked at or carried out."""
-    if g.turn is not None:
-        yield from (card for card, _ in g.turn.series)
-        if g.turn.card:
-            yield g.turn.card
+    """Cards that are being looked at or carried out."""
     if g.look is not None:
         yield from (card for card, _ in g.look.cards)
     if g.event is not None:
         yield g.event.event
-    yield from (EVENT_ZOMBIE for step in g.agenda if step[0] == "drawn_zombie")
+    yield from (str(step[2]) for step in g.agenda if step[0] == "drawn_event")
 
 
 def _wrong_cards(g: TownState) -> Iterator[str]:

@@ -125,7 +125,8 @@ def _boast(here: Occasion) -> Talk:
 
 def before_zombies(here: Occasion) -> Talk | None:
     """Zombies are about to move: away from here, please."""
-    sayings = [phrase("promise", colour) for colour in here.rivals()] + [phrase("threaten", c) for c in here.rivals()[:1]]
+    rivals = here.rivals()
+    sayings = [*(phrase("promise", rival) for rival in rivals), *(phrase("threaten", rival) for rival in rivals[:1])]
     for house in here.own_houses():
         if len(house["barricades"]) >= LIMITS.barricades:
             sayings.append(phrase("bluff", house["id"]))

@@ -12,6 +12,7 @@ from untot.games.zombie_town.state import Pawn, PieceId, TownState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_of, verb_of, word, words
 
 
 @clause("ZT-10.1", "ZT-10.2", "ZT-10.3", "ZT-10.4")
@@ -27,11 +28,11 @@ def hurt(g: TownState, colour: Colour, clause_id: str) -> None:
 @clause("ZT-10.5", "ZT-10.6", "ZT-10.7", "ZT-14.3")
 def die(g: TownState, pawn: Pawn) -> None:
     """Pawn, weapons and companions are removed at once; buildings and all that is in them stay."""
-    g.tell("pawn_died", "ZT-10.5", pawn=pawn.colour)
     discard_cards(g, *(weapon.kind for weapon in pawn.weapons))
     for survivor in pawn.companions:
         discard_survivor(g, survivor)
     pawn.weapons, pawn.companions, pawn.square, pawn.is_trapped = [], [], "", False
+    g.tell("pawn_died", "ZT-10.5", pawn=pawn.colour)
     if is_out(g, pawn.seat):
         eliminate(g, pawn.seat)
 
@@ -76,14 +77,13 @@ async def suffer(g: TownState, colour: Colour) -> None:
         unit=colour,
         about={"square": g.pawns[colour].square},
     )
-    verb, _, who = answer.partition(":")
-    if verb == "hurt":
+    if verb_of(answer) == "hurt":
         hurt(g, colour, "ZT-10.4")
     else:
-        bury(g, who, "ZT-9.40")
+        bury(g, thing_of(answer), "ZT-9.40")
     if g.pawns[colour].health:
         g.then(("flee", colour))
 
 
 def sufferers(g: TownState, colour: Colour) -> list[str]:
-    return [f"hurt:{colour}", *(f"lose:{survivor.id}" for survivor in g.pawns[colour].companions)]
+    return [word("hurt", colour), *words("lose", [survivor.id for survivor in g.pawns[colour].companions])]

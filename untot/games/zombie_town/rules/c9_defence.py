@@ -15,13 +15,14 @@ from untot.games.zombie_town.fight_facts import (
 )
 from untot.games.zombie_town.pieces import STRENGTH, Colour
 from untot.games.zombie_town.rules.c7_discard import drop, empty_weapons
-from untot.games.zombie_town.rules.c9_shots import clear_table, fire, kill_zombie
+from untot.games.zombie_town.rules.c9_shots import clear_cards, fire, kill_zombie
 from untot.games.zombie_town.rules.c10_damage import bury
 from untot.games.zombie_town.state import Defence, PieceId, TownState
 from untot.games.zombie_town.town import Square
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_of, verb_of, words
 
 TAKE_LOSS: Final = "take_loss"
 NOBODY: Final = -1
@@ -41,10 +42,10 @@ async def zombie_comes(g: TownState, square: Square, mover: Seat, is_moved: int,
             mover,
             "first_group",
             "ZT-9.39",
-            lambda g, seat: [f"first:{g.colours[other][0]}" for other in groups(g, square, 0)],
+            lambda g, seat: words("first", [g.colours[other][0] for other in groups(g, square, 0)]),
             about={"square": square},
         )
-        facing = groups(g, square, g.pawns[answer.removeprefix("first:")].seat)
+        facing = groups(g, square, g.pawns[thing_of(answer)].seat)
     g.defence = Defence(square, mover, True, bool(is_moved), [], "")
     g.then(*[("meet_zombie", seat) for seat in facing], ("end_defence",))
 
@@ -74,20 +75,19 @@ async def face_zombie(g: TownState, seat: Seat) -> None:
         take_loss(g, seat, square)
         return
     answer = await choose(g, seat, "fight_or_take", "ZT-9.32", facing_options, about={"square": square})
-    verb, _, weapon = answer.partition(":")
     if answer == TAKE_LOSS:
         take_loss(g, seat, square)
         return
-    if verb == "drop":
-        drop(g, weapon)
+    if verb_of(answer) == "drop":
+        drop(g, thing_of(answer))
     else:
-        await shoot_at_comer(g, weapon)
+        await shoot_at_comer(g, thing_of(answer))
     if defence_of(g).is_alive:
         g.then(("face_zombie", seat))
 
 
 def facing_options(g: TownState, seat: Seat) -> list[str]:
-    fires = [f"fire:{weapon.id}" for weapon in group_weapons(g, seat, defence_of(g).square)]
+    fires = words("fire", [weapon.id for weapon in group_weapons(g, seat, defence_of(g).square)])
     return [*fires, TAKE_LOSS, *empty_weapons(g, seat)]
 
 
@@ -98,7 +98,7 @@ async def shoot_at_comer(g: TownState, weapon: PieceId) -> None:
     await fire(g, weapon, "defence")
     defence, fighter = defence_of(g), weapon_by_id(g, weapon)[1]
     card, defence.weapon = defence.shots[0], ""
-    clear_table(g, "defence")
+    clear_cards(g, "defence")
     if STRENGTH[card] < 0:
         g.tell("missed", "ZT-9.2", fighter=fighter, target=defence.square)
         return
@@ -125,10 +125,10 @@ async def lose_survivor(g: TownState, seat: Seat, square: Square) -> None:
         seat,
         "who_suffers",
         "ZT-9.37",
-        lambda g, seat: [f"lose:{survivor.id}" for survivor in own_survivors_at(g, seat, square)],
+        lambda g, seat: words("lose", [survivor.id for survivor in own_survivors_at(g, seat, square)]),
         about={"square": square},
     )
-    bury(g, answer.removeprefix("lose:"), "ZT-9.37")
+    bury(g, thing_of(answer), "ZT-9.37")
 
 
 # -- zombies that are there already -----------------------------------------------------------------------------

@@ -361,7 +361,11 @@ ask-turn_step =
                *[other] You stand among zombies, with { $actions } actions left. What do you do?
             }
        *[no]
-            { $free_moves ->
+            { $steps ->
+                [0] {""}
+                [one] 1 step is left.{" "}
+               *[other] { $steps } steps are left.{" "}
+            }{ $free_moves ->
                 [0]
                     { $actions ->
                         [0] You have no actions left. What do you do?
@@ -384,18 +388,8 @@ ask-turn_step =
     }
 ask-turn_step-why = Actions and free movement in any order, but zombies on your square come first. What you do not use is lost, and then you move the zombies.
 wait-turn_step = Waiting for { $players }: what comes next?
-ask-move_path =
-    { $steps ->
-        [one] Where does { $pawn } go? 1 step is left.
-       *[other] Where does { $pawn } go? { $steps } steps are left.
-    }
-ask-move_path-why = Zombies end the movement: whoever walks into them has to fight them all.
-wait-move_path = Waiting for { $players }: where to?
-ask-draw_count = How many cards does { $pawn } look at { $building_in }?
-ask-draw_count-why = You say it before you see the first one. At most one is kept, and every Zombie among them appears.
-wait-draw_count = Waiting for { $players }: how many cards?
 ask-draw_result = What does { $pawn } make of the find { $building_in }?
-ask-draw_result-why = Keeping costs the action. An event that happens at once costs nothing, not even the draw.
+ask-draw_result-why = The draw costs its action, whether you keep a card or put it back. Only an event that happens at once is free, and so is its draw.
 wait-draw_result = Waiting for { $players }: which card is worth keeping?
 ask-return_order = Which card goes back, on top of the pile { $building_in } or under it?
 ask-return_order-why = All see where a card goes, but only you know which one it is.
@@ -410,72 +404,20 @@ wait-discard_to_limit = Waiting for { $players }: which cards are discarded?
 
 ## Questions: cards and houses
 
-ask-play_survivor_where = Does the survivor come along with { $pawn }, or stay { $building_in }?
-ask-play_survivor_where-why = A companion helps to search. A placed survivor makes the building yours and guards it.
-wait-play_survivor_where = Waiting for { $players }: where does the survivor go?
-ask-weapon_bearer = Who beside { $pawn } gets { $card_acc }?
-ask-weapon_bearer-why = A pawn carries two weapons, a survivor one.
-wait-weapon_bearer = Waiting for { $players }: who gets the weapon?
-ask-barricade_series =
-    { $count ->
-        [0] Which barricade does { $pawn } build at { $building }?
-       *[other] Which barricade does { $pawn } build next at { $building }?
-    }
-ask-barricade_series-why = Each costs an action. In the end they have to hold the zombies that are there already.
-wait-barricade_series = Waiting for { $players }: which barricades?
-ask-fireworks_target = Which building do you light up?
-ask-fireworks_target-why = No zombie walks straight toward it until your next turn.
-wait-fireworks_target = Waiting for { $players }: which building is lit up?
-ask-store_cards =
-    { $count ->
-        [0] Which card do you store { $building_in }?
-       *[other] Which other card do you store { $building_in }?
-    }
-ask-store_cards-why = One action for as many as you like. If you lose the building, they go under its pile.
-wait-store_cards = Waiting for { $players }: what is stored?
-ask-collect_cards =
-    { $count ->
-        [0] Which card do you collect { $building_in }?
-       *[other] Which other card do you collect { $building_in }?
-    }
-ask-collect_cards-why = One action for as many as you like.
-wait-collect_cards = Waiting for { $players }: what is collected?
-ask-pick_survivor =
-    { $action_id ->
-        [arm] Which weapon does { $pawn } hand over, and to whom?
-        [disarm] Whose weapon does { $pawn } take?
-        [fetch] Who comes along with { $pawn }?
-       *[post] Whom does { $pawn } leave behind?
-    }
-ask-pick_survivor-why = A companion moves with the pawn; a placed survivor holds the building.
-wait-pick_survivor = Waiting for { $players }: which survivor?
-ask-house_pick =
-    { $house_id ->
-        [survivalist] Which survivor do you find { $building_in }?
-        [wood_worker] Which barricade do you find { $building_in }?
-        [gun_collector] Which weapon do you reload { $building_in }?
-       *[other] Whom do you visit { $building_from }?
-    }
-ask-house_pick-why = Each use lowers the number of the house by one, and so its points.
-wait-house_pick = Waiting for { $players }: what does the house give?
 
 ## Questions: events
 
 ask-event_choice =
-    { $event_id ->
-        [event_switch] Switch: which two neighbouring buildings exchange their face-down cards?
-        [event_send]
+    { $effect_id ->
+        [switch_piles] { $event }: which two neighbouring buildings exchange their face-down cards?
+        [send]
             { $goal_kind ->
-                [square] Send: which way does { $sent } go { $goal_to }?
-               *[other]
-                    { $sent_kind ->
-                        [colour] Send: where does { $sent } have to go?
-                       *[other] Send: who has to go?
-                    }
+                [square] { $event }: which way does { $sent } go { $goal_to }?
+               *[other] { $event }: who has to go, and where?
             }
-        [event_take] Take: from which building, and which card?
-        [event_add_two] Add Two: on which square do the two zombies appear?
-       *[event_reload] Reload: which weapon?
+        [take_card] { $event }: from which building, and which card?
+        [zombies_beside] { $event }: on which square do the zombies appear?
+       *[reload] { $event }: which weapon?
     }
 ask-event_choice-why = Events cost no action.
 wait-event_choice = Waiting for { $players }: what does the event do?
@@ -488,12 +430,6 @@ wait-push_order = Waiting for { $players }: where do the pushed zombies attack f
 
 ## Questions: fights
 
-ask-attack_target = What does { $pawn } shoot at?
-ask-attack_target-why = The farther away, the harder to hit: on the own square only Jammed misses.
-wait-attack_target = Waiting for { $players }: who is the target?
-ask-attack_weapon = Which weapon does { $pawn } use against { $target_prey }?
-ask-attack_weapon-why = All its bullets at this target are one action; another weapon costs another one.
-wait-attack_weapon = Waiting for { $players }: which weapon?
 ask-shoot_again = Does { $pawn } go on against { $target_prey }?
 ask-shoot_again-why = More bullets of the same weapon cost no further action; another weapon does.
 wait-shoot_again = Waiting for { $players }: one more shot?
@@ -532,9 +468,9 @@ ask-zombie_move =
 ask-zombie_move-why = Forward or sideways, each zombie once. You have to move them all, against yourself too.
 wait-zombie_move = Waiting for { $players }: which zombie moves?
 ask-trap_victims =
-    { $left ->
+    { $count ->
         [one] The trap of { $building } kills 1 zombie. Which one?
-       *[other] The trap of { $building } kills { $left } more zombies. Which one is next?
+       *[other] The traps of { $building } kill { $count } zombies. Which ones?
     }
 ask-trap_victims-why = Traps kill zombies around the building; the owner of the building gets the points.
 wait-trap_victims = Waiting for { $players }: whom does the trap kill?
@@ -556,19 +492,10 @@ option-free_move = free movement
 option-move = move
 option-draw = draw from the pile
 option-play = play { $it_acc }
-option-barricade = build barricades
 option-attack = attack
 option-tear_down = tear down a barricade
-option-store =
-    { $it_kind ->
-        [card] store { $it_acc }
-       *[other] store cards
-    }
-option-collect =
-    { $it_kind ->
-        [card] collect { $it_acc }
-       *[other] collect cards
-    }
+option-store = store a card
+option-collect = collect a card
 option-arm = arm a survivor
 option-disarm = disarm a survivor
 option-fetch = fetch a survivor
@@ -589,11 +516,13 @@ option-trigger = let { $it_acc } happen
 option-return = keep nothing
 option-top = { $it } on top
 option-bottom = { $it } under the pile
-option-accompany = come along
-option-place = stay here
+option-accompany = comes along with { $it }
+option-place = stays { $it_in }
+option-by = { $it_way }
+option-then = then { $it }
+option-send = { $it }
+option-visit = visit { $it }
 option-bearer = { $it } takes it
-option-build = { $it }
-option-done = done
 option-light = light up { $it }
 option-target = attack { $it_prey }
 option-weapon = { $it }
@@ -607,17 +536,24 @@ option-use = { $it }
 option-hurt = { $it } takes the damage
 option-lose = give up { $it_acc }
 option-stay = stay
-option-way = { $it_way }
 option-decline = hold fire
 option-fight = open fire with { $it_acc }
 option-who = { $it }
 option-take = { $it }
 option-swap = { $it }
-option-with = with { $it }
+option-with =
+    { $it_kind ->
+        [card] with { $it_acc }
+       *[other] with { $it }
+    }
 option-nobody = nobody
 option-goal = { $it_to }
 option-from = { $it_from }
-option-card = card { $it }
+option-card =
+    { $it_kind ->
+        [card] { $it }
+       *[other] card { $it }
+    }
 option-at = { $it_in }
 option-give = give { $it_acc }
 option-discard = discard { $it_acc }
@@ -628,9 +564,41 @@ option-moved = a zombie { $it_in } that has moved already
 option-fill = { $it }
 option-next = first { $it_in }
 answer-zombie-to = the zombie { $zombie_in } goes { $to_to }
-answer-weapon-who = give { $weapon_acc } to { $who }
+answer-free_move-to = free movement { $to_to }
+answer-move-to = move { $to_to }
+answer-draw-at-look =
+    { $look_number ->
+        [one] draw a card { $at_in }
+       *[other] look at { $look } cards { $at_in }
+    }
+answer-play-accompany = play { $play_acc }, along with { $accompany }
+answer-play-place = play { $play_acc }, to stay { $place_in }
+answer-play-bearer = play { $play_acc } for { $bearer }
+answer-play-light = play { $play_acc } over { $light }
+answer-play-at = build { $play_acc } at { $at }
+answer-play-at-then = build { $play_acc } and { $then_acc } at { $at }
+answer-attack-target-with = attack { $target_prey } with { $with_acc }
+answer-tear_down-at = tear a barricade off { $at }
+answer-store-card-at = store { $card_acc } { $at_in }
+answer-collect-card-at = collect { $card_acc } { $at_in }
+answer-arm-weapon-who = give { $weapon_acc } to { $who }
+answer-disarm-who = take the weapon of { $who }
+answer-fetch-who = fetch { $who }
+answer-post-who = post { $who }
+answer-house-at = use the house { $at_in }
+answer-house-at-take = find { $take_acc } { $at_in }
+answer-house-at-weapon = reload { $weapon_acc } { $at_in }
+answer-house-at-visit = visit { $visit } { $at_from }
+answer-event-at = play { $event_acc } { $at_in }
+answer-event-weapon = play { $event_acc } for { $weapon }
+answer-event-swap-with = play { $event_acc } with { $swap } and { $with }
+answer-event-from-card = play { $event_acc }: card { $card } { $from_from }
+answer-event-send-goal = play { $event_acc }: { $send } { $goal_to }
 answer-swap-with = switch the cards of { $swap } and { $with }
 answer-from-card = take card { $card } { $from_from }
+answer-send-goal = send { $send } { $goal_to }
+answer-to-by = { $to_to } { $by_way }
+answer-weapon-who = give { $weapon_acc } to { $who }
 
 ## What happened: set-up
 
@@ -668,28 +636,14 @@ event-turn_began =
 event-turn_ended = { $seat } is done.
 event-turn_skipped = { $seat } is dead and has no turn.
 event-cards_discarded = { $seat } discards { $cards_acc }.
-event-action_taken =
-    { $action_id ->
-        [move] { $pawn } sets off
-        [draw] { $pawn } has searched the pile
-        [play] { $pawn } plays a card
-        [barricade] { $pawn } hammers
-        [attack] { $pawn } takes aim
-        [tear_down] { $pawn } pulls at the planks
-        [store] { $pawn } hides something
-        [collect] { $pawn } goes through the store
-        [arm] { $pawn } hands over a weapon
-        [disarm] { $pawn } asks for a weapon
-        [fetch] { $pawn } calls for a survivor
-        [post] { $pawn } gives orders
-       *[house] { $pawn } makes use of the house
-    } { $left ->
-        [0] with the last action.
-        [one] and has 1 action left.
-       *[other] and has { $left } actions left.
+event-pawn_moved =
+    { $how_id ->
+        [retreat] { $pawn } falls back { $square_to }.
+        [flight] { $pawn } runs for dear life { $square_to }.
+        [visit] { $pawn } comes { $square_to } through the back door.
+        [send] { $pawn } is led { $square_to }.
+       *[walk] { $pawn } goes { $square_to }.
     }
-event-free_move_began = { $pawn } starts running.
-event-pawn_moved = { $pawn } goes { $square_to }.
 event-entry_declined = { $seat } lets { $pawn } into { $building } without a fight.
 event-entry_fight_opened = { $fighter } opens fire on { $pawn } with { $weapon }.
 
@@ -713,18 +667,10 @@ event-card_returned-open =
         [top] { $seat } puts a card back on top of the pile { $building_in }.
        *[bottom] { $seat } puts a card under the pile { $building_in }.
     }
-event-cards_stored = { $seat } stores { $cards_acc } { $building_in }.
-event-cards_stored-open =
-    { $count ->
-        [one] { $seat } stores a card { $building_in }.
-       *[other] { $seat } stores { $count } cards { $building_in }.
-    }
-event-cards_collected = { $seat } collects { $cards_acc } { $building_in }.
-event-cards_collected-open =
-    { $count ->
-        [one] { $seat } collects a stored card { $building_in }.
-       *[other] { $seat } collects { $count } stored cards { $building_in }.
-    }
+event-card_stored = { $seat } stores { $card_acc } { $building_in }.
+event-card_stored-open = { $seat } stores a card { $building_in }.
+event-card_collected = { $seat } collects { $card_acc } { $building_in }.
+event-card_collected-open = { $seat } collects a stored card { $building_in }.
 event-stored_forfeited =
     { $count ->
         [one] A card that was stored { $building_in } is lost under the pile.
@@ -744,13 +690,12 @@ event-weapon_taken =
     }
 event-weapon_dropped = The empty { $weapon } is thrown away.
 event-weapon_reloaded = { $weapon } is loaded again: { $shots } shots.
-event-barricades_announced =
+event-barricades_built = { $pawn } nails up { $building } with { $cards_acc }.
+event-barricades_built-open =
     { $count ->
-        [one] { $pawn } nails up { $building } with a barricade.
-       *[other] { $pawn } nails up { $building } with { $count } barricades.
+        [one] { $pawn } nails up { $building } with a barricade, and nobody sees how strong it is.
+       *[other] { $pawn } nails up { $building } with { $count } barricades, and nobody sees how strong they are.
     }
-event-barricade_built = { $pawn } builds { $card_acc } at { $building }.
-event-barricade_built-open = { $pawn } builds a barricade at { $building }, and nobody sees how strong it is.
 event-barricade_torn_down = { $pawn } tears { $card_acc } off { $building }.
 event-fireworks_lit = { $seat } lights fireworks over { $building }; the dead keep their distance.
 event-fireworks_out = The fireworks over { $building } burn out.
@@ -763,7 +708,8 @@ event-house_used =
         [wood_worker] { $pawn } searches the workshop { $building_in }; the house stands at { $number } now.
         [nosy_neighbor] { $pawn } slips through the back doors { $building_from }; the house stands at { $number } now.
         [gun_collector] { $pawn } finds bullets { $building_in }; the house stands at { $number } now.
-       *[nurse] { $pawn } is bandaged { $building_in }; the house stands at { $number } now.
+        [nurse] { $pawn } is bandaged { $building_in }; the house stands at { $number } now.
+       *[other] { $pawn } makes use of { $building }; the house stands at { $number } now.
     }
 event-card_found = { $seat } takes { $card_acc } out of the discard pile.
 event-pawn_healed = { $pawn } feels better: health { $health }.
@@ -809,6 +755,7 @@ event-zombies_pushed = The dead around { $building } stagger back: { $squares }.
 ## What happened: fights
 
 event-attack_began = { $pawn } attacks { $target_prey } with { $weapon }.
+event-weapon_changed = { $pawn } goes on with { $weapon }, for another action.
 event-shot_fired =
     { $shots ->
         [0] { $fighter } fires the last bullet of { $weapon }.
@@ -829,7 +776,6 @@ event-zombie_killed =
     }
 event-exchange_tied = A tie: both draw once more.
 event-exchange_won = { $winner } wins the exchange against { $loser }.
-event-fighter_retreated = { $pawn } falls back.
 event-fight_ended = The fight is over.
 event-zombie_faced = A zombie falls upon the people of { $seat } { $square_in }.
 event-loss_taken = { $seat } cannot stop the zombie { $square_in }.
@@ -839,8 +785,7 @@ event-pawn_hurt =
        *[other] { $pawn } is hurt: health { $health }.
     }
 event-survivor_died = { $survivor } of { $owner } is dead.
-event-pawn_fled = { $pawn } runs for dear life { $square_to }.
-event-pawn_trapped = { $pawn } is trapped and cannot get away.
+event-pawn_trapped = { $pawn } cannot get away and stays.
 event-pawn_died = { $pawn } is dead.
 event-seat_eliminated = { $seat } is out of the game.
 event-hand_discarded =
@@ -985,7 +930,6 @@ reason-clear = The zombies { $square_in } have to go before anything else.
 reason-strike-pawn = { $pawn } is weak enough to be worth a fight.
 reason-strike-survivor = Without { $survivor } the building is easier to take.
 reason-arm = { $card_acc } defends you and counts in the end.
-reason-best-bearer = { $bearer } can make most of the weapon.
 reason-company = A survivor along is a point, and finds more cards.
 reason-guard = A survivor { $building_in } holds it for you.
 reason-light = Fireworks keep the zombies away from { $building } for a round.
@@ -997,7 +941,6 @@ reason-go-search = Off { $building_to }: there are cards to be found.
 reason-go-shoot = From { $square } a zombie can be shot.
 reason-go-safe = { $square_in } the zombies do not get you so soon.
 reason-go-on = The way goes on { $square_to }.
-reason-stay = { $square } is a good place to end the walk.
 reason-tear-down = Without its barricades { $pawn } will not hold { $building } for long.
 reason-event-now = This is a good moment for { $event }.
 reason-event-free = { $event } costs no action if it happens at once.
@@ -1030,6 +973,146 @@ reason-others-first = Let { $pawn } face the zombie first.
 reason-trap = The zombie { $square_in } is the most dangerous one.
 reason-refill = Zombies should rise far from your own houses.
 reason-rest = There is nothing better left to do.
+
+## The text table
+
+town-day =
+    { $day ->
+        [0] Before the first day: { $phase }.
+       *[other] Day { $day } of { $days }, { $phase }.
+    }
+town-letter =
+    { $colour ->
+        [red] R
+        [blue] B
+        [green] G
+        [yellow] Y
+        [black] K
+       *[white] W
+    }
+town-legend = Map: ## cemetery, x its edge, . street, 01 to 12 buildings, z zombies, = barricade. Pawns: { $letters }; a small letter is an owner who is away.
+town-loose = Zombies on the streets, away from the cemetery: { $squares }.
+town-building =
+    { $name }{ $dealt ->
+        [yes] , { $house } { $number }
+       *[no] {""}
+    }: { $cards ->
+        [0] no cards in the pile
+        [one] 1 card in the pile
+       *[other] { $cards } cards in the pile
+    }.
+town-owned = Belongs to { $owner }.
+town-home-base = Home base of { $owner }.
+town-barricades =
+    { $count ->
+        [one] 1 barricade.
+       *[other] { $count } barricades.
+    }
+town-pressure =
+    { $count ->
+        [one] 1 zombie at its walls.
+       *[other] { $count } zombies at its walls.
+    }
+town-lit = Fireworks above it.
+town-inside = Inside: { $there }.
+town-stored =
+    { $count ->
+        [one] { $player } has stored 1 card.
+       *[other] { $player } has stored { $count } cards.
+    }
+town-zombies =
+    { $count ->
+        [one] 1 zombie
+       *[other] { $count } zombies
+    }
+town-armed = { $name } with { $weapon }
+town-weapon =
+    { $shots ->
+        [0] { $weapon } (empty)
+        [one] { $weapon } (1 shot)
+       *[other] { $weapon } ({ $shots } shots)
+    }
+town-shots =
+    { $shots ->
+        [0] empty
+        [one] 1 shot
+       *[other] { $shots } shots
+    }
+town-player =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+town-pawn =
+    { $name }: { $place }, health { $health }, { $kills ->
+        [one] 1 kill
+       *[other] { $kills } kills
+    }.
+town-dead =
+    { $kills ->
+        [one] { $name }: dead, 1 kill.
+       *[other] { $name }: dead, { $kills } kills.
+    }
+town-carries = { $weapons }.
+town-companions = Together with { $survivors }.
+town-trapped = Trapped.
+town-timekeeper = Keeps the time.
+town-last-hand = Had in hand: { $cards }.
+town-turn =
+    It is { $player }'s turn: { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }, { $moves ->
+        [0] no free movement
+        [one] 1 free movement
+       *[other] { $moves } free movements
+    }.
+town-zombie-moves =
+    { $count ->
+        [one] { $player } moves the zombies: 1 is left.
+       *[other] { $player } moves the zombies: { $count } are left.
+    }
+town-draw =
+    { $count ->
+        [one] 1 card of { $building } is being looked at.
+       *[other] { $count } cards of { $building } are being looked at.
+    }
+town-event = Event: { $event }.
+town-fight =
+    { $kind ->
+        [zombie] { $attacker } shoots at a zombie with { $weapon }: { $target }.
+       *[other] { $attacker } fights { $target } with { $weapon }.
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}Combat cards: { $shots }, against: { $answers }.
+    }
+town-defence = A zombie attacks: { $square }.
+town-stacks =
+    { $zombies ->
+        [one] 1 zombie in the pile
+       *[other] { $zombies } zombies in the pile
+    }, { $combat ->
+        [one] 1 combat card in the deck
+       *[other] { $combat } combat cards in the deck
+    }. { $count ->
+        [0] The discard pile is empty.
+       *[other] Discard pile: { $cards }.
+    }
+town-dealt = Your start cards: { $cards }.
+town-seen = You are looking at: { $cards }.
+town-known-hand = { $player } holds, as you know: { $cards }.
+town-own-barricades = { $building }, barricades that you know: { $cards }.
+town-own-strength = { $building }, barricades: { $cards }. Strength { $strength }.
+town-known-pile = { $building }, cards of the pile that you know, from the top: { $cards }.
+town-known-store = { $building }, stored cards that you know: { $cards }.
+town-fresh = { $name } (not this turn)
+town-hand = Your hand: { $cards }.
+town-beside = beside { $building }
+town-note = { $text } ({ $note })
 
 ## Tutorial
 
