@@ -172,6 +172,10 @@ ZOMBIE_STEPS: Final[dict[Square, tuple[Square, ...]]] = {
     square: tuple(other for other in NEIGHBOURS[square] if RING[other] >= RING[square]) for square in SQUARES
 }
 """Forward or sideways."""
+STEPS_INTO: Final[dict[Square, frozenset[Square]]] = {
+    square: frozenset(start for start, steps in ZOMBIE_STEPS.items() if square in steps) for square in SQUARES
+}
+"""From where a zombie can step onto a square."""
 
 
 def _heading(start: Square, to: Square) -> tuple[Cell, Cell]:
@@ -194,6 +198,10 @@ HEADS_FOR: Final[dict[Square, dict[Square, BuildingId | None]]] = {
     square: {to: heads_for(square, to) for to in steps} for square, steps in ZOMBIE_STEPS.items()
 }
 """From, to: the building toward which such a zombie step directly leads."""
+STEPS_TOWARD: Final[dict[BuildingId, frozenset[Square]]] = {
+    name: frozenset(start for start, heads_for in HEADS_FOR.items() if name in heads_for.values()) for name in BUILDINGS
+}
+"""From where a step directly leads toward a building."""
 
 
 @clause("ZT-13.14")

@@ -28,9 +28,14 @@ def distances(
     edge, steps = list(found), 0
     while edge and steps != most:
         steps += 1
-        beside = [other for square in edge if steps == 1 or passable(square) for other in neighbours(square)]
-        edge = [square for square in dict.fromkeys(beside) if square not in found]
-        found.update(dict.fromkeys(edge, steps))
+        beyond: list[Square] = []
+        for square in edge:
+            if steps == 1 or passable(square):
+                for other in neighbours(square):
+                    if other not in found:
+                        found[other] = steps
+                        beyond.append(other)
+        edge = beyond
     return found
 
 

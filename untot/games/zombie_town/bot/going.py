@@ -17,7 +17,7 @@ from untot.games.zombie_town.rules.c5_movement import squares_within, why_not_ar
 from untot.games.zombie_town.rules.c9_duel import STAY
 from untot.games.zombie_town.rules.c10_flight import STREETS
 from untot.games.zombie_town.state import Pawn
-from untot.games.zombie_town.town import DISTANCE, ZOMBIE_STEPS, BuildingId, Square
+from untot.games.zombie_town.town import DISTANCE, STEPS_INTO, BuildingId, Square
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.words import thing_in, thing_of
@@ -43,11 +43,6 @@ STEP: Final = 0.02
 """Of equal ways the shorter one."""
 DETOUR: Final = 0.1
 """To flee through a building, where somebody may shoot."""
-
-INTO: Final[dict[Square, tuple[Square, ...]]] = {
-    square: tuple(start for start in ZOMBIE_STEPS if square in ZOMBIE_STEPS[start]) for square in ZOMBIE_STEPS
-}
-"""From where a zombie can step onto a square."""
 
 
 class Ground:
@@ -114,7 +109,7 @@ class Ground:
         """How many zombies are to be expected there before the next turn."""
         g = self.o.g
         site = g.sites.get(square)
-        beside = sum(g.zombies.get(start, 0) for start in INTO[square])
+        beside = sum(g.zombies.get(start, 0) for start in STEPS_INTO[square])
         if site is not None and site.barricades:
             beside = max(0, beside - self.o.estate(square).strength)
         return beside * min(0.9, AIM * moves_in_a_round(self.o))

@@ -7,12 +7,11 @@ from typing import Final
 from untot.games.zombie_town.bot.outlook import Outlook
 from untot.games.zombie_town.bot.striking import placed_loss, suffering
 from untot.games.zombie_town.fight_facts import group_pawns, group_weapons, groups
-from untot.games.zombie_town.rules.c12_zombies import bars, can_move, steps_from
 from untot.games.zombie_town.town import BUILDING_BESIDE, RING, ZOMBIE_STEPS, BuildingId, Square
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
-from untot.kernel.forms import Share
-from untot.kernel.words import thing_of, verb_of, word
+from untot.kernel.forms import Branch, Share
+from untot.kernel.words import thing_of, verb_of
 
 FARTHER: Final = 0.5
 """What a zombie is worth one step away from where it does something."""
@@ -102,13 +101,12 @@ def herd_worth(o: Outlook, square: Square) -> float:
 
 def gains_of_zombie_moves(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     """The best moves; of hundreds only those worth a thought."""
-    herd, barred = Herd(o), bars(o.g)
-    gains = {}
-    for start in o.g.zombies:
-        if can_move(o.g, start, barred):
-            zombie = word("zombie", start)
-            for step in steps_from(start, barred):
-                gains[f"{zombie} {step}"] = move_gain(herd, start, thing_of(step))
+    form = ask.form(seat)
+    assert isinstance(form, Branch)
+    herd, gains = Herd(o), {}
+    for zombie in form.branches:
+        for step in form.walk([zombie]):
+            gains[f"{zombie} {step}"] = move_gain(herd, thing_of(zombie), thing_of(step))
     best = sorted(gains, key=lambda answer: -gains[answer])[:THINKABLE]
     return {answer: gains[answer] for answer in best}
 

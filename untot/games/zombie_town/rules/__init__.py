@@ -25,10 +25,10 @@ from untot.games.zombie_town.rules.c9_duel import entry_fight, exchange, retreat
 from untot.games.zombie_town.rules.c10_damage import suffer
 from untot.games.zombie_town.rules.c10_flight import flee, run
 from untot.games.zombie_town.rules.c12_barricades import press, trap_victims
-from untot.games.zombie_town.rules.c12_zombies import move_zombie, overrun, refill, shift_zombie, zombie_phase
+from untot.games.zombie_town.rules.c12_zombies import move_zombie, overrun, refill, zombie_phase
 from untot.games.zombie_town.rules.c13_events import carry_out
 from untot.games.zombie_town.rules.c13_send import lead, send_step
-from untot.games.zombie_town.rules.c13_zombies import face_pushed, pushed_come
+from untot.games.zombie_town.rules.c13_zombies import face_pushed
 from untot.kernel.agenda import Rule
 
 RULES: Final[dict[str, Rule]] = {
@@ -65,7 +65,6 @@ RULES: Final[dict[str, Rule]] = {
     "overrun": overrun,
     "zombie_phase": zombie_phase,
     "move_zombie": move_zombie,
-    "shift_zombie": shift_zombie,
     "refill": refill,
     "press": press,
     "trap_victims": trap_victims,
@@ -73,5 +72,4 @@ RULES: Final[dict[str, Rule]] = {
     "send_step": send_step,
     "lead": lead,
     "face_pushed": face_pushed,
-    "pushed_come": pushed_come,
 }

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final
 
 from untot.games.zombie_town.facts import is_out, is_own_site, pawns_at, turn_of
 from untot.games.zombie_town.pieces import LIMITS
 from untot.games.zombie_town.rules.c10_damage import bury
 from untot.games.zombie_town.rules.c15_two_players import zombie_moves as moves_of_a_turn
 from untot.games.zombie_town.state import TownState
-from untot.games.zombie_town.town import HEADS_FOR, RING, X_SQUARES, ZOMBIE_STEPS, BuildingId, Square
+from untot.games.zombie_town.town import (
+    HEADS_FOR,
+    RING,
+    STEPS_INTO,
+    STEPS_TOWARD,
+    X_SQUARES,
+    ZOMBIE_STEPS,
+    BuildingId,
+    Square,
+)
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
-from untot.kernel.forms import Branch, Share, branch
-from untot.kernel.rulebook import ClauseId, clause
-from untot.kernel.words import thing_in, things_of, word, words
+from untot.kernel.forms import Branch, Pick, Share
+from untot.kernel.rulebook import clause
+from untot.kernel.state import Step
+from untot.kernel.words import split, thing_in, thing_of, things_of, word, words
 
 REFUSING: Final = frozenset(("stop", "done", "pass", "end_turn"))
 """Words of who would rather not move any more."""
@@ -47,25 +56,28 @@ async def move_zombie(g: TownState) -> None:
     answer = await choose(
         g, turn_of(g).seat, "zombie_move", "ZT-12.2", zombie_moves, why_not=why_not_zombie_move, about=about
     )
-    turn_of(g).zombies -= 1
-    g.then(("shift_zombie", thing_in(answer, "zombie"), thing_in(answer, "to")), ("move_zombie",))
+    start, to = (thing_of(said) for said in split(answer))
+    shift_zombie(g, start, to)
+    g.then(*coming(g, to, turn_of(g).seat, is_moved=True), ("move_zombie",))
 
 
 @clause("ZT-12.2", "ZT-12.3")
 def shift_zombie(g: TownState, start: Square, to: Square) -> None:
-    """A zombie makes its move; whoever stands there faces it, and then the barricades are tried."""
+    """A zombie makes its move."""
+    turn_of(g).zombies -= 1
     take_zombie(g, start)
     g.zombies[to] = g.zombies.get(to, 0) + 1
     g.moved[to] = g.moved.get(to, 0) + 1
     g.tell("zombie_moved", "ZT-12.2", before=start, square=to)
-    come(g, to, turn_of(g).seat, is_moved=True)
 
 
 @clause("ZT-9.31", "ZT-12.18", "ZT-12.19")
-def come(g: TownState, square: Square, mover: Seat, *, is_moved: bool, first: Seat = -1, count: int = 1) -> None:
-    """Zombies have come to a square: they are faced one after the other, then the barricades are tried."""
-    faced = [("zombie_comes", square, mover, int(is_moved), first)] * count if is_somebody_at(g, square) else []
-    g.then(*faced, ("press", square, mover))
+def coming(
+    g: TownState, square: Square, mover: Seat, *, is_moved: bool, first: Seat = -1, count: int = 1
+) -> list[Step]:
+    """What follows when zombies have come to a square: they are faced one by one, then the barricades are tried."""
+    faced: list[Step] = [("zombie_comes", square, mover, int(is_moved), first)] * count
+    return [*(faced if is_somebody_at(g, square) else ()), ("press", square, mover)]
 
 
 def take_zombie(g: TownState, square: Square) -> None:
@@ -85,51 +97,67 @@ def is_somebody_at(g: TownState, square: Square) -> bool:
 # -- where zombies may go ---------------------------------------------------------------------------------------
 
 
-class Bars(NamedTuple):
-    """What keeps zombies away at this moment: squares that none enters, and buildings that none goes toward."""
-
-    closed: dict[Square, ClauseId]
-    lit: Container[BuildingId | None]
-
-
-@clause("ZT-2.10", "ZT-12.8", "ZT-12.9", "ZT-12.10", "ZT-7.26")
-def bars(g: TownState) -> Bars:
-    """Buildings with a barricade, squares with six zombies, and fireworks."""
-    closed = {building: "ZT-12.8" for building, site in g.sites.items() if site.barricades}
-    closed |= {square: "ZT-12.9" for square, count in g.zombies.items() if count >= LIMITS.zombies_on_square}
-    return Bars(closed, {building for building, _ in g.fireworks})
-
-
-@clause("ZT-12.4", "ZT-12.5", "ZT-12.6", "ZT-12.7", "ZT-7.27", "ZT-7.28", "ZT-7.30")
-def why_not_step(start: Square, to: Square, barred: Bars) -> str | None:
-    """A zombie goes forward or sideways to a neighbouring square that nothing bars; None if it may."""
-    if to not in HEADS_FOR[start]:
+@clause("ZT-2.10", "ZT-12.4", "ZT-12.5", "ZT-12.6", "ZT-12.7", "ZT-12.8", "ZT-12.9", "ZT-12.10", "ZT-7.26")
+def why_not_step(g: TownState, start: Square, to: Square) -> str | None:
+    """Forward or sideways, not into six zombies, not past a barricade, not directly toward a lit building."""
+    if to not in ZOMBIE_STEPS[start]:
         return "ZT-12.6" if to in RING and RING[to] < RING[start] else "ZT-12.4"
-    return barred.closed.get(to) or ("ZT-7.26" if HEADS_FOR[start][to] in barred.lit else None)
+    if g.zombies.get(to, 0) >= LIMITS.zombies_on_square:
+        return "ZT-12.9"
+    if to in g.sites and g.sites[to].barricades:
+        return "ZT-12.8"
+    return "ZT-7.26" if is_lit(g, HEADS_FOR[start][to]) else None
 
 
-def steps_from(start: Square, barred: Bars) -> list[str]:
-    return words("to", [to for to in ZOMBIE_STEPS[start] if why_not_step(start, to, barred) is None])
+@clause("ZT-7.26", "ZT-7.27", "ZT-7.28", "ZT-7.30")
+def is_lit(g: TownState, building: BuildingId | None) -> bool:
+    return any(building == lit for lit, _ in g.fireworks)
 
 
-@clause("ZT-12.3", "ZT-12.22")
-def can_move(g: TownState, start: Square, barred: Bars) -> bool:
-    """Whether one of the zombies there was not moved yet and can go somewhere."""
-    if g.zombies[start] <= g.moved.get(start, 0):
-        return False
-    return any(why_not_step(start, to, barred) is None for to in ZOMBIE_STEPS[start])
+def can_step(g: TownState, start: Square) -> bool:
+    return any(why_not_step(g, start, to) is None for to in ZOMBIE_STEPS[start])
+
+
+def steps_of(g: TownState, start: Square) -> list[str]:
+    return words("to", [to for to in ZOMBIE_STEPS[start] if why_not_step(g, start, to) is None])
 
 
 def is_stuck(g: TownState) -> bool:
-    barred = bars(g)
-    return not any(can_move(g, start, barred) for start in g.zombies)
+    """Whether no zombie is left that could be moved."""
+    return not any(count > g.moved.get(start, 0) and can_step(g, start) for start, count in g.zombies.items())
 
 
+@clause("ZT-12.3", "ZT-12.22")
 def zombie_moves(g: TownState, seat: Seat) -> Branch:
-    """A zombie by its square, then where it goes."""
-    barred = bars(g)
-    movable = [start for start in g.zombies if can_move(g, start, barred)]
-    return branch({word("zombie", start): partial(steps_from, start, barred) for start in movable})
+    """A zombie that was not moved yet, by its square, then where it goes."""
+    moved = g.moved
+    moves: dict[str, Any] = {ZOMBIE[s]: UNHINDERED[s] for s, count in g.zombies.items() if count > moved.get(s, 0)}
+    for start in hindered_squares(g):
+        if ZOMBIE[start] in moves:
+            if can_step(g, start):
+                moves[ZOMBIE[start]] = partial(steps_of, g, start)
+            else:
+                del moves[ZOMBIE[start]]
+    return Branch(moves)
+
+
+ZOMBIE: Final = {square: word("zombie", square) for square in ZOMBIE_STEPS}
+UNHINDERED: Final = {square: Pick(words("to", steps)) for square, steps in ZOMBIE_STEPS.items()}
+"""Of most zombies, which are many: all their steps, made once."""
+
+
+def hindered_squares(g: TownState) -> set[Square]:
+    """Where at least one step is refused, and `why_not_step` has to be asked which."""
+    found: set[Square] = set()
+    for building, site in g.sites.items():
+        if site.barricades:
+            found |= STEPS_INTO[building]
+    for square, count in g.zombies.items():
+        if count >= LIMITS.zombies_on_square:
+            found |= STEPS_INTO[square]
+    for building, _ in g.fireworks:
+        found |= STEPS_TOWARD[building]
+    return found
 
 
 @clause("ZT-12.3", "ZT-12.11", "ZT-12.22")
@@ -144,7 +172,7 @@ def why_not_zombie_move(g: TownState, seat: Seat, answer: str) -> str | None:
         return "ZT-12.4"
     if g.zombies[start] <= g.moved.get(start, 0):
         return "ZT-12.22" if to in g.sites else "ZT-12.3"
-    return why_not_step(start, to, bars(g))
+    return why_not_step(g, start, to)
 
 
 # -- the refill -------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from untot.games.zombie_town.facts import turn_of
 from untot.games.zombie_town.pieces import LIMITS, Event
 from untot.games.zombie_town.rules.c7_events import event_of, fizzle
-from untot.games.zombie_town.rules.c12_zombies import come, is_somebody_at, take_zombie
+from untot.games.zombie_town.rules.c12_zombies import coming, is_somebody_at, take_zombie
 from untot.games.zombie_town.state import Pawn, TownState
 from untot.games.zombie_town.town import CEMETERY, ORTHOGONAL, PUSHED_BACK, Square
 from untot.kernel.asking import choose
@@ -24,7 +24,7 @@ def zombies_here(g: TownState, pawn: Pawn, event: Event, answer: str) -> None:
         fizzle(g)
         return
     appear(g, pawn.square, count)
-    come(g, pawn.square, pawn.seat, is_moved=False, first=pawn.seat, count=count)
+    g.then(*coming(g, pawn.square, pawn.seat, is_moved=False, first=pawn.seat, count=count))
 
 
 def has_room(g: TownState, square: Square, count: int) -> bool:
@@ -72,7 +72,7 @@ def zombies_beside(g: TownState, pawn: Pawn, event: Event, answer: str) -> None:
         fizzle(g)
         return
     appear(g, square, count)
-    come(g, square, pawn.seat, is_moved=False, count=count)
+    g.then(*coming(g, square, pawn.seat, is_moved=False, count=count))
 
 
 # -- push back --------------------------------------------------------------------------------------------------
@@ -111,11 +111,7 @@ async def face_pushed(g: TownState) -> None:
     event, square = event_of(g), thing_of(answer)
     count = event.squares.count(square)
     event.squares = [other for other in event.squares if other != square]
-    g.then(("pushed_come", square, count), ("face_pushed",))
-
-
-def pushed_come(g: TownState, square: Square, count: int) -> None:
-    come(g, square, event_of(g).seat, is_moved=False, count=count)
+    g.then(*coming(g, square, event.seat, is_moved=False, count=count), ("face_pushed",))
 
 
 def fights_to_come(g: TownState, seat: Seat) -> list[str]:

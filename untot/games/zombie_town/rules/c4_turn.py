@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from untot.games.zombie_town.facts import hand_limit, is_out, last_day, living, seats_from, turn_of
 from untot.games.zombie_town.pieces import KIND_OF, Colour
@@ -122,8 +121,8 @@ def is_secret(answer: str) -> bool:
 def turn_options(g: TownState, seat: Seat) -> Branch:
     """What the pawn can do; with two living pawns each verb is followed by who acts. To end is always possible."""
     pawns = living(g, seat)
-    verbs: Mapping[str, Maker | Branch] = deeds(g, pawns[0]) if len(pawns) == 1 else deeds_of_two(g, seat)
-    return branch({**verbs, **dict.fromkeys(empty_weapons(g, seat)), END_TURN: None})
+    verbs: dict[str, Any] = deeds(g, pawns[0]) if len(pawns) == 1 else deeds_of_two(g, seat)
+    return Branch({**verbs, **dict.fromkeys(empty_weapons(g, seat)), END_TURN: None})
 
 
 def deeds_of_two(g: TownState, seat: Seat) -> dict[str, Branch]:

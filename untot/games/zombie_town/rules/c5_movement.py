@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from untot.games.zombie_town.facts import turn_of, why_not_enter, zombies_at
@@ -9,7 +10,7 @@ from untot.games.zombie_town.pieces import LIMITS, Colour
 from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c5_entries import enter
 from untot.games.zombie_town.state import Pawn, TownState
-from untot.games.zombie_town.town import CEMETERY, DISTANCE, NEIGHBOURS, Square, is_diagonal
+from untot.games.zombie_town.town import BUILDINGS, CEMETERY, DISTANCE, NEIGHBOURS, Square, is_diagonal
 from untot.games.zombie_town.ways import distances, way_to
 from untot.kernel.rulebook import clause
 from untot.kernel.words import thing_in, words
@@ -44,7 +45,7 @@ def paid_reach(g: TownState, pawn: Pawn) -> Reach:
     """What action 1 adds. A free movement comes first, for that is never worse."""
     turn, left = turn_of(g), steps_left(g, pawn)
     is_due = turn.actions and not turn.free_moves
-    return Reach(left, left + LIMITS.steps if is_due else left, turn.actions - 1)
+    return Reach(left, left + LIMITS.steps * bool(is_due), turn.actions - 1)
 
 
 # -- where to ---------------------------------------------------------------------------------------------------
@@ -57,18 +58,28 @@ def squares_within(g: TownState, start: Square, steps: int) -> dict[Square, int]
     Zombies end a movement, and in a building others may open a fight: both end a way and are never on it. Who wants to
     cross a building enters it and goes on with the steps that are left.
     """
-    return distances(NEIGHBOURS.__getitem__, [start], most=steps, passable=lambda square: is_calm(g, square))
+    return _within(start, steps, _calm(start, steps).difference(g.zombies))
 
 
-def is_calm(g: TownState, square: Square) -> bool:
-    """A street square without zombies, where nothing happens to who passes."""
-    return square not in g.zombies and square not in g.sites
+@cache
+def _calm(start: Square, steps: int) -> frozenset[Square]:
+    """The streets that a way of so many steps could lead along."""
+    return frozenset(square for square, far in DISTANCE[start].items() if far < steps and square not in BUILDINGS)
+
+
+@lru_cache(maxsize=1 << 12)
+def _within(start: Square, steps: int, calm: frozenset[Square]) -> dict[Square, int]:
+    """Asked for where to go, and again for the way there."""
+    return distances(NEIGHBOURS.__getitem__, [start], most=steps, passable=calm.__contains__)
 
 
 def destinations(g: TownState, pawn: Pawn, reach: Reach) -> list[Square]:
     """Where such a movement may end."""
-    within = squares_within(g, pawn.square, reach.most).items()
-    return [s for s, far in within if far > reach.beyond and why_not_arrive(g, pawn, s, reach.actions) is None]
+    beyond, most, actions = reach
+    zombies, sites = g.zombies, g.sites
+    within = squares_within(g, pawn.square, most)
+    squares = [square for square, far in within.items() if far > beyond]
+    return [s for s in squares if (s not in zombies and s not in sites) or why_not_arrive(g, pawn, s, actions) is None]
 
 
 @clause("ZT-5.3", "ZT-5.4")
@@ -89,8 +100,8 @@ def why_not_leave(g: TownState, pawn: Pawn, reach: Reach) -> str | None:
     """Whether such a movement can begin at all."""
     if reach.beyond:
         return None if destinations(g, pawn, reach) else "ZT-5.3"
-    barred = [why_not_arrive(g, pawn, square, reach.actions) for square in NEIGHBOURS[pawn.square]]
-    return None if None in barred else barred[0]
+    barred = (why_not_arrive(g, pawn, square, reach.actions) for square in NEIGHBOURS[pawn.square])
+    return None if None in barred else "ZT-5.4"
 
 
 @clause("ZT-2.5", "ZT-2.9", "ZT-5.1", "ZT-5.3")
@@ -137,8 +148,8 @@ def free_move(g: TownState, pawn: Pawn, answer: str) -> None:
 
 @clause("ZT-4.4", "ZT-6.1")
 def why_not_move(g: TownState, pawn: Pawn) -> str | None:
-    reach = paid_reach(g, pawn)
-    return why_not_leave(g, pawn, reach) if reach.most > reach.beyond else "ZT-4.4"
+    turn = turn_of(g)
+    return "ZT-4.4" if turn.free_moves or not turn.actions else why_not_leave(g, pawn, paid_reach(g, pawn))
 
 
 def paid_destinations(g: TownState, pawn: Pawn) -> list[str]:
@@ -159,8 +170,10 @@ def move(g: TownState, pawn: Pawn, answer: str) -> None:
 
 
 def way_along_streets(g: TownState, pawn: Pawn, square: Square, reach: Reach) -> list[Square]:
-    found = squares_within(g, pawn.square, reach.most)
-    return way_to(NEIGHBOURS.__getitem__, found, square, passable=lambda square: is_calm(g, square))
+    calm = _calm(pawn.square, reach.most).difference(g.zombies)
+    return way_to(
+        NEIGHBOURS.__getitem__, squares_within(g, pawn.square, reach.most), square, passable=calm.__contains__
+    )
 
 
 @clause("ZT-4.4", "ZT-5.2", "ZT-6.1")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final, NamedTuple
 
 from untot.games.zombie_town.cards import PLAYS
-from untot.games.zombie_town.facts import is_under_way, turn_of
+from untot.games.zombie_town.facts import turn_of
 from untot.games.zombie_town.fight_facts import why_not_attack
 from untot.games.zombie_town.pieces import KIND_OF, CardId, Colour
 from untot.games.zombie_town.rules.c4_paying import end_movement
@@ -57,8 +57,8 @@ from untot.kernel.rulebook import clause
 from untot.kernel.words import split, thing_of, verb_of, word
 
 FREE_MOVE: Final = "free_move"
-Maker = Callable[[], Made] | None
-"""Makes what follows a verb, once it is wanted; None: nothing does."""
+Maker = Callable[[], Made | None]
+"""Makes what follows a verb, once it is wanted."""
 
 
 class Action(NamedTuple):
@@ -95,26 +95,30 @@ def deeds(g: TownState, pawn: Pawn) -> dict[str, Maker]:
     found: dict[str, Maker] = {}
     if why_not_free_move(g, pawn) is None:
         found[FREE_MOVE] = partial(free_destinations, g, pawn)
-    for name, action in ACTIONS.items():
-        if why_not_take(g, pawn, name) is None:
-            found[name] = partial(action.words, g, pawn)
+    for name in payable(g, pawn):
+        if ACTIONS[name].why_not(g, pawn) is None:
+            found[name] = partial(ACTIONS[name].words, g, pawn)
     for card in dict.fromkeys([card for card, _ in g.hands[pawn.seat]]):
         if KIND_OF[card] == "event":
             if why_not_event(g, pawn, card) is None:
-                found[word("event", card)] = made_by(event_words(g, pawn, card))
+                found[word("event", card)] = partial(event_words, g, pawn, card)
         elif why_not_play(g, pawn, card) is None:
             found[word("play", card)] = partial(PLAYS[KIND_OF[card]].words, g, pawn, card)
     return found
 
 
-def made_by(form: Made | None) -> Maker:
-    return None if form is None else lambda: form
+@clause("ZT-4.4", "ZT-6.6", "ZT-6.7")
+def payable(g: TownState, pawn: Pawn) -> Collection[str]:
+    """All actions as long as one is left; without one only what is paid already and goes on."""
+    turn = turn_of(g)
+    if turn.actions:
+        return ACTIONS
+    return (turn.under_way,) if turn.under_way and turn.pawn == pawn.colour else ()
 
 
 @clause("ZT-4.4", "ZT-6.13")
 def why_not_take(g: TownState, pawn: Pawn, name: str) -> str | None:
-    """An action must be left, unless it is one that goes on."""
-    if not turn_of(g).actions and not is_under_way(g, pawn, name):
+    if name not in payable(g, pawn):
         return "ZT-6.13" if name == "draw" else "ZT-4.4"
     return ACTIONS[name].why_not(g, pawn)
 

@@ -99,7 +99,8 @@ def _taken_out(g: TownState, building: BuildingId, seat: Seat, card: CardId) -> 
 def let_stored_ripen(g: TownState) -> None:
     """The turn is over: what was taken in it and stored may be played in the next."""
     for site in g.sites.values():
-        site.stored = [(card, knowers, seat, False) for card, knowers, seat, _ in site.stored]
+        if site.stored:
+            site.stored = [(card, knowers, seat, False) for card, knowers, seat, _ in site.stored]
 
 
 # -- losing -----------------------------------------------------------------------------------------------------
