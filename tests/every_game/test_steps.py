@@ -57,9 +57,16 @@ def test_every_step_that_is_put_on_the_agenda_exists(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_questions_are_those_of_the_catalogue(name: str) -> None:
-    asked = asked_and_pending(name)[0]
+    asked, within = asked_and_pending(name)[0], KNOWN[name].within
     assert asked <= KNOWN[name].decisions
-    assert KNOWN[name].decisions - asked <= KNOWN[name].rare
+    assert KNOWN[name].decisions - asked - set(within) <= KNOWN[name].rare
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_decisions_within_another_answer_are_no_questions_of_their_own(name: str) -> None:
+    asked, within = asked_and_pending(name)[0], KNOWN[name].within
+    assert set(within) <= KNOWN[name].decisions - asked
+    assert set(within.values()) <= asked
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -64,7 +64,12 @@ RARE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("pawn_healed", {"pawn": "red", "health": 3}),
     ("combat_deck_shuffled", {}),
     ("exchange_tied", {}),
-    ("fighter_retreated", {"pawn": "blue"}),
+    ("pawn_moved", {"pawn": "blue", "before": "bld_03", "square": "K2", "way": ["K2"], "how": "retreat"}),
+    ("pawn_moved", {"pawn": "blue", "before": "bld_03", "square": "bld_05", "way": ["bld_05"], "how": "visit"}),
+    ("weapon_changed", {"pawn": "red", "weapon": "rifle.1"}),
+    ("barricades_built", {"pawn": "red", "building": "bld_03", "count": 2, "cards": ["barricade_2", "barricade_5"]}),
+    ("barricades_built", {"pawn": "red", "building": "bld_03", "count": 2}),
+    ("card_collected", {"seat": 0, "building": "bld_03", "card": "survivor"}),
     ("match_ended", {"reason": "last_day", "scores": {"red": 9, "blue": 9}, "winners": ["red", "blue"]}),
     ("match_ended", {"reason": "all_dead", "scores": {"red": 0, "blue": 0}, "winners": []}),
 ]

@@ -8,12 +8,13 @@ from typing import Any
 from tests.tools.position import Position
 from untot.games.zombie_town import GAME
 from untot.games.zombie_town.facts import bit, free_id
-from untot.games.zombie_town.pieces import COMBAT_DECK, COUNTS, SURVIVOR, NUMBERS_FOR, WEAPONS
+from untot.games.zombie_town.pieces import COMBAT_DECK, COUNTS, NUMBERS_FOR, SURVIVOR, WEAPONS
 from untot.games.zombie_town.state import Pawn, Survivor, TownState, Turn, Weapon
 from untot.games.zombie_town.town import BUILDING_IDS
 from untot.kernel.events import Seat
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue, Step
+from untot.kernel.words import split
 
 
 class Table(Position[TownState]):
@@ -37,15 +38,35 @@ class Table(Position[TownState]):
         assert self.match.ask is not None, "nobody is asked"
         return self.match.ask.answers(self.match.ask.waiting()[0] if colour is None else self.seat(colour))
 
+    def verbs(self, colour: str) -> list[str]:
+        """The first words of all answers: what can be done."""
+        return self.after(colour, "")
+
+    def after(self, colour: str, said: str) -> list[str]:
+        """What may follow these words."""
+        assert self.match.ask is not None, "nobody is asked"
+        return list(self.match.ask.form(self.seat(colour)).walk(split(said)))
+
     def answer(self, colour: str, *answers: str) -> Table:
-        """One answer after the other."""
+        """One answer after the other; words at the end that leave no choice may be left out."""
         for answer in answers:
-            self.match.answer(self.seat(colour), answer)
+            self.match.answer(self.seat(colour), self._completed(colour, answer))
         return self
 
     def refused(self, colour: str, answer: str) -> str | None:
         """The clause with which this answer is refused; None if it would be taken. Nothing changes."""
-        return self.refusal_of(self.seat(colour), answer)
+        return self.refusal_of(self.seat(colour), self._completed(colour, answer))
+
+    def _completed(self, colour: str, answer: str) -> str:
+        """With the words that leave no choice, as far as it is an answer."""
+        if self.match.ask is None or self.seat(colour) not in self.match.ask.waiting() or not answer:
+            return answer
+        form, said = self.match.ask.form(self.seat(colour)), split(answer)
+        if any(word not in form.walk(said[:i]) for i, word in enumerate(said)):
+            return answer
+        while len(following := form.walk(said)) == 1:
+            said.append(following[0])
+        return " ".join(said)
 
     # -- what happened ------------------------------------------------------------------------------------------
 
@@ -166,10 +187,10 @@ def _turn(g: TownState, colour: str, actions: int | None, free_moves: int | None
         free_moves=numbers.free_moves if free_moves is None else free_moves,
         pawn=colour,
         steps=0,
+        is_broken_off=False,
+        under_way="",
         is_clearing=False,
         may_fetch=False,
-        card="",
-        series=[],
         fresh=[],
         endangered=[],
         zombies=0,
@@ -218,5 +239,5 @@ def _furnish(
         for word in stored.get(building, "").split():
             card, _, colour = word.partition("/")
             seat = g.pawns[colour].seat
-            site.stored.append((card, bit(seat), seat))
+            site.stored.append((card, bit(seat), seat, False))
         site.pile = [(card, 0) for card in piles.get(building, "").split()]

@@ -19,9 +19,9 @@ from untot.games.zombie_town.pieces import (
     HOUSES,
     KIND_OF,
     LIMITS,
+    NUMBERS_FOR,
     RECONSTRUCTED,
     STRENGTH,
-    NUMBERS_FOR,
     WEAPONS,
     Barricade,
 )
@@ -220,7 +220,7 @@ def test_the_box_holds_what_the_catalogue_counts() -> None:
     assert COLOURS == ("red", "blue", "green", "yellow", "black", "white")
     assert (COUNTS.zombies, COUNTS.chips, COUNTS.health, COUNTS.house_number, COUNTS.days) == (100, 4, 4, 5, 12)
     assert (LIMITS.zombies_on_square, LIMITS.barricades, LIMITS.pawn_weapons) == (6, 3, 2)
-    assert (LIMITS.buildings, LIMITS.steps, LIMITS.flight, LIMITS.shot, LIMITS.send) == (4, 3, 3, 2, 3)
+    assert (LIMITS.buildings, LIMITS.steps, LIMITS.flight, LIMITS.shot) == (4, 3, 3, 2)
 
 
 @pytest.mark.parametrize(("players", "used"), [(2, 88), (3, 93), (4, 88), (5, 98), (6, 96)])

@@ -8,7 +8,7 @@ import pytest
 
 from tests.zombie_town.table import Table, table
 from untot.games.zombie_town.fight_facts import standing, targets
-from untot.games.zombie_town.rules.c5_movement import enter
+from untot.games.zombie_town.rules.c5_entries import enter
 from untot.games.zombie_town.rules.c10_damage import hurt
 from untot.games.zombie_town.rules.c11_owning import claim, why_not_hold
 from untot.games.zombie_town.rules.c14_scoring import leaders, score
@@ -49,15 +49,15 @@ def test_zt_15_11_four_buildings_hold_per_colour() -> None:
 @clause("ZT-15.12")
 def test_zt_15_12_both_colours_are_one_player_for_home_bases_and_attacks() -> None:
     t = two(where={"red": "A6", "blue": "bld_11", "green": "bld_11"}, homes={"bld_11": "red"}, turn="blue")
-    assert targets(t.g, "blue") == ["green"]
-    enter(t.g, "red", "bld_11")
+    assert targets(t.g, t.pawn("blue")) == ["green"]
+    enter(t.g, "red", "bld_11", "walk")
     assert t.owner("bld_11") == "red", "the sister holds the home base"
 
 
 @clause("ZT-15.12")
 def test_a_sister_inside_keeps_the_home_base_from_being_lost() -> None:
     t = two(where={"blue": "bld_11", "green": "A6"}, homes={"bld_11": "red"})
-    enter(t.g, "green", "bld_11")
+    enter(t.g, "green", "bld_11", "walk")
     assert t.owner("bld_11") == "red"
 
 
@@ -127,7 +127,7 @@ def test_t25_a_sister_colour_at_ones_building_changes_no_owner() -> None:
 def test_a_survivor_belongs_to_the_owner_of_the_building_or_to_the_pawn_that_fetched_it() -> None:
     t = two(where={"blue": "bld_03"}, owners={"bld_03": "red"}, placed={"bld_03": "- -"}, turn="blue")
     assert standing(t.g, "survivor.1").colour == "red"
-    t.go_on(("fetch", "blue")).answer("blue", "who:survivor.1")
+    t.go_on(("do", "blue", "fetch pawn:blue who:survivor.1"))
     assert standing(t.g, "survivor.1").colour == "blue" and standing(t.g, "survivor.2").colour == "red"
     with pytest.raises(LookupError):
         standing(t.g, "survivor.3")

@@ -30,7 +30,7 @@ def test_zt_1_2_two_to_six_players(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "days", "last"), [(3, 0, 10), (6, 0, 8), (6, 12, 12), (2, 1, 1)])
 @clause("ZT-1.3")
 def test_zt_1_3_the_days_are_ten_or_eight_or_as_agreed(seats: int, days: int, last: int) -> None:
-    assert GAME.view(new_match(seats, days=days).state, None)["days"] == last
+    assert GAME.view(new_match(seats, days=days).state, None).days == last
 
 
 @clause("ZT-1.3")
@@ -52,9 +52,19 @@ def test_zt_1_4_cards_left_over_stay_in_the_box_or_make_the_discard_pile(value: 
 def test_zt_1_5_killed_figures_return_only_by_option(value: str, supply: int) -> None:
     t = table(
         where={"red": "bld_11"}, weapons={"red": "pistol"}, zombies={"B7": 1}, combat="two_away", turn="red",
-        steps=[("attack", "red")], zombie_supply=value,
+        steps=[("do", "red", "attack target:B7 with:pistol.1")], zombie_supply=value,
     )  # fmt: skip
     assert (t.g.supply, t.pawn("red").kills) == (supply, 1)
+
+
+@pytest.mark.parametrize("value", ["limited", "recycle"])
+@clause("ZT-1.5", "ZT-12.21")
+def test_zt_1_5_a_figure_killed_for_nobody_goes_back_in_any_case(value: str) -> None:
+    t = table(
+        barricades={"bld_11": "barricade_1_trap_2/blue"}, zombies={"A6": 1, "B7": 1}, steps=[("press", "B7", 0)],
+        zombie_supply=value,
+    )  # fmt: skip
+    assert t.g.zombies == {} and t.g.supply == 78
 
 
 @pytest.mark.parametrize(("value", "points"), [("zero", 2), ("count", 5)])

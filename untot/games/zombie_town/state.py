@@ -89,6 +89,8 @@ class Turn:
     """The acting pawn."""
     steps: int
     """Left in the movement under way: until something else is done they cost nothing."""
+    is_broken_off: bool
+    """The last movement was interrupted with steps left."""
     under_way: Literal["", "store", "collect"]
     """The action that is paid and may go on card by card, until something else is done."""
     is_clearing: bool

@@ -14,7 +14,6 @@
 | `clear` | square | zombies where one stands |
 | `strike-pawn` `strike-survivor` | pawn; survivor | an attack on somebody else's piece |
 | `arm` | card | playing a weapon |
-| `best-bearer` | bearer | who gets it |
 | `company` `guard` | -; building | a survivor who comes along, or stays in a house |
 | `light` | building | fireworks |
 | `use-house` | building, house | a house ability |

@@ -16,5 +16,7 @@ def spend_action(g: TownState) -> None:
 @clause("ZT-4.7", "ZT-4.8")
 def end_movement(g: TownState) -> None:
     """Something else comes: unused steps are lost, and cards are no longer stored or collected."""
-    turn_of(g).steps = 0
-    turn_of(g).under_way = ""
+    turn = turn_of(g)
+    turn.is_broken_off = turn.is_broken_off or turn.steps > 0
+    turn.steps = 0
+    turn.under_way = ""

@@ -61,6 +61,7 @@ def begin_turn(g: TownState, seat: Seat) -> None:
         free_moves=free_moves_of_a_turn(g),
         pawn=pawns[0].colour,
         steps=0,
+        is_broken_off=False,
         under_way="",
         is_clearing=False,
         may_fetch=False,

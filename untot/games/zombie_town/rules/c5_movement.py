@@ -125,7 +125,9 @@ def why_not_reach(g: TownState, pawn: Pawn, square: Square, reach: Reach) -> str
 @clause("ZT-4.4", "ZT-4.6", "ZT-4.7")
 def why_not_free_move(g: TownState, pawn: Pawn) -> str | None:
     reach = free_reach(g, pawn)
-    return why_not_leave(g, pawn, reach) if reach.most else "ZT-4.4"
+    if reach.most:
+        return why_not_leave(g, pawn, reach)
+    return "ZT-4.7" if turn_of(g).is_broken_off else "ZT-4.4"
 
 
 def free_destinations(g: TownState, pawn: Pawn) -> list[str]:

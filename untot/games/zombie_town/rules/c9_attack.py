@@ -56,7 +56,7 @@ def why_not_target(g: TownState, pawn: Pawn, answer: str) -> str | None:
     """Too far away, without a zombie, on another square, or one's own; else it is the weapon."""
     target = thing_in(answer, "target")
     if target in targets(g, pawn):
-        return "ZT-9.5"
+        return "ZT-9.5" if thing_in(answer, "with") else None
     if turn_of(g).is_clearing:
         return "ZT-5.5"
     if target in DISTANCE:
