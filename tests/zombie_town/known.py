@@ -186,4 +186,5 @@ KNOWN: Final = Known(
     catalogue=CATALOGUE,
     rare=RARE,
     within=WITHIN,
+    shortest=25,
 )

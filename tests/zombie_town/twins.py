@@ -25,7 +25,7 @@ Place = int
 ONE_FAR_TWIN_IN = 25
 NEAR = 25
 """A match is long: most twins are followed for so many answers after the deal, some as far as they go."""
-USES_HAND = frozenset(("barricade", "arm", "house"))
+USES_HAND = frozenset(("arm", "house"))
 """Words after which it depends on the hand what can be done."""
 
 

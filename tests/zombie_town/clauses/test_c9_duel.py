@@ -124,8 +124,7 @@ def test_zt_9_19_the_defender_chooses_among_the_weapons_of_the_pawn_and_its_comp
 
 @clause("ZT-9.19", "ZT-9.23")
 def test_t7_a_companions_weapon_makes_a_defender_armed_but_no_attacker() -> None:
-    armed = {"weapons": {"red": "pistol", "blue": "pistol:0"}, "companions": {"blue": "rifle"}}
-    t = duel("jammed two_away", **armed)
+    t = duel("jammed two_away", weapons={"red": "pistol", "blue": "pistol:0"}, companions={"blue": "rifle"})
     assert t.told("forced")[-1]["answer"] == "weapon:rifle.1" and t.shots("rifle.1") == 3
     assert t.pawn("red").health == 3
     assert why_not_attack(t.g, t.pawn("blue")) == "ZT-9.5"

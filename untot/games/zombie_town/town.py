@@ -94,6 +94,10 @@ ORTHOGONAL: Final[dict[Square, tuple[Square, ...]]] = {
     for square, cells in CELLS_OF.items()
 }
 NEIGHBOURS: Final[dict[Square, tuple[Square, ...]]] = {square: neighbours(square) for square in SQUARES}
+STRAIGHT_FIRST: Final[dict[Square, tuple[Square, ...]]] = {
+    square: (*ORTHOGONAL[square], *NEIGHBOURS[square]) for square in SQUARES
+}
+"""For ways that look like what people walk."""
 
 
 def _building(number: int) -> Building:

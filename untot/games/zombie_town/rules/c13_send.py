@@ -9,7 +9,7 @@ from untot.games.zombie_town.pieces import EVENTS, LIMITS, Colour, Event
 from untot.games.zombie_town.rules.c5_entries import enter
 from untot.games.zombie_town.rules.c7_events import event_of
 from untot.games.zombie_town.state import Pawn, TownState
-from untot.games.zombie_town.town import NEIGHBOURS, Square
+from untot.games.zombie_town.town import NEIGHBOURS, STRAIGHT_FIRST, Square
 from untot.games.zombie_town.ways import distances, way_to
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
@@ -137,6 +137,6 @@ def lead(g: TownState, square: Square) -> None:
     event = event_of(g)
     found = led_from(g, g.pawns[event.target].square, event.steps, is_street_only=event.goal not in g.sites)
     event.steps -= found[square]
-    enter(g, event.target, square, "send", way_to(NEIGHBOURS.__getitem__, found, square))
+    enter(g, event.target, square, "send", way_to(STRAIGHT_FIRST.__getitem__, found, square))
     if square in g.zombies:
         g.then(("settle_zombies", event.target))

@@ -10,7 +10,15 @@ from untot.games.zombie_town.pieces import LIMITS, Colour
 from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c5_entries import enter
 from untot.games.zombie_town.state import Pawn, TownState
-from untot.games.zombie_town.town import BUILDINGS, CEMETERY, DISTANCE, NEIGHBOURS, Square, is_diagonal
+from untot.games.zombie_town.town import (
+    BUILDINGS,
+    CEMETERY,
+    DISTANCE,
+    NEIGHBOURS,
+    STRAIGHT_FIRST,
+    Square,
+    is_diagonal,
+)
 from untot.games.zombie_town.ways import distances, way_to
 from untot.kernel.rulebook import clause
 from untot.kernel.words import thing_in, words
@@ -172,10 +180,9 @@ def move(g: TownState, pawn: Pawn, answer: str) -> None:
 
 
 def way_along_streets(g: TownState, pawn: Pawn, square: Square, reach: Reach) -> list[Square]:
+    within = squares_within(g, pawn.square, reach.most)
     calm = _calm(pawn.square, reach.most).difference(g.zombies)
-    return way_to(
-        NEIGHBOURS.__getitem__, squares_within(g, pawn.square, reach.most), square, passable=calm.__contains__
-    )
+    return way_to(STRAIGHT_FIRST.__getitem__, within, square, passable=calm.__contains__)
 
 
 @clause("ZT-4.4", "ZT-5.2", "ZT-6.1")
