@@ -79,7 +79,9 @@ def why_not_series(g: TownState, pawn: Pawn, answer: str) -> str | None:
     """Told only to the player who tries: it depends on his own hand alone."""
     if things_of(answer, "at") not in ([], [pawn.square]):
         return "ZT-7.14"
-    return "ZT-7.19" if missing_strength(g, pawn, [played_card(answer)]) > 0 else "ZT-7.20"
+    if missing_strength(g, pawn, [played_card(answer)]) > 0:
+        return "ZT-7.19"
+    return "ZT-7.20" if things_of(answer, "then") else None
 
 
 # -- building ---------------------------------------------------------------------------------------------------
