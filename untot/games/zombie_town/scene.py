@@ -28,6 +28,7 @@ from untot.games.zombie_town.pieces import (
     PictureId,
     Window,
 )
+from untot.games.zombie_town.rules.c6_actions import FREE_MOVE, NUMBER_OF
 from untot.games.zombie_town.rules.c14_scoring import Points
 from untot.games.zombie_town.state import TownState
 from untot.games.zombie_town.town import (
@@ -130,6 +131,8 @@ class Scene(Struct, kw_only=True):
     cards: dict[CardId, TownCard]
     combat: dict[CombatId, TownCombatCard]
     houses: dict[HouseId, TownHouse]
+    actions: dict[str, int]
+    """What can be done in a turn, by its number in the book; 0 is no action."""
     limits: TownLimits
     sources: list[str]
     """What points are given for, in the order of the score sheet."""
@@ -229,6 +232,7 @@ SCENE: Final = Scene(
     cards={name: _card(name) for name in CARDS},
     combat={name: _combat(name) for name in COMBAT},
     houses={name: _house(name) for name in HOUSES},
+    actions={FREE_MOVE: 0, **dict(sorted(NUMBER_OF.items(), key=lambda numbered: numbered[1]))},
     limits=_limits(),
     sources=list(Points._fields),
     kinds=KINDS,

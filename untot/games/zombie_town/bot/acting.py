@@ -8,7 +8,7 @@ from typing import Final
 
 from untot.games.zombie_town.bot.chores import BUILD, Chore, fireworks_gain
 from untot.games.zombie_town.bot.completing import completions
-from untot.games.zombie_town.bot.going import Ground
+from untot.games.zombie_town.bot.going import STEP, Ground
 from untot.games.zombie_town.bot.happening import event_gain
 from untot.games.zombie_town.bot.outlook import Outlook
 from untot.games.zombie_town.bot.striking import best_shot, stopping_cost
@@ -72,12 +72,12 @@ class Plan:
         return self.gain_of(Chore(max(gains), verb)) if gains else None
 
     def gain_of_free_move(self) -> float:
-        return self.away[self.actions] - self.now
+        return self.away[self.actions] - self.now - STEP
 
     def gain_of_move(self) -> float:
         """A movement for an action."""
         away = self.ground.best_elsewhere(self.paid) if self.free else self.away
-        return away[self.actions - 1] - self.now
+        return away[self.actions - 1] - self.now - STEP
 
     def gain_of_something_free(self, gain: float) -> float:
         """Something that costs no action and leaves everything else to be done."""

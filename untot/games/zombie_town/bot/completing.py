@@ -18,7 +18,8 @@ from untot.kernel.words import thing_of, verb_of
 
 Worths = dict[str, float]
 THINKABLE: Final = 8
-"""So many ways of each verb are worth a thought."""
+MUCH_WORSE: Final = 1.0
+"""So many ways of each verb are worth a thought at most, and none that is worse than the best by so many points."""
 
 
 def completions(o: Outlook, ground: Ground, said: str, following: Form | None) -> Worths:
@@ -34,7 +35,7 @@ def completions(o: Outlook, ground: Ground, said: str, following: Form | None) -
         weigh = BY_KIND[KIND_OF[thing]] if verb == "play" else BY_VERB.get(verb)
         worths = {w: weigh(o, ground, said, w) if weigh is not None else 0.0 for w in following.answers()}
     best = sorted(worths, key=lambda way: -worths[way])[:THINKABLE]
-    return {way: worths[way] for way in best}
+    return {way: worths[way] for way in best if worths[way] > worths[best[0]] - MUCH_WORSE}
 
 
 def arrivals(ground: Ground, following: Form, actions: int) -> Worths:

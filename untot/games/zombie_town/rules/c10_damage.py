@@ -32,6 +32,8 @@ def die(g: TownState, pawn: Pawn) -> None:
     for survivor in pawn.companions:
         discard_survivor(g, survivor)
     pawn.weapons, pawn.companions, pawn.square, pawn.is_trapped = [], [], "", False
+    if g.turn is not None and g.turn.pawn == pawn.colour:
+        g.turn.steps = 0
     g.tell("pawn_died", "ZT-10.5", pawn=pawn.colour)
     if is_out(g, pawn.seat):
         eliminate(g, pawn.seat)

@@ -129,9 +129,11 @@ def is_stuck(g: TownState) -> bool:
 
 @clause("ZT-12.3", "ZT-12.22")
 def zombie_moves(g: TownState, seat: Seat) -> Branch:
-    """A zombie that was not moved yet, by its square, then where it goes."""
-    moved = g.moved
-    moves: dict[str, Any] = {ZOMBIE[s]: UNHINDERED[s] for s, count in g.zombies.items() if count > moved.get(s, 0)}
+    """Any zombie by its square, then where it goes; but none that was moved already or cannot step anywhere."""
+    moves: dict[str, Any] = dict(map(UNHINDERED.__getitem__, g.zombies))
+    for start, moved in g.moved.items():
+        if g.zombies[start] <= moved:
+            del moves[ZOMBIE[start]]
     for start in hindered_squares(g):
         if ZOMBIE[start] in moves:
             if can_step(g, start):
@@ -142,8 +144,8 @@ def zombie_moves(g: TownState, seat: Seat) -> Branch:
 
 
 ZOMBIE: Final = {square: word("zombie", square) for square in ZOMBIE_STEPS}
-UNHINDERED: Final = {square: Pick(words("to", steps)) for square, steps in ZOMBIE_STEPS.items()}
-"""Of most zombies, which are many: all their steps, made once."""
+UNHINDERED: Final = {start: (ZOMBIE[start], Pick(words("to", steps))) for start, steps in ZOMBIE_STEPS.items()}
+"""There are many zombies, and most can step wherever they like: made once."""
 
 
 def hindered_squares(g: TownState) -> set[Square]:
@@ -172,7 +174,7 @@ def why_not_zombie_move(g: TownState, seat: Seat, answer: str) -> str | None:
         return "ZT-12.4"
     if g.zombies[start] <= g.moved.get(start, 0):
         return "ZT-12.22" if to in g.sites else "ZT-12.3"
-    return why_not_step(g, start, to)
+    return why_not_step(g, start, to) if to else None
 
 
 # -- the refill -------------------------------------------------------------------------------------------------

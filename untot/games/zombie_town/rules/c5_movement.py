@@ -52,8 +52,9 @@ def free_reach(g: TownState, pawn: Pawn) -> Reach:
 def paid_reach(g: TownState, pawn: Pawn) -> Reach:
     """What action 1 adds. A free movement comes first, for that is never worse."""
     turn, left = turn_of(g), steps_left(g, pawn)
-    is_due = turn.actions and not turn.free_moves
-    return Reach(left, left + LIMITS.steps * bool(is_due), turn.actions - 1)
+    if turn.free_moves or not turn.actions:
+        return Reach(left, left, 0)
+    return Reach(left, left + LIMITS.steps, turn.actions - 1)
 
 
 # -- where to ---------------------------------------------------------------------------------------------------
@@ -105,7 +106,7 @@ def can_face(g: TownState, pawn: Pawn, square: Square, actions: int) -> bool:
 
 
 def why_not_leave(g: TownState, pawn: Pawn, reach: Reach) -> str | None:
-    """Whether such a movement can begin at all."""
+    """A movement needs an end: without steps left over any square beside the pawn will do."""
     if reach.beyond:
         return None if destinations(g, pawn, reach) else "ZT-5.3"
     barred = (why_not_arrive(g, pawn, square, reach.actions) for square in NEIGHBOURS[pawn.square])
@@ -158,8 +159,8 @@ def free_move(g: TownState, pawn: Pawn, answer: str) -> None:
 
 @clause("ZT-4.4", "ZT-6.1")
 def why_not_move(g: TownState, pawn: Pawn) -> str | None:
-    turn = turn_of(g)
-    return "ZT-4.4" if turn.free_moves or not turn.actions else why_not_leave(g, pawn, paid_reach(g, pawn))
+    reach = paid_reach(g, pawn)
+    return why_not_leave(g, pawn, reach) if reach.most > reach.beyond else "ZT-4.4"
 
 
 def paid_destinations(g: TownState, pawn: Pawn) -> list[str]:

@@ -86,6 +86,9 @@ ACTIONS: Final[dict[str, Action]] = {
     "house": Action(12, why_not_use_house, house_words, use_house),
 }
 
+NUMBER_OF: Final = {"play": 3, **{name: action.number for name, action in ACTIONS.items()}}
+"""Playing a card and the other eleven, as the book counts them."""
+
 # -- what may be done -------------------------------------------------------------------------------------------
 
 
@@ -177,10 +180,9 @@ def why_not_do(g: TownState, pawn: Pawn, answer: str) -> str | None:
         return why_not_free_move(g, pawn) or why_not_go_freely(g, pawn, answer)
     if verb in ACTIONS:
         return why_not_take(g, pawn, verb) or ACTIONS[verb].why_not_so(g, pawn, answer)
-    return why_not_card(g, pawn, thing, answer) if verb in ("play", "event") else DROPPING.get(verb)
-
-
-DROPPING: Final = {"drop": "ZT-7.10"}
+    if verb in ("play", "event"):
+        return why_not_card(g, pawn, thing, answer)
+    return "ZT-7.10" if verb == "drop" else None
 
 
 @clause("ZT-6.3", "ZT-7.31", "ZT-7.32")
