@@ -123,7 +123,8 @@ class Branch(Form, frozen=True, tag="branch"):
         """What follows a verb, made once; None: the verb says it all."""
         following: object = self.branches[verb]
         if callable(following):
-            following = form_of(following())
+            made = following()
+            following = form_of(made) if made is not None else None
             self.branches[verb] = following  # type: ignore[assignment]  # one of the six
         return following  # type: ignore[return-value]  # it has just been made
 
@@ -151,7 +152,7 @@ Made = Form | list[str]
 """What rules make: a plain list stands for a `Pick`."""
 
 
-def branch(verbs: Mapping[str, Callable[[], Made] | Made | None]) -> Branch:
+def branch(verbs: Mapping[str, Callable[[], Made | None] | Made | None]) -> Branch:
     """A branch with the verbs in this order, each with its form, the function that makes it, or nothing."""
     return Branch({verb: form_of(made) if isinstance(made, list) else made for verb, made in verbs.items()})  # type: ignore[misc]  # functions are called by `after`
 
