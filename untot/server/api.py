@@ -258,9 +258,11 @@ def _game(name: str) -> dict[str, Any]:
         key: {"values": option.values, "most": option.most, "clauses": option.clauses}
         for key, option in game.options.items()
     }
+    usual = {key: option.default for key, option in game.options.items()}
     return {
         "name": name,
         "seats": game.seat_counts,
+        "sides": {str(count): game.sides(usual, count) for count in game.seat_counts},
         "options": options,
         "presets": game.presets,
         "phrases": game.guide.phrases,

@@ -282,6 +282,7 @@ class Room:
             game=live.game.name,
             language=settings.language,
             seats=self._seats(),
+            sides=[list(side) for side in live.sides],
             lent=dict(settings.lent),
             is_over=live.is_over,
             is_paused=settings.is_paused,

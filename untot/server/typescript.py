@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
-from msgspec import UNSET, Struct, inspect
+from msgspec import NODEFAULT, Struct, inspect
 
 from untot.games import NAMES, load_game
 from untot.kernel.events import TABLE_EVENTS
@@ -90,7 +90,7 @@ def _may_be_missing(shape: Shape, field: inspect.Field) -> bool:
     """Left out where there is nothing to say: unset, a default that is not written, or one that the client means."""
     if isinstance(shape, inspect.StructType):
         is_left_out = shape.cls.__struct_config__.omit_defaults or shape.tag_field == "do"
-        return field.default is UNSET or (is_left_out and not field.required)
+        return not field.required and (is_left_out or (field.default, field.default_factory) == (NODEFAULT, NODEFAULT))
     return not field.required
 
 
@@ -135,7 +135,7 @@ WIRE: Final = (
 
 def files() -> dict[Path, str]:
     """Everything that is written, and where."""
-    found = {CLIENT / "app" / "wire.gen.ts": written("untot/server/wire.py", WIRE)}
+    found = {CLIENT / "frame" / "wire.gen.ts": written("untot/server/wire.py", WIRE)}
     for name in NAMES:
         if (types := game_types(load_game(name))) is not None:
             found[CLIENT / "games" / name / "view.gen.ts"] = types

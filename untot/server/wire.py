@@ -163,6 +163,8 @@ class Table(Struct, frozen=True):
     game: str
     language: str
     seats: list[SeatInfo]
+    sides: list[list[Seat]]
+    """Which seats play together."""
     lent: dict[str, str]
     """The units for which a bot decides, and which one: `bot:careful`."""
     is_over: bool
