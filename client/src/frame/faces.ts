@@ -1,8 +1,9 @@
 /** Which games can be drawn: those that have a folder. Each comes with its pictures only when somebody sits down to it. */
 import type { Component } from 'svelte';
-import type { Face } from './face';
+import type { AnyFace as Face } from './face';
 import type { GameInfo } from './api';
 import type { OptionValue } from './plans';
+import { PLAIN } from './plain';
 import { addDrawnTexts } from './speech.svelte';
 import { LANGUAGES, type Language, type Texts } from './texts';
 import type { Content, Workshop } from './workshop/craft';
@@ -11,11 +12,11 @@ const FACES = import.meta.glob<{ face: Face }>('../games/*/face.ts');
 const TEXTS = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' });
 const COVERS = import.meta.glob<{ default: Component<{ label?: string }> }>('../games/*/Cover.svelte');
 
-export async function faceOf(game: string): Promise<Face | null> {
+/** How a game looks: as its folder draws it, or plain if it has none. */
+export async function faceOf(game: string): Promise<Face> {
   const load = FACES[`../games/${game}/face.ts`];
-  if (!load) return null;
-  const [{ face }] = await Promise.all([load(), fetchWords(game)]);
-  return face;
+  const [own] = await Promise.all([load?.(), fetchWords(game)]);
+  return own?.face ?? PLAIN;
 }
 
 /** The words of its drawings, in all languages. */

@@ -1,6 +1,7 @@
 /** What happened is shown once, in order, at a human pace. Every event brings along what it changes in the view. */
 import { calm } from '../look/motion';
-import type { Face, Staged } from './face';
+import type { Face } from './face';
+import { stagedBy, type Staged } from './staging';
 import { patched, type Patch } from './patches';
 import type { Pace } from './settings.svelte';
 import type { AnyView, Happened } from './wire';
@@ -15,7 +16,6 @@ type Step = { event: Happened } | { view: AnyView } | { patch: Patch };
 
 const FACTOR: Record<Pace, number> = { slow: 1.7, normal: 1, quick: 0.5, off: 0 };
 /** The more is still to come, the faster it goes; with too much nothing is played at all. */
-const TOO_MANY = 60;
 function haste(left: number): number {
   if (left <= 8) return 1;
   return left <= 20 ? 0.55 : 0.25;
@@ -58,7 +58,7 @@ export class Stage {
     this.latest = steps.reduce(after, this.latest);
     this.queue.push(...steps);
     this.left += events.length;
-    if (!isShown || this.view === null || this.pace() === 'off' || this.left > (this.face.patience ?? TOO_MANY)) this.skip();
+    if (!isShown || this.view === null || this.pace() === 'off' || this.left > this.face.patience) this.skip();
     else void this.run();
   }
 
@@ -98,7 +98,7 @@ export class Stage {
     const { view: before, skips } = this;
     if (before === null) return;
     const now = patched(before, event.patch);
-    const staged = this.face.staged(event, before, now);
+    const staged = stagedBy(this.face.staging, this.face.usual, event, before, now);
     const ms = staged.ms * FACTOR[this.pace()] * haste(this.left) * (calm() ? 0.7 : 1);
     if (ms >= 1) {
       this.staged = staged;

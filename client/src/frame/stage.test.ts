@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Face, Staged } from './face';
+import type { Face } from './face';
+import { NONE, stagedBy } from './staging';
 import type { Pace } from './settings.svelte';
 import { Stage } from './stage.svelte';
 import type { AnyView, Happened } from './wire';
@@ -7,8 +8,8 @@ import type { AnyView, Happened } from './wire';
 const view = (n: number): AnyView => ({ you: n, options: {} });
 /** An event that puts its number into the view. */
 const event = (n: number, name = 'e'): Happened => ({ n, event: name, clause: '', args: {}, patch: [[['you'], n]] });
-const staged = ({ event }: Happened): Staged => ({ ms: event === 'silent' ? 0 : 200, changesAfter: event === 'late' });
-const face = { staged } as unknown as Face;
+const staging = { silent: NONE, late: { ms: 200, changesAfter: true } };
+const face = { staging, usual: { ms: 200 }, patience: 60 } as unknown as Face;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -67,4 +68,10 @@ it('nothing is played where nobody looks or nobody wants it', () => {
   const off = stage('off');
   off.push({ events: [event(1)] }, true);
   expect([off.view?.you, off.log.length]).toEqual([1, 2]);
+});
+
+it('an event is shown as the table says, with what it says and what it changed', () => {
+  const table = { moved: ({ to }: { to: string }, now: number, before: number) => ({ ms: now - before, marks: [to] }) };
+  expect(stagedBy(table, { ms: 5 }, { ...event(1, 'moved'), args: { to: 'a' } }, 3, 10)).toEqual({ ms: 7, marks: ['a'] });
+  expect([stagedBy(table, { ms: 5 }, event(1, 'else'), 0, 0), stagedBy(table, { ms: 5 }, event(1, 'said'), 0, 0)]).toEqual([{ ms: 5 }, NONE]);
 });

@@ -40,7 +40,7 @@ export class Texts {
   knowing(names: Record<string, Record<Language, string>> = {}): Texts {
     const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names) });
     for (const [piece, name] of Object.entries(names)) {
-      if (!this.isNamed(piece)) known.names.set(piece, { ...this.formsOfName('name-own', { name: name[this.language] }), _id: piece });
+      if (!this.knows(piece)) known.names.set(piece, { ...this.formsOfName('name-own', { name: name[this.language] }), _id: piece });
     }
     return known;
   }
@@ -115,7 +115,7 @@ export class Texts {
   phrase(phrase: string, slots: Record<string, string>): string {
     const variables: Forms = {};
     for (const [slot, value] of Object.entries(slots)) {
-      Object.assign(variables, prefixed(slot, this.isNamed(value) ? this.nameForms(value) : this.sameInAllForms(value)));
+      Object.assign(variables, prefixed(slot, this.knows(value) ? this.nameForms(value) : this.sameInAllForms(value)));
     }
     return this.sentence(`phrase-${phrase}`, variables);
   }
@@ -181,16 +181,17 @@ export class Texts {
 
   // -- names --------------------------------------------------------------------------------------------------
 
-  private isNamed(piece: string): boolean {
+  /** Whether an id has a name. */
+  knows(piece: string): boolean {
     if (this.names.has(piece) || isNumber(piece) || this.has(`name-${piece}`)) return true;
     const { key, parts } = putTogether(piece);
-    return this.has(key) && Object.values(parts).every((part) => this.isNamed(part));
+    return this.has(key) && Object.values(parts).every((part) => this.knows(part));
   }
 
   private nameForms(piece: string): Forms {
     const known = this.names.get(piece);
     if (known) return known;
-    if (!this.isNamed(piece)) return { ...this.sameInAllForms(`⟨name-${piece}⟩`), _id: piece };
+    if (!this.knows(piece)) return { ...this.sameInAllForms(`⟨name-${piece}⟩`), _id: piece };
     const formed = this.formedName(piece);
     this.names.set(piece, formed);
     return formed;

@@ -14,7 +14,6 @@ export interface Acts {
   /** Asks why a word cannot be answered now. */
   why: (word: string) => void;
   look: (target: string) => void;
-  clause: (clause: string) => void;
   jump: (happened: Happened) => void;
   /** Not at every table: in a lesson nothing is taken back. */
   undo?: () => void;
@@ -37,9 +36,6 @@ export interface LayoutProps {
   texts: Texts;
   sentence: Sentence;
   deciding: Deciding | null;
-  choices: Choice[];
-  quiet: string[];
-  marks: string[];
   acts: Acts;
   phrases: Record<string, string[]>;
   active: string;

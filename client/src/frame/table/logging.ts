@@ -6,7 +6,7 @@ import type { Happened } from '../wire';
 /** Everything, what this game tells apart, what was said, and what only this seat knows, if there is such. */
 export function filtersOf(face: Face, log: readonly Happened[]): string[] {
   const mine = log.some((happened) => happened.private) ? ['mine'] : [];
-  return ['all', ...Object.keys(face.logFilters), 'talk', ...mine, ...(face.smallEvents ? ['everything'] : [])];
+  return ['all', ...Object.keys(face.logFilters), 'talk', ...mine, ...(log.some(({ event }) => face.smallEvents.test(event)) ? ['everything'] : [])];
 }
 
 const TALK = new Set(['said', 'whispered']);
@@ -16,7 +16,7 @@ export const isHeading = (happened: Happened): boolean => HEADINGS.has(happened.
 
 export function isIn(filter: string, happened: Happened, face: Face, texts: Texts): boolean {
   if (filter === 'everything' || isHeading(happened)) return true;
-  if (filter === 'all') return !face.smallEvents?.test(happened.event);
+  if (filter === 'all') return !face.smallEvents.test(happened.event);
   if (filter === 'talk') return TALK.has(happened.event);
   if (filter === 'mine') return texts.isPrivate(happened);
   return face.logFilters[filter]?.test(happened.event) ?? false;

@@ -108,7 +108,6 @@ decide-back = Zurück
 decide-given = Deine Antwort: { $answer }
 decide-missing = Jetzt nicht:
 decide-which = Was meinst du?
-decide-whom = Wähle, wer sich versteckt: auf dem Plan oder in der Liste.
 agree-all = Alle müssen dasselbe sagen; sonst entscheidet { $name }.
 agree-you-settle = Alle müssen dasselbe sagen; wenn nicht, entscheidest du.
 agree-settle = So entscheiden: { $answer }
@@ -200,6 +199,32 @@ fair-end = Der Startwert gehört zu der Prüfsumme, die von Anfang an hier stand
 fair-stopped = Die Regeln wurden während dieser Partie verbessert; ab Antwort { $answer } spielt sich ihre Aufzeichnung heute anders.
 fair-hash = Prüfsumme:
 fair-seed = Startwert:
+
+## Bretter, Hände und Geräte
+
+map-closer = Näher
+map-farther = Weiter weg
+map-whole = Alles zeigen
+hand = Deine Karten
+hand-empty = Keine Karten.
+hand-size = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+card-times = { $count }-mal
+arrange = Karten auf Plätzen
+arrange-how = Zieh eine Karte, oder tippe sie an und dann ihren Platz.
+arrange-holding = { $piece } in der Hand. Wohin?
+arrange-put = { $piece } hierhin legen: { $slot }
+arrange-take = { $piece } nehmen von: { $slot }
+arrange-fixed = { $piece } bleibt.
+arrange-free = frei
+arrange-beside = Noch ohne Platz
+arrange-all = Lege erst jede Karte auf einen Platz.
+arrange-keep = So lassen
+arrange-done = So soll es sein
+number-less = { $name }: weniger
+number-more = { $name }: mehr
 
 ## Replay und Regeln
 

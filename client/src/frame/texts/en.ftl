@@ -108,7 +108,6 @@ decide-back = Back
 decide-given = Your answer: { $answer }
 decide-missing = Not now:
 decide-which = Which one do you mean?
-decide-whom = Choose whom to hide: on the board or in the list.
 agree-all = All must say the same; otherwise { $name } decides.
 agree-you-settle = All must say the same; if they do not, you decide.
 agree-settle = Settle it: { $answer }
@@ -200,6 +199,32 @@ fair-end = The seed belongs to the hash that was shown from the start; with it a
 fair-stopped = The rules were mended while this match ran; from answer { $answer } on its record plays differently today.
 fair-hash = Hash:
 fair-seed = Seed:
+
+## Boards, hands and devices
+
+map-closer = Closer
+map-farther = Farther away
+map-whole = All of it
+hand = Your cards
+hand-empty = No cards.
+hand-size = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+card-times = { $count } times
+arrange = Cards in slots
+arrange-how = Drag a card, or touch it and then its place.
+arrange-holding = { $piece } in hand. Where to?
+arrange-put = Put { $piece } here: { $slot }
+arrange-take = Take { $piece } from { $slot }
+arrange-fixed = { $piece } stays.
+arrange-free = free
+arrange-beside = Still without a slot
+arrange-all = Put every card on a slot first.
+arrange-keep = Leave it so
+arrange-done = So be it
+number-less = { $name }: less
+number-more = { $name }: more
 
 ## Replay and rules
 

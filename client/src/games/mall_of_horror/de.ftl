@@ -1,6 +1,5 @@
 # Wörter für die Bilder von Mall of Horror. Namen von Figuren und Karten kommen mit den Texten des Spiels.
 mh-board = Das Einkaufszentrum
-mh-players = Spieler
 mh-you = du
 mh-limit = Ab { $count } Zombies dringen sie ein, egal wie stark die Abwehr ist.
 mh-closed = geschlossen
@@ -36,13 +35,6 @@ mh-points = Punkte
 mh-survivors = Überlebende
 mh-cards-head = Karten
 mh-won = gewinnt
-mh-cards = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-  }
-
-mh-hand = Deine Karten
-mh-hand-empty = Du hast keine Karten.
 
 mh-wheel-colour = Wähle eine Farbe
 mh-wheel-location = Wähle einen Ort
@@ -71,8 +63,6 @@ mh-dice-peek = Das siehst nur du: { $faces }
 mh-dice-yours = unter der Box, von dir gesehen
 mh-dice-open = Die Würfel zeigen { $faces }.
 mh-dice-seen-by = { $names } hat nachgesehen
-
-mh-card-back = Eine verdeckte Karte
 
 mh-moment-vote = { $kind ->
     [truck] Wer durchsucht den Lastwagen?

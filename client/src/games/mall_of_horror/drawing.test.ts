@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dangerOf, limitOf } from './danger';
+import { dangerOf as dangerBy, limitOf } from './danger';
 import { EMBLEMS } from './emblems';
 import { FIGURES } from './figures';
 import { ICONS } from './icons';
@@ -19,6 +19,8 @@ const place = (change: Partial<LocationView>): LocationView => ({
   ...change,
 });
 
+const dangerOf = (location: LocationView) => dangerBy(location, {});
+
 describe('danger at a glance', () => {
   it('nothing to fear without zombies or without people', () => {
     expect(dangerOf(place({}))).toBe('quiet');
@@ -31,11 +33,11 @@ describe('danger at a glance', () => {
   it('Parking has no door', () => {
     expect(dangerOf(place({ id: 'parking', zombies: 1, defence: 9 }))).toBe('breach');
   });
-  it('four zombies are enough for the Supermarket, unless the server says otherwise', () => {
+  it('four zombies are enough for the Supermarket, unless it is played by the letter', () => {
     const market = place({ id: 'supermarket', zombies: 4, defence: 7 });
-    expect(limitOf(market)).toBe(4);
+    expect(limitOf(market, {})).toBe(4);
     expect(dangerOf(market)).toBe('breach');
-    expect(dangerOf({ ...market, limit: null })).toBe('holds');
+    expect(dangerBy(market, { literal_german_text: 'on' })).toBe('holds');
   });
   it('closed is closed', () => {
     expect(dangerOf(place({ closed: true, zombies: 3 }))).toBe('closed');

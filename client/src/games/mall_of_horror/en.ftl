@@ -1,6 +1,5 @@
 # Words for the drawings of Mall of Horror. Names of pieces and cards come with the texts of the game.
 mh-board = The mall
-mh-players = Players
 mh-you = you
 mh-limit = From { $count } zombies on they get in whatever the defence.
 mh-closed = closed
@@ -37,13 +36,6 @@ mh-points = Points
 mh-survivors = Survivors
 mh-cards-head = Cards
 mh-won = wins
-mh-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
-  }
-
-mh-hand = Your cards
-mh-hand-empty = You have no cards.
 
 mh-wheel-colour = Choose a colour
 mh-wheel-location = Choose a place
@@ -72,8 +64,6 @@ mh-dice-peek = Only you see this: { $faces }
 mh-dice-yours = under the box, seen by you
 mh-dice-open = The dice show { $faces }.
 mh-dice-seen-by = { $names } looked
-
-mh-card-back = A card, face down
 
 mh-moment-vote = { $kind ->
     [truck] Who searches the truck?

@@ -1,64 +1,57 @@
-/** Mall of Horror, as the app shows it. */
-import { LOCATIONS } from './view';
-import { thingOf } from '../../frame/words';
-import type { AnyView } from '../../frame/wire';
-import type { Face } from '../../frame/face';
+/** Mall of Horror, as it is shown. */
+import { faceWith } from '../../frame/plain';
+import { thingOf, verbOf } from '../../frame/words';
 import Beside from './Beside.svelte';
-import Choice from './Choice.svelte';
-import MallBoard from './MallBoard.svelte';
+import Board from './Board.svelte';
+import Device from './Device.svelte';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import Players from './Players.svelte';
-import { kindOf, slotValues, things, type MallView } from './reading';
-import Result from './MallResult.svelte';
-import { staged } from './staging';
+import { kindOf, slotValues, things } from './reading';
+import Result from './Result.svelte';
+import { staging } from './staging';
 import Strip from './Strip.svelte';
+import { LOCATIONS, type View } from './view';
 
-const mall = (view: AnyView): MallView => view as MallView;
-
-export const face: Face = {
-  name: 'mall_of_horror',
-  isMap: false,
+export const face = faceWith<View>({
   logFilters: {
     votes: /vote|ballot|chosen|elected|tied|drawn|nobody_|wheels|destination/,
     cards: /card|truck|window|passed|hidden|killed|dice_seen/,
   },
+  smallEvents: /^$/,
   phases: ['truck_search', 'chief_election', 'arrival_roll', 'choose_destination', 'move', 'attack'],
-  now: (view) => ({ round: mall(view).round, phase: mall(view).phase }),
-  seatNames: (view) => mall(view).players.map((player) => player.colour),
-  seatOf: () => null,
-  ownNames: () => ({}),
   kindOf,
-  things: (view, kind) => things(mall(view), kind),
+  things,
   attempt: (_, target) => (kindOf(target) === 'card' ? `play:${target}` : null),
-  shortcuts: () => [],
-  expected: () => [],
-  label: () => null,
-  staged: (happened, before, now) => staged(happened, mall(before), mall(now)),
+  /** Hiding is played with a card: the card leads to the question whom to hide. */
+  shortcuts: (_, { form }, __, texts) => {
+    const hides = form?.form === 'pick' ? form.options.filter((word) => verbOf(word) === 'hide') : [];
+    return hides.map((word) => ({ target: 'hidden', label: texts.word(word), words: [word] }));
+  },
+  staging,
+  usual: { ms: 340 },
   targetOf: (word, question) => (word === 'go' ? String(question.about?.['destination'] ?? '') : thingOf(word)),
   keyOf: (target) => {
     const at = (LOCATIONS as readonly string[]).indexOf(target);
     return at < 0 ? undefined : String(at + 1);
   },
   hasOwnChoice: (question) => /^((re)?vote_|(choose|announce)_destination$)/.test(question.name),
-  slotValues: (view, slot) => slotValues(mall(view), slot),
+  slotValues,
   about: (target) => {
     const kind = kindOf(target);
     if (kind === 'location') return `location-${target}-rule`;
     return kind === 'card' ? `card-${target}-effect` : null;
   },
-  hasBeside: (view) => {
-    const { placement_dice, unplaced, dice, dice_covered } = mall(view);
-    return Boolean(placement_dice?.length || Object.values(unplaced).some((crew) => crew.length) || dice || dice_covered);
-  },
-  Board: MallBoard,
+  hasBeside: ({ placement_dice, unplaced, dice, dice_covered }) =>
+    Boolean(placement_dice?.length || Object.values(unplaced).some((crew) => crew.length) || dice || dice_covered),
+  Board,
   Beside,
   Mine,
   Players,
   Strip,
-  Choice,
+  Device,
   Moment,
   Result,
   Mark,
-};
+});

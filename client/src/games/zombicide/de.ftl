@@ -1,9 +1,5 @@
 # Wörter für die Zeichnungen von Zombicide. Namen von Leuten, Karten, Fertigkeiten und Zonen kommen mit den Texten des Spiels.
 zc-map = Die Stadt
-zc-closer = Näher
-zc-farther = Weiter weg
-zc-whole = Die ganze Karte
-zc-close = Schließen
 zc-reconstructed = zum Teil unsere Karte
 zc-reconstructed-why = Das Original ist nicht bekannt. Von uns entworfen: { $parts }.
 zc-part-layout = Kartenteile
@@ -94,7 +90,6 @@ zc-hands = Hände
 zc-reserve = Reserve
 zc-skills = Fertigkeiten
 zc-skill-gained = erworben
-zc-free-slot = frei
 zc-slot-hand_1 = Linke Hand
 zc-slot-hand_2 = Rechte Hand
 zc-slot-reserve = Reserve { $number }
@@ -137,13 +132,6 @@ zc-mode-blade = Klinge
 zc-mode-gun = Flinte
 zc-ammo-bullets = Kugeln
 zc-ammo-shells = Patronen
-
-zc-inventory = Karten auf Plätzen
-zc-inventory-how = Zieh eine Karte, oder tippe sie an und dann ihren Platz.
-zc-inventory-holding = { $card } in der Hand. Wohin?
-zc-inventory-put = { $card } hierhin legen: { $slot }
-zc-inventory-take = { $card } nehmen von: { $slot }
-zc-inventory-fixed = { $card } bleibt.
 
 zc-die = { $face }{ $hit ->
     [yes] , trifft
@@ -232,10 +220,6 @@ zc-objective = Zielmarker
 zc-slots-hand = Hände
 zc-slots-reserve = Reserve
 zc-slots-discard = Ablegen
-zc-slots-beside = Noch ohne Platz
-zc-arrange-all = Lege erst jede Karte auf einen Platz.
-zc-arrange-keep = So lassen
-zc-arrange-done = So soll es sein
 zc-trade-offer = Das anbieten
 zc-goals-done = Ziele: { $done } von { $all }
 zc-sheet-of = Der Bogen von { $name }

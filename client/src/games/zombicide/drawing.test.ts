@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import sample from './sample.json';
-import { boxOf, initials, standingOf, touchBox } from './city';
+import { boxOf, initials, standingOf } from './city';
 import { along, stretchesOf } from './levels';
 import { gained } from './skills';
 import { tokensOf } from './tokens';
@@ -38,13 +38,6 @@ it('a taken objective leaves a quiet mark, a spawn zone that does not spawn is q
   const after = tokensOf(scene, { ...view, objectives, spawn_zones: [] });
   expect(after.filter((token) => token.zone === objectives[0]!.zone && token.kind !== 'spawn')).toMatchObject([{ kind: 'taken', quiet: true }]);
   expect(after.filter((token) => token.kind === 'spawn').every((token) => token.quiet)).toBe(true);
-});
-
-it('a small target is touched beyond its edge, but not over its neighbour', () => {
-  const box = { x: 10, y: 10, width: 4, height: 8 };
-  expect(touchBox(box, [], 12)).toEqual({ x: 6, y: 8, width: 12, height: 12 });
-  expect(touchBox(box, [{ x: 16, y: 10, width: 4, height: 8 }], 12)).toEqual({ x: 9, y: 9, width: 6, height: 10 });
-  expect(touchBox(box, [], 3)).toEqual(box);
 });
 
 it('initials are short, and longer where two would be alike', () => {

@@ -1,9 +1,5 @@
 # Words for the drawings of Zombicide. Names of people, cards, skills and zones come with the texts of the game.
 zc-map = The town
-zc-closer = Closer
-zc-farther = Farther away
-zc-whole = The whole map
-zc-close = Close
 zc-reconstructed = partly our own map
 zc-reconstructed-why = The original is not known. Our own design: { $parts }.
 zc-part-layout = tiles
@@ -94,7 +90,6 @@ zc-hands = Hands
 zc-reserve = Reserve
 zc-skills = Skills
 zc-skill-gained = gained
-zc-free-slot = free
 zc-slot-hand_1 = Left hand
 zc-slot-hand_2 = Right hand
 zc-slot-reserve = Reserve { $number }
@@ -137,13 +132,6 @@ zc-mode-blade = blade
 zc-mode-gun = gun
 zc-ammo-bullets = bullets
 zc-ammo-shells = shells
-
-zc-inventory = Cards in slots
-zc-inventory-how = Drag a card, or touch it and then its place.
-zc-inventory-holding = { $card } in hand. Where to?
-zc-inventory-put = Put { $card } here: { $slot }
-zc-inventory-take = Take { $card } from { $slot }
-zc-inventory-fixed = { $card } stays.
 
 zc-die = { $face }{ $hit ->
     [yes] , hits
@@ -232,10 +220,6 @@ zc-objective = Objective
 zc-slots-hand = Hands
 zc-slots-reserve = Reserve
 zc-slots-discard = Discard
-zc-slots-beside = Still without a slot
-zc-arrange-all = Put every card on a slot first.
-zc-arrange-keep = Leave it so
-zc-arrange-done = So be it
 zc-trade-offer = Offer this
 zc-goals-done = Goals: { $done } of { $all }
 zc-sheet-of = The sheet of { $name }

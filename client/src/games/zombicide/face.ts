@@ -1,19 +1,21 @@
-/** Zombicide, as the app shows it. */
+/** Zombicide, as it is shown. */
+import { faceWith } from '../../frame/plain';
+import { capitalised } from '../../frame/texts';
+import type { Question } from '../../frame/wire';
 import { thingOf, verbOf } from '../../frame/words';
-import type { AnyView, Question } from '../../frame/wire';
-import type { Face } from '../../frame/face';
 import Beside from './Beside.svelte';
-import Choice from './Choice.svelte';
+import Board from './Board.svelte';
+import Device from './Device.svelte';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import Players from './Players.svelte';
-import { cityOf, kindOf, namer, ownNames, SEAT_NAMES, slotValues, survivorOf, things, town } from './reading';
+import { kindOf, ownNames, SEAT_NAMES, slotValues, survivorOf, things } from './reading';
+import Result from './Result.svelte';
 import { shortcutsOf } from './shortcuts';
-import { staged } from './staging';
+import { staging } from './staging';
 import Strip from './Strip.svelte';
-import ZombicideBoard from './ZombicideBoard.svelte';
-import ZombicideResult from './ZombicideResult.svelte';
+import type { Scene, View } from './view';
 
 /** What everybody tries sooner or later; the rest is offered when a mission or a skill allows it. */
 const USUAL_ACTIONS = ['move', 'search', 'open_door', 'melee_attack', 'ranged_attack', 'reload', 'trade', 'take_objective'];
@@ -37,17 +39,16 @@ function targetOf(word: string, question: Question): string {
 }
 
 /** The card behind a slot, where a word only names the slot. */
-function cardAt(word: string, question: Question, view: AnyView): string | null {
+function cardAt(word: string, question: Question, view: View): string | null {
   const slot = thingOf(word);
   if (!OF_SLOTS.has(verbOf(word)) || kindOf(slot, null) !== 'slot') return null;
-  return survivorOf(town(view), question.unit)?.slots[slot] ?? null;
+  return survivorOf(view, question.unit)?.slots[slot] ?? null;
 }
 
-export const face: Face = {
-  name: 'zombicide',
+export const face = faceWith<View, Scene>({
   // A horde takes its time.
   patience: 160,
-  isMap: true,
+  layout: 'map',
   logFilters: {
     zombies: /zombie|spawn|miniatures|attacked|wound|eliminated/,
     fights: /attack|dice|hits|killed|burnt|wound|experience|level|skill/,
@@ -56,45 +57,42 @@ export const face: Face = {
   smallEvents: /^(forced|action_chosen|turn_ended)$/,
   phases: ['players', 'zombies', 'end'],
   roundText: 'zc-round',
-  now: (view) => ({ round: town(view).round, phase: town(view).phase }),
   seatNames: () => [...SEAT_NAMES],
-  seatOf: (unit, view) => (view && survivorOf(town(view), unit)?.seat) ?? null,
-  ownNames: (scene) => ownNames(scene),
+  seatOf: (unit, view) => (view && survivorOf(view, unit)?.seat) ?? null,
+  ownNames,
   kindOf,
-  things: (view, kind, scene) => things(town(view), kind, scene),
+  things,
   attempt: (_, target, scene) => {
     const verb = { zone: 'move', door: 'open_door', survivor: 'trade', car: 'enter_car', objective: 'take_objective' }[kindOf(target, scene) as string];
     return verb ? `${verb}:${target}` : null;
   },
-  shortcuts: (view, question, scene, texts) => shortcutsOf(town(view), question, scene, texts),
-  staged: (happened, before, now) => staged(happened, town(before), town(now)),
+  shortcuts: shortcutsOf,
+  staging,
   expected: (question) => (question.name === 'next_action' ? USUAL_ACTIONS : []),
   label: (word, question, view, scene, texts) => {
-    const name = namer(texts);
+    const name = (id: string): string => capitalised(texts.name(id));
     const card = cardAt(word, question, view);
     if (card) return `${name(card)} · ${texts.word(word)}`;
     // Whom to lead is a question of skills.
-    const skill = question.name === 'pick_survivor' && scene ? cityOf(scene).survivors[thingOf(word)]?.skills.blue[0] : undefined;
+    const skill = question.name === 'pick_survivor' ? scene?.survivors[thingOf(word)]?.skills.blue[0] : undefined;
     return skill ? `${name(thingOf(word))} · ${name(skill)}` : null;
   },
   targetOf,
-  keyOf: () => undefined,
-  hasOwnChoice: (_, form) => form.form === 'arrange',
-  slotValues: (view, slot) => slotValues(town(view), slot),
+  slotValues,
   about: (target, scene) => {
     const id = target.replace(/[@:].*$/, '');
     const kind = kindOf(target, scene);
     if (kind === 'skill' || kind === 'card') return `${kind}-${id}-effect`;
     return kind.startsWith('zombie') ? `zombie-${id}-rule` : null;
   },
-  hasBeside: (view) => Boolean(town(view).drawn || town(view).attack?.dice.length),
-  Board: ZombicideBoard,
+  hasBeside: (view) => Boolean(view.drawn || view.attack?.dice.length),
+  Board,
   Beside,
   Mine,
   Players,
   Strip,
-  Choice,
+  Device,
   Moment,
-  Result: ZombicideResult,
+  Result,
   Mark,
-};
+});

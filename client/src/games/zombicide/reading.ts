@@ -1,34 +1,18 @@
-/** From the server's view to what the drawings want, and what ids are. */
+/** What the drawings of Zombicide read out of view and scene, and what ids are. */
 import { COLOURS } from '../../look/signs';
-import type { Translate } from '../../look/text';
-import { ZOMBIES, type NameOf, type Scene as City, type SurvivorView, type View, type ZombieId } from './view';
-import { capitalised, type Texts } from '../../frame/texts';
-import type { AnyView, SeatInfo } from '../../frame/wire';
-import type { Scene } from '../../frame/face';
-
-/** The view as it comes over the wire. */
-export interface ZombicideView extends View, AnyView {}
-
-export const town = (view: AnyView): ZombicideView => view as ZombicideView;
-export const cityOf = (scene: Scene | null): City => scene as unknown as City;
+import { ZOMBIES, type Scene, type SurvivorView, type View, type ZombieId } from './view';
 
 /** The colour of each seat; every survivor wears that of his player. */
 export const SEAT_COLOURS: readonly string[] = COLOURS;
-
-export function survivorOf(view: ZombicideView, id: string | null | undefined): SurvivorView | undefined {
-  return view.survivors.find((one) => one.id === id);
-}
-export function colourOf(view: ZombicideView, id: string): string {
-  return SEAT_COLOURS[survivorOf(view, id)?.seat ?? 0] ?? '';
-}
 /** Seats are known by their number; six is the most. */
 export const SEAT_NAMES: readonly string[] = SEAT_COLOURS.map((_, seat) => `player_${seat + 1}`);
-export function playersBySeat(seats: readonly SeatInfo[], texts: Texts): string[] {
-  return SEAT_NAMES.map((name, seat) => seats[seat]?.name || texts.name(name));
+
+export function survivorOf(view: View, id: string | null | undefined): SurvivorView | undefined {
+  return view.survivors.find((one) => one.id === id);
 }
 
 /** The table with so many zombies of a kind less in a zone: they are drawn on their way. */
-export function withFewer(view: ZombicideView, zone: string, kind: ZombieId, count: number): ZombicideView {
+export function withFewer(view: View, zone: string, kind: ZombieId, count: number): View {
   const crowd = view.zombies[zone] ?? {};
   const left = Math.max(0, (crowd[kind] ?? 0) - count);
   const { [kind]: _, ...others } = crowd;
@@ -49,14 +33,13 @@ const SHAPES: [RegExp, Thing][] = [
 ];
 const indexes = new WeakMap<Scene, Map<string, Thing>>();
 
-function indexOf(scene: Scene): Map<string, Thing> {
+function kindsIn(scene: Scene): Map<string, Thing> {
   const known = indexes.get(scene);
   if (known) return known;
-  const city = cityOf(scene);
-  const things = new Map<string, Thing>();
-  for (const place of [...city.streets, ...city.rooms]) things.set(place.zone, 'zone');
-  for (const card of Object.keys(city.equipment)) things.set(card, 'card');
-  for (const [survivor, card] of Object.entries(city.survivors)) {
+    const things = new Map<string, Thing>();
+  for (const place of [...scene.streets, ...scene.rooms]) things.set(place.zone, 'zone');
+  for (const card of Object.keys(scene.equipment)) things.set(card, 'card');
+  for (const [survivor, card] of Object.entries(scene.survivors)) {
     things.set(survivor, 'survivor');
     for (const skill of Object.values(card.skills).flat()) things.set(skill, 'skill');
   }
@@ -66,21 +49,20 @@ function indexOf(scene: Scene): Map<string, Thing> {
 
 export function kindOf(id: string, scene: Scene | null): Thing {
   if ((ZOMBIES as readonly string[]).includes(id)) return 'zombie';
-  return SHAPES.find(([shape]) => shape.test(id))?.[1] ?? (scene && indexOf(scene).get(id)) ?? '';
+  return SHAPES.find(([shape]) => shape.test(id))?.[1] ?? (scene && kindsIn(scene).get(id)) ?? '';
 }
 
-export function zonesOf(scene: Scene | null): string[] {
-  const { streets, rooms } = cityOf(scene);
-  return [...streets, ...rooms].map((place) => place.zone);
+export function zonesOf(scene: Scene): string[] {
+  return [...scene.streets, ...scene.rooms].map((place) => place.zone);
 }
 
 /** What somebody might try of a kind, possible or not. */
-export function things(view: ZombicideView, kind: string, scene: Scene | null): string[] {
+export function things(view: View, kind: string, scene: Scene | null): string[] {
   switch (kind) {
     case 'zone':
       return scene ? zonesOf(scene) : [];
     case 'door':
-      return scene ? cityOf(scene).doors.map((door) => door.id) : [];
+      return scene ? scene.doors.map((door) => door.id) : [];
     case 'survivor':
       return view.survivors.filter((one) => one.status === 'living').map((one) => one.id);
     case 'zombies':
@@ -94,22 +76,13 @@ export function things(view: ZombicideView, kind: string, scene: Scene | null): 
   }
 }
 
-// -- words --------------------------------------------------------------------------------------------------------
-
 /** The names that players gave to survivors of their own. */
 export function ownNames(scene: Scene): Record<string, string> {
-  return Object.fromEntries(Object.entries(cityOf(scene).survivors).flatMap(([id, { name }]) => (name ? [[id, name]] : [])));
-}
-/** The name of anything that the drawings show; of a crowd that of its kind. */
-export function namer(texts: Texts): NameOf {
-  return (id) => capitalised(texts.name(id.replace(/@.*$/, '')));
-}
-export function drawingTexts(texts: Texts): Translate {
-  return (key, args) => texts.text(key, args);
+  return Object.fromEntries(Object.entries(scene.survivors).flatMap(([id, { name }]) => (name ? [[id, name]] : [])));
 }
 
 /** What can stand in a slot of a ready-made phrase. */
-export function slotValues(view: ZombicideView, slot: string): string[] {
+export function slotValues(view: View, slot: string): string[] {
   if (slot === 'survivor') return things(view, 'survivor', null);
   if (slot === 'zone') return [...new Set([...view.survivors.map((one) => one.zone), ...Object.keys(view.zombies)])].filter(Boolean);
   return [];

@@ -1,6 +1,5 @@
 /** A small table for tests: two rooms behind a door, a street, two survivors and some Walkers. */
-import type { Scene } from '../../frame/face';
-import type { ZombicideView } from './reading';
+import type { Scene, View } from './view';
 
 export const SCENE = {
   size: [200, 100],
@@ -55,4 +54,4 @@ export const VIEW = {
   drawn: '',
   zombie_deck: 5,
   first_player: 0,
-} as unknown as ZombicideView;
+} as unknown as View;

@@ -1,29 +1,29 @@
 /** Touching a thing on the table says what is meant: the action, and the answers that follow from it.
  *  Whether it is allowed is none of our business: only actions that are offered are taken up, and the server checks the rest. */
-import { headCount } from './view';
+import { headCount, type Scene, type View } from './view';
 import { walk, type Form } from '../../frame/forms';
-import type { Texts } from '../../frame/texts';
+import { capitalised, type Texts } from '../../frame/texts';
 import type { Question } from '../../frame/wire';
-import type { Scene, Shortcut } from '../../frame/face';
-import { cityOf, namer, survivorOf, type ZombicideView } from './reading';
+import type { Shortcut } from '../../frame/face';
+import { survivorOf } from './reading';
 
 /** A thing, and what is picked after the action when it is touched. */
 type Meant = [target: string, ...words: string[]];
-type Reader = (view: ZombicideView, scene: Scene, survivor: string) => Meant[];
+type Reader = (view: View, scene: Scene, survivor: string) => Meant[];
 
-const here = (view: ZombicideView, survivor: string): string => survivorOf(view, survivor)?.zone ?? '';
-const inSight = (view: ZombicideView, survivor: string): [string, number][] => Object.entries(view.sight?.[survivor] ?? {});
+const here = (view: View, survivor: string): string => survivorOf(view, survivor)?.zone ?? '';
+const inSight = (view: View, survivor: string): [string, number][] => Object.entries(view.sight?.[survivor] ?? {});
 
-function doors(view: ZombicideView, scene: Scene, survivor: string, isOpen: boolean): Meant[] {
+function doors(view: View, scene: Scene, survivor: string, isOpen: boolean): Meant[] {
   const zone = here(view, survivor);
-  const beside = cityOf(scene).doors.filter((door) => [door.room, door.street].includes(zone) && view.open_doors.includes(door.id) === isOpen);
+  const beside = scene.doors.filter((door) => [door.room, door.street].includes(zone) && view.open_doors.includes(door.id) === isOpen);
   return beside.map((door) => [door.id, `door:${door.id}`]);
 }
-function cars(view: ZombicideView, survivor: string): Meant[] {
+function cars(view: View, survivor: string): Meant[] {
   const zone = here(view, survivor);
   return view.cars.flatMap((car, i): Meant[] => (car.zone === zone ? [[`car:${i + 1}`, `car:${i + 1}`]] : []));
 }
-function people(view: ZombicideView, survivor: string, verb: string, isNear: boolean): Meant[] {
+function people(view: View, survivor: string, verb: string, isNear: boolean): Meant[] {
   const zone = here(view, survivor);
   const others = view.survivors.filter((one) => one.status === 'living' && one.id !== survivor && (!isNear || one.zone === zone));
   return others.map((one) => [one.id, `${verb}:${one.id}`]);
@@ -36,7 +36,7 @@ const ownCar: Reader = (view, _, survivor) => [[`car:${survivorOf(view, survivor
 /** By action: what can be touched for it. */
 const READERS: Record<string, Reader> = {
   move: nextZones,
-  drive: (view, scene, survivor) => nextZones(view, scene, survivor).filter(([zone]) => cityOf(scene).streets.some((street) => street.zone === zone)),
+  drive: (view, scene, survivor) => nextZones(view, scene, survivor).filter(([zone]) => scene.streets.some((street) => street.zone === zone)),
   leave_car: ownCar,
   change_seat: ownCar,
   search: (view, _, survivor) => [[here(view, survivor), 'here'], ...cars(view, survivor)],
@@ -55,12 +55,11 @@ const READERS: Record<string, Reader> = {
   treat: (view, _, survivor) => people(view, survivor, 'survivor', true),
 };
 
-function ofActions(view: ZombicideView, offered: readonly string[], survivor: string, scene: Scene, texts: Texts): Shortcut[] {
-  const name = namer(texts);
+function ofActions(view: View, offered: readonly string[], survivor: string, scene: Scene, texts: Texts): Shortcut[] {
   return offered.flatMap((action) =>
     (READERS[action]?.(view, scene, survivor) ?? []).map(([target, ...words]) => ({
       target,
-      label: `${texts.word(action)}: ${name(target)}`,
+      label: `${texts.word(action)}: ${capitalised(texts.name(target.replace(/@.*$/, '')))}`,
       words: [action, ...words],
     })),
   );
@@ -90,7 +89,7 @@ function shortest(routes: Shortcut[]): Shortcut[] {
   return routes.filter((route) => stepsOf(route) === least.get(route.target));
 }
 
-export function shortcutsOf(view: ZombicideView, question: Question, scene: Scene | null, texts: Texts): Shortcut[] {
+export function shortcutsOf(view: View, question: Question, scene: Scene | null, texts: Texts): Shortcut[] {
   const { form, unit } = question;
   if (!form || !scene || !unit) return [];
   if (question.name === 'next_action' && form.form === 'pick') return ofActions(view, form.options, unit, scene, texts);

@@ -1,30 +1,27 @@
 /** How the events of Zombicide are shown: for how long, with which sound, where the map looks, and what gets a picture. */
-import { stagedBy, type Staged, type Staging } from '../../frame/face';
-import type { Happened } from '../../frame/wire';
-import { survivorOf, type ZombicideView } from './reading';
+import { lookAt, NONE, type Staged, type Staging } from '../../frame/staging';
+import { survivorOf } from './reading';
+import type { View } from './view';
 
 type Args = Record<string, any>;
-const NONE = 0;
 const QUICK = 260;
 const PLAIN = 420;
 const READ = 1100;
 const PICTURE = 1600;
 
-/** A short look at something. */
+/** A look that leaves the map where it is. */
 const at = (key: string, ms = PLAIN, sound?: string) => (args: Args): Staged => ({ ms, sound, marks: [args[key]] });
-const inZone = (ms: number, sound?: string, shakes?: boolean) => ({ zone }: Args): Staged => ({ ms, sound, shakes, marks: [zone], focus: [zone] });
 /** A picture of an equipment card. */
 const showCard = ({ card, survivor }: Args): Staged => ({ ms: READ, sound: 'card', moment: { kind: 'card', card, survivor } });
 const onPerson = (kind: string, ms: number, sound: string, shakes?: boolean) => ({ survivor }: Args): Staged => ({ ms, sound, shakes, moment: { kind, survivor } });
 
-const STAGING: Staging<ZombicideView> = {
+export const staging: Staging<View> = {
   // -- round and turn
-  round_began: ({ round }) => ({ ms: 800, sound: 'stamp', moment: { kind: 'round', round } }),
-  phase_began: ({ phase }) => (phase === 'zombies' ? { ms: 900, sound: 'zombie', moment: { kind: 'phase', phase } } : { ms: QUICK }),
+  round_began: ({ round }) => ({ ms: 800, sound: 'stamp', moment: { kind: 'sign', text: 'zc-round', args: { round }, isSilent: true } }),
+  phase_began: ({ phase }) => (phase === 'zombies' ? { ms: 900, sound: 'zombie', moment: { kind: 'tape', name: phase } } : { ms: QUICK }),
   turn_began: ({ survivor }, now) => ({ ms: QUICK, marks: [survivor], focus: [survivorOf(now, survivor)?.zone ?? ''] }),
-  turn_ended: { ms: NONE },
-  action_chosen: { ms: NONE },
-  forced: { ms: NONE },
+  turn_ended: NONE,
+  action_chosen: NONE,
   first_player_chosen: { ms: QUICK },
   first_player_passed: { ms: QUICK },
 
@@ -34,7 +31,7 @@ const STAGING: Staging<ZombicideView> = {
   door_closed: at('door', PLAIN, 'knock'),
   noise_made: at('zone', QUICK, 'drum'),
   zone_made_loud: at('zone', PLAIN, 'drum'),
-  objective_taken: ({ color, survivor }) => ({ ms: PICTURE, sound: 'vote', moment: { kind: 'objective', color, survivor } }),
+  objective_taken: { ms: PICTURE, sound: 'vote', moment: { kind: 'sign', text: 'zc-objective', tone: 'moss' } },
   seat_taken: ({ car }) => ({ ms: PLAIN, marks: [`car:${car}`] }),
   car_left: at('survivor'),
   car_driven: ({ car, zone }) => ({ ms: PLAIN, sound: 'step', marks: [`car:${car}`], focus: [zone] }),
@@ -59,7 +56,7 @@ const STAGING: Staging<ZombicideView> = {
   hits_scored: at('survivor', READ),
   hits_lost: { ms: READ },
   zombies_killed: ({ kind, zone }) => ({ ms: PLAIN, sound: 'shot', marks: [`${kind}@${zone}`], focus: [zone], changesAfter: true }),
-  zone_burnt: inZone(READ, 'break', true),
+  zone_burnt: lookAt('zone', READ, 'break', true),
   level_reached: ({ level, survivor }) => ({ ms: PICTURE, sound: 'stamp', moment: { kind: 'level', level, survivor } }),
   skill_gained: at('survivor', READ),
 
@@ -74,7 +71,7 @@ const STAGING: Staging<ZombicideView> = {
   }),
   zombies_added: at('zone', READ),
   zombie_attacked: ({ survivor, zone }) => ({ ms: PLAIN, sound: 'knock', shakes: true, marks: [survivor, zone], focus: [zone] }),
-  zombies_appeared: inZone(PLAIN, 'zombie'),
+  zombies_appeared: lookAt('zone', PLAIN, 'zombie'),
   zombies_escaped: at('zone', READ),
   zombie_card_drawn: ({ card, level, zone }) => ({ ms: PICTURE, sound: 'card', moment: { kind: 'spawn', number: card, level, zone }, focus: [zone] }),
   miniatures_ran_out: { ms: PICTURE, sound: 'drum' },
@@ -85,9 +82,4 @@ const STAGING: Staging<ZombicideView> = {
   wound_cancelled: at('survivor', READ),
   attack_ignored: at('survivor', READ),
   survivor_eliminated: onPerson('death', 2200, 'death', true),
-
-  said: { ms: NONE },
-  whispered: { ms: NONE },
 };
-
-export const staged = (happened: Happened, before: ZombicideView, now: ZombicideView): Staged => stagedBy(STAGING, { ms: PLAIN }, happened, before, now);

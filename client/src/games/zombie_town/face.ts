@@ -1,19 +1,20 @@
-/** Zombie Town, as the app shows it. */
+/** Zombie Town, as it is shown. */
+import { faceWith } from '../../frame/plain';
+import { capitalised, type Texts } from '../../frame/texts';
+import type { Question } from '../../frame/wire';
 import { thingOf, verbOf } from '../../frame/words';
-import type { Texts } from '../../frame/texts';
-import type { AnyView, Question } from '../../frame/wire';
-import type { Face } from '../../frame/face';
 import Beside from './Beside.svelte';
+import Board from './Board.svelte';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import Players from './Players.svelte';
-import { bearerOf, hasBeside, kindOf, mapOf, namer, slotValues, things, town, weaponOf } from './reading';
+import { bearerOf, hasBeside, kindOf, slotValues, things, weaponOf } from './reading';
+import Result from './Result.svelte';
 import { shortcutsOf } from './shortcuts';
-import { staged } from './staging';
+import { staging } from './staging';
 import Strip from './Strip.svelte';
-import TownBoard from './TownBoard.svelte';
-import TownResult from './TownResult.svelte';
+import type { Scene, View } from './view';
 
 /** What everybody tries sooner or later; the rest is offered when there is something for it. */
 const USUAL_ACTIONS = ['free_move', 'move', 'draw', 'barricade', 'attack', 'house', 'store', 'tear_down'];
@@ -28,9 +29,8 @@ function attemptOf(target: string): string | null {
   return `${target.startsWith('event_') ? 'event' : 'play'}:${target}`;
 }
 
-function labelOf(word: string, question: Question, view: AnyView, texts: Texts): string | null {
-  const name = namer(texts);
-  const table = town(view);
+function labelOf(word: string, question: Question, table: View, texts: Texts): string | null {
+  const name = (id: string): string => capitalised(texts.name(id));
   const thing = thingOf(word);
   const weapon = OF_WEAPONS.has(verbOf(word)) ? weaponOf(table, thing) : undefined;
   const bearer = weapon && bearerOf(table, thing);
@@ -39,12 +39,10 @@ function labelOf(word: string, question: Question, view: AnyView, texts: Texts):
   return house ? `${texts.word(word)} · ${name(house)}` : null;
 }
 
-export const face: Face = {
-  name: 'zombie_town',
+export const face = faceWith<View, Scene>({
   // Three others move their zombies before it is one's turn again.
   patience: 120,
-  isMap: true,
-  isSquare: true,
+  layout: 'square',
   roundText: 'zt-day-sign',
   logFilters: {
     fights: /attack|fight|shot|combat|missed|killed|exchange|hurt|died|retreat|fled|loss|faced|trapped/,
@@ -53,34 +51,32 @@ export const face: Face = {
   },
   smallEvents: /^(forced|action_taken|turn_ended|event_used|fight_ended|combat_deck_shuffled|house_reset|free_move_began)$/,
   phases: ['turn', 'zombies'],
-  now: (view) => ({ round: town(view).day, phase: town(view).phase, rounds: town(view).days }),
-  seatNames: (view) => town(view).players.map((player) => player.colors[0] ?? ''),
-  seatOf: () => null,
-  ownNames: () => ({}),
+  now: ({ day, days, phase }) => ({ round: day, rounds: days, phase }),
+  seatNames: (view) => view.players.map((player) => player.colors[0] ?? ''),
   kindOf,
-  things: (view, kind, scene) => things(town(view), kind, scene),
+  things,
   attempt: (_, target) => attemptOf(target),
-  shortcuts: (view, question, scene, texts) => shortcutsOf(town(view), question, scene, texts),
-  staged: (happened, before, now) => staged(happened, town(before), town(now)),
+  shortcuts: shortcutsOf,
+  staging,
+  usual: { ms: 450 },
   expected: (question) => (question.name === 'turn_step' && question.form?.form === 'pick' && !question.about?.['clearing'] ? USUAL_ACTIONS : []),
   label: (word, question, view, _, texts) => labelOf(word, question, view, texts),
   targetOf: (word) => (kindOf(thingOf(word)) ? thingOf(word) : ''),
   keyOf: (target) => /^bld_0(\d)$/.exec(target)?.[1],
-  hasOwnChoice: () => false,
-  slotValues: (view, slot) => slotValues(town(view), slot),
+  slotValues,
   about: (target, scene) => {
     const kind = kindOf(target);
     const id = kind === 'weapon' || kind === 'survivor' ? target.split('.', 1)[0]! : target;
-    if (scene && mapOf(scene).cards[id]) return `card-${id}-effect`;
+    if (scene?.cards[id]) return `card-${id}-effect`;
     return kind === 'house' || kind === 'combat' ? `${kind}-${target}-effect` : null;
   },
-  hasBeside: (view) => hasBeside(town(view)),
-  Board: TownBoard,
+  hasBeside,
+  Board,
   Beside,
   Mine,
   Players,
   Strip,
   Moment,
-  Result: TownResult,
+  Result,
   Mark,
-};
+});

@@ -1,13 +1,9 @@
-/** From the server's view to what the drawings want, and what ids are. */
-import type { Translate } from '../../look/text';
-import type { NameOf, PawnView, Scene as TownMap, SurvivorView, View, WeaponView } from './view';
+/** What the drawings of Zombie Town read out of view and question, and what ids are. */
+import type { Seen } from '../../frame/seen';
+import { capitalised } from '../../frame/texts';
+import type { Question } from '../../frame/wire';
 import { thingOf } from '../../frame/words';
-import { capitalised, type Texts } from '../../frame/texts';
-import type { AnyView, Question, SeatInfo } from '../../frame/wire';
-import type { Scene } from '../../frame/face';
-
-export const town = (view: AnyView): View => view as View;
-export const mapOf = (scene: Scene | null): TownMap => scene as unknown as TownMap;
+import type { PawnView, Scene, SurvivorView, View, WeaponView } from './view';
 
 // -- who has what ---------------------------------------------------------------------------------------------------
 
@@ -69,7 +65,7 @@ export function kindOf(id: string): Thing {
 export function things(view: View, kind: string, scene: Scene | null): string[] {
   switch (kind) {
     case 'square':
-      return scene ? Object.keys(mapOf(scene).squares).filter((id) => kindOf(id) === 'square') : [];
+      return scene ? Object.keys(scene.squares).filter((id) => kindOf(id) === 'square') : [];
     case 'building':
       return view.buildings.map((building) => building.id);
     case 'pawn':
@@ -87,25 +83,11 @@ export function things(view: View, kind: string, scene: Scene | null): string[] 
 
 // -- words ----------------------------------------------------------------------------------------------------------
 
-export function namer(texts: Texts): NameOf {
-  return (id) => capitalised(texts.name(id));
-}
 /** Who fights, by name: a zombie is known by where it stands. */
-export function fighterNamer(texts: Texts): NameOf {
-  return (id) => (['square', 'building'].includes(kindOf(id)) ? texts.word(`zombie:${id}`) : capitalised(texts.name(id)));
-}
-export function drawingTexts(texts: Texts): Translate {
-  return (key, args) => texts.text(key, args);
-}
-/** People by seat: their own name, or that of their colour. */
-export function playersBySeat(view: View, seats: readonly SeatInfo[], texts: Texts): string[] {
-  const colors = view.players.map((player) => player.colors[0] ?? '');
-  return view.players.map(({ seat }) => seats[seat]?.name || capitalised(texts.seat(seat, colors)));
-}
-/** Names that people gave themselves, by their first colour. */
-export function namesByColor(view: View, seats: readonly SeatInfo[]): Record<string, string> {
-  return Object.fromEntries(view.players.flatMap(({ seat, colors }) => (colors[0] && seats[seat]?.name ? [[colors[0], seats[seat].name]] : [])));
-}
+export const fighterNamer =
+  ({ texts }: Seen<View, Scene>) =>
+  (id: string): string =>
+    ['square', 'building'].includes(kindOf(id)) ? texts.word(`zombie:${id}`) : capitalised(texts.name(id));
 
 /** What can stand in a slot of a ready-made phrase. */
 export function slotValues(view: View, slot: string): string[] {

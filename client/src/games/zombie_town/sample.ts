@@ -1,6 +1,5 @@
 /** A small table for tests: a street of five squares, a house at its end, two pawns and some zombies. */
-import type { PawnView, View } from './view';
-import type { Scene } from '../../frame/face';
+import type { PawnView, Scene, View } from './view';
 
 const STREET = ['A2', 'B2', 'C2', 'D2', 'E2'];
 

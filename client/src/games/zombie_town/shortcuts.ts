@@ -1,11 +1,11 @@
 /** Touching a thing on the table says what is meant: the action, and the answers that follow from it.
  *  Whether it is allowed is none of our business: only what is offered is taken up, and the server checks the rest. */
-import type { PawnView, View } from './view';
+import type { PawnView, Scene, View } from './view';
 import { thingOf, verbOf } from '../../frame/words';
-import type { Texts } from '../../frame/texts';
+import { capitalised, type Texts } from '../../frame/texts';
 import type { Question } from '../../frame/wire';
-import type { Scene, Shortcut } from '../../frame/face';
-import { fightersOf, kindOf, mapOf, namer, pawnOf, seatOfColor } from './reading';
+import type { Shortcut } from '../../frame/face';
+import { fightersOf, kindOf, pawnOf, seatOfColor } from './reading';
 
 /** A thing, and what is picked when it is touched. */
 type Meant = [target: string, ...words: string[]];
@@ -17,8 +17,7 @@ const SHOT = 2;
 const IN_BUILDING = ['draw', 'barricade', 'house', 'store', 'collect'];
 
 export function neighboursOf(scene: Scene, place: string): readonly string[] {
-  const map = mapOf(scene);
-  return map.buildings[place]?.touching ?? map.squares[place]?.neighbours ?? [];
+  return scene.buildings[place]?.touching ?? scene.squares[place]?.neighbours ?? [];
 }
 
 /** The shortest way to every place within so many steps; it leads on only from places that may be passed. */
@@ -105,5 +104,5 @@ export function shortcutsOf(view: View, question: Question, scene: Scene | null,
 function labelOf(target: string, words: readonly string[], texts: Texts): string {
   const way = words.filter((word) => verbOf(word) === 'to');
   const said = words.filter((word) => verbOf(word) !== 'to').map((word) => texts.word(word));
-  return [...said, ...(way.length ? [texts.word(way.at(-1)!)] : [])].join(' · ') || namer(texts)(target);
+  return [...said, ...(way.length ? [texts.word(way.at(-1)!)] : [])].join(' · ') || capitalised(texts.name(target));
 }

@@ -1,5 +1,6 @@
 /** What can be put on the map, where it may be put, and what a touch does. */
-import { wallId, type CityScene, type Heading, type Option, type ZoneId } from '../view';
+import type { Choice } from '../../../frame/face';
+import { wallId, type CityScene, type Heading, type ZoneId } from '../view';
 import { zonesOf } from './content';
 import { added, removed, toggledBunker, toggledSpawn, toggledZombieExit, withDoor, withoutDoor, type CarKind, type Mission } from './draft';
 
@@ -8,7 +9,7 @@ export type Tool = (typeof TOOLS)[number];
 const FIRST_CAR: CarKind = 'police_car';
 
 /** Everything that can be touched with this in hand. The server says later whether it was wise. */
-export function optionsFor(tool: Tool, draft: Mission, scene: CityScene, label: string): Option[] {
+export function optionsFor(tool: Tool, draft: Mission, scene: CityScene, label: string): Choice[] {
   const streets = scene.streets.map((place) => place.zone);
   const zones = tool === 'car' || (tool === 'spawn' && !draft.spawn_indoors) ? streets : zonesOf(scene);
   const targets = tool === 'door' ? doorTargets(scene) : zones;
