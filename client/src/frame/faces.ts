@@ -25,8 +25,9 @@ async function fetchWords(game: string): Promise<void> {
   addDrawnTexts(game, Object.fromEntries(sources) as Record<Language, string>);
 }
 
-export async function coverOf(game: string): Promise<Component<{ label?: string }> | null> {
-  return (await COVERS[`../games/${game}/Cover.svelte`]?.())?.default ?? null;
+export async function coverOf(game: string): Promise<Component<{ label?: string }>> {
+  const load = COVERS[`../games/${game}/Cover.svelte`] ?? (() => import('./plain/Cover.svelte'));
+  return (await load()).default;
 }
 
 // -- before a match, and beside it ----------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ const DEVICES = new Set(['arrange', 'numbers']);
 
 export const PLAIN: Face<AnyView, Scene> = {
   patience: TOO_MANY,
-  layout: 'page',
+  layout: 'map',
   logFilters: {},
   smallEvents: /^forced$/,
   roundText: 'table-round',

@@ -29,7 +29,7 @@ export function listed(view: AnyView): [string, unknown][] {
   return Object.entries(view).filter(([key, value]) => !ELSEWHERE.has(key) && !isEmpty(value));
 }
 export function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true;
+  if (value === null || value === undefined || value === '' || value === false) return true;
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 /** `hand_size` as one reads it, where there is no word for it. */

@@ -20,6 +20,7 @@ export const face = faceWith<View>({
     cards: /card|truck|window|passed|hidden|killed|dice_seen/,
   },
   smallEvents: /^$/,
+  layout: 'page',
   phases: ['truck_search', 'chief_election', 'arrival_roll', 'choose_destination', 'move', 'attack'],
   kindOf,
   things,
