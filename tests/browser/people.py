@@ -97,7 +97,7 @@ class ByMouse(Person):
         target.click(timeout=REACH_MS)
 
     def pick_option(self) -> None:
-        lit = self.page.locator("main .piece[data-word], main button[data-word]")
+        lit = self.page.locator("main .piece [data-word], main button[data-word]")
         self.press(self.any_of(lit if lit.count() else self.options))
         self.answers += 1
 

@@ -136,7 +136,7 @@ WIRE: Final = (
 
 def files() -> dict[Path, str]:
     """Everything that is written, and where."""
-    found = {CLIENT / "app" / "wire.gen.ts": written("untot/server/wire.py", WIRE)}
+    found = {CLIENT / "frame" / "wire.gen.ts": written("untot/server/wire.py", WIRE)}
     for name in NAMES:
         if (types := game_types(load_game(name))) is not None:
             found[CLIENT / "games" / name / "view.gen.ts"] = types

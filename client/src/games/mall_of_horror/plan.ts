@@ -1,13 +1,8 @@
 /** The floor plan in numbers, in two arrangements of the same mall: wide, and tall for a phone held upright.
  *  In both the Parking lies in the middle, the H.Q. above it, the shops around, and doors open towards the middle. */
+import type { Box } from '../../frame/board/boxes';
 import type { LocationId } from './view';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 
 export interface RoomPlan {
@@ -230,8 +225,4 @@ export function wallPath({ room, door }: RoomPlan): string {
     case 'left':
       return `M${l} ${door.from}V${t}H${r}V${b}H${l}V${door.to}`;
   }
-}
-
-export function middle(box: Box): { x: number; y: number } {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

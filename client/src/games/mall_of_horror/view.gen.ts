@@ -153,6 +153,14 @@ export interface Said {
   slots: Record<string, string>;
 }
 
+/** Words that only the own side hears. */
+export interface SaidToSide {
+  seat: number;
+  text: string;
+  phrase: string;
+  slots: Record<string, string>;
+}
+
 /** Words for one seat; the others know that there were some. */
 export interface Whispered {
   seat: number;
@@ -485,6 +493,7 @@ export interface Events {
   forced: Forced;
   undone: Undone;
   said: Said;
+  said_to_side: SaidToSide;
   whispered: Whispered;
   simulated: Simulated;
   colour_chosen: ColourChosen;

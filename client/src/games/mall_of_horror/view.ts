@@ -1,4 +1,5 @@
 /** What one seat may know of a match of Mall of Horror, as the server sends it. Drawing reads this and nothing else. */
+import type { AnyView } from '../../frame/wire';
 
 export const LOCATIONS = ['restroom', 'cachou', 'megatoys', 'parking', 'security_hq', 'supermarket'] as const;
 export type LocationId = (typeof LOCATIONS)[number];
@@ -39,7 +40,6 @@ export interface PlayerView {
   /** Living ones, as "red.pin_up". */
   characters: string[];
   score: number;
-  submitted: boolean;
 }
 
 export interface LocationView {
@@ -51,8 +51,6 @@ export interface LocationView {
   zombies: number;
   defence: number;
   characters: string[];
-  /** Optional: from this many zombies on they get in whatever the defence; it hangs on the door as a notice. */
-  limit?: number | null;
 }
 
 export interface VoteView {
@@ -63,22 +61,18 @@ export interface VoteView {
   candidates: string[];
   /** Votes of each voter, open to all. */
   weights: Record<string, number>;
-  /** Colours that have cast their ballot. */
-  submitted: string[];
 }
 
 export interface ResultView {
   scores: Record<string, number>;
-  cards: Record<string, number>;
   winners: string[];
+  reason: string;
 }
 
-export interface View {
+export interface View extends AnyView {
   round: number;
   phase: Phase;
   players: PlayerView[];
-  /** Own seat; null for a spectator. */
-  you: number | null;
   /** Seat that holds the badge. */
   badge: number;
   chief_elected: boolean;
@@ -87,7 +81,7 @@ export interface View {
   deck: number;
   played: string[];
   hand: string[];
-  loot: string[] | null;
+  loot: string[];
   dice: number[] | null;
   dice_covered: boolean;
   dice_seen_by: number[];
@@ -96,23 +90,10 @@ export interface View {
   placement_dice: number[] | null;
   vote: VoteView | null;
   result: ResultView | null;
-}
-
-/** Something that may be chosen now. */
-export interface Option {
-  /** The answer to send. */
-  word: string;
-  /** What it points at on the table: a location, character, card or colour. */
-  target: string;
-  key?: string;
-  label: string;
-}
-
-/** Something that may not be chosen now, and the clause that says so. */
-export interface Refusal {
-  target: string;
-  reason: string;
-  clause: string;
+  /** What only this seat remembers. */
+  knows: { gifts: { to: string; card: string }[]; buried: (string | null)[] };
+  /** All hands, once the match is over. */
+  hands: Record<string, string[]> | null;
 }
 
 /** An opened ballot, told by the event of the reveal. */

@@ -1,6 +1,7 @@
 /** Everything on the map with its place: what City.svelte draws. Pure arithmetic over scene and view. */
+import { boxOfSpot, type Box, type Placed, type Spot } from '../../frame/board/boxes';
+import { spotsIn, type Thing } from '../../frame/board/packing';
 import { boundsOf, doorGap, zonesOf } from './ground';
-import { placesIn, type Spot, type Thing } from './placing';
 import { carsOf, tokensOf, type CarToken, type Token } from './tokens';
 import { carId, crowdId, ZOMBIES, type CityScene, type CityView, type Rect, type SurvivorView, type ZombieId, type ZoneId } from './view';
 
@@ -10,10 +11,6 @@ export interface Group {
   count: number;
   zone: ZoneId;
 }
-export interface Placed<T> {
-  what: T;
-  spot: Spot;
-}
 export interface Standing {
   zones: Map<ZoneId, readonly Rect[]>;
   tokens: Placed<Token>[];
@@ -21,6 +18,10 @@ export interface Standing {
   survivors: Placed<SurvivorView>[];
   groups: Placed<Group>[];
 }
+
+/** Room left free along the walls, and the largest that anything becomes. */
+const MARGIN = 2.6;
+const LARGEST = 15;
 
 /** Where the seats of a car are, in their order, seen from its middle, in cells. */
 const SEATS: readonly (readonly [number, number])[] = [
@@ -42,7 +43,7 @@ export function standingOf(scene: CityScene, view?: CityView): Standing {
     ...onFoot.map((one): [ZoneId, Thing] => [one.zone, { id: one.id }]),
     ...groups.map((group): [ZoneId, Thing] => [group.zone, { id: group.id }]),
   ]);
-  const spots = new Map([...things].flatMap(([zone, all]) => [...placesIn(zones.get(zone) ?? [], all)]));
+  const spots = new Map([...things].flatMap(([zone, all]) => [...spotsIn((zones.get(zone) ?? []).map(insideOf), all, LARGEST)]));
   const placed = <T extends { id: string }>(all: T[]): Placed<T>[] =>
     all.flatMap((what) => (spots.has(what.id) ? [{ what, spot: spots.get(what.id)! }] : []));
   const survivors = people.flatMap((what): Placed<SurvivorView>[] => {
@@ -52,6 +53,8 @@ export function standingOf(scene: CityScene, view?: CityView): Standing {
   });
   return { zones, tokens: placed(tokens), cars: placed(cars), survivors, groups: placed(groups) };
 }
+
+const insideOf = ([x0, y0, x1, y1]: Rect): Box => ({ x: x0 + MARGIN, y: y0 + MARGIN, width: x1 - x0 - 2 * MARGIN, height: y1 - y0 - 2 * MARGIN });
 
 function groupsOf(view?: CityView): Group[] {
   return Object.entries(view?.zombies ?? {}).flatMap(([zone, crowd]) =>
@@ -76,30 +79,12 @@ function byZone<T>(all: readonly (readonly [ZoneId, T])[]): Map<ZoneId, T[]> {
   return zones;
 }
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 /** Room around a door, so that a finger finds it. */
 const DOOR_REACH = 5;
 
 export function doorBox(door: { stretch: Rect }): Box {
   const [x0, y0, x1, y1] = doorGap(door);
   return { x: x0 - DOOR_REACH, y: y0 - DOOR_REACH, width: x1 - x0 + 2 * DOOR_REACH, height: y1 - y0 + 2 * DOOR_REACH };
-}
-/** What can be touched of a small thing: no less than `least` a side, but not nearer to another one than half way. */
-export function touchBox(box: Box, others: readonly Box[], least: number): Box {
-  const between = (other: Box): number =>
-    Math.max(other.x - box.x - box.width, box.x - other.x - other.width, other.y - box.y - box.height, box.y - other.y - other.height, 0) / 2;
-  const room = Math.min(...others.map(between), least);
-  const grow = (side: number): number => Math.min(room, Math.max(0, (least - side) / 2));
-  const [x, y] = [grow(box.width), grow(box.height)];
-  return { x: box.x - x, y: box.y - y, width: box.width + 2 * x, height: box.height + 2 * y };
-}
-export function spotBox(spot: Spot): Box {
-  return { x: spot.x - spot.width / 2, y: spot.y - spot.height / 2, width: spot.width, height: spot.height };
 }
 export function zoneBox(rects: readonly Rect[]): Box {
   const [x0, y0, x1, y1] = boundsOf(rects);
@@ -114,7 +99,7 @@ export function boxOf(target: string, scene: CityScene, standing: Standing): Box
   if (door) return doorBox(door);
   const pieces: Placed<{ id: string }>[] = [...standing.survivors, ...standing.groups, ...standing.cars, ...standing.tokens];
   const piece = pieces.find((one) => one.what.id === target);
-  return piece ? spotBox(piece.spot) : null;
+  return piece ? boxOfSpot(piece.spot) : null;
 }
 
 /** One letter for each; two where survivors of this table share the first. */

@@ -1,4 +1,5 @@
 /** The danger levels on the bar of experience. */
+import './levels.css';
 import { LEVELS, type LevelId } from './view';
 
 /** How long each level is drawn, in parts of the bar: each gets room for its name, whatever its span. */

@@ -338,7 +338,7 @@ export interface ActivationSpec {
 export interface Forced {
   seat: number;
   ask: string;
-  answer: string;
+  answer?: string;
 }
 
 /** The match has gone back to the moment after so many answers. */
@@ -354,13 +354,21 @@ export interface Said {
   slots: Record<string, string>;
 }
 
+/** Words that only the own side hears. */
+export interface SaidToSide {
+  seat: number;
+  text: string;
+  phrase: string;
+  slots: Record<string, string>;
+}
+
 /** Words for one seat; the others know that there were some. */
 export interface Whispered {
   seat: number;
   to: number;
-  text: string;
-  phrase: string;
-  slots: Record<string, string>;
+  text?: string;
+  phrase?: string;
+  slots?: Record<string, string>;
 }
 
 /** The world has answered; the track shows how. */
@@ -724,6 +732,7 @@ export interface Events {
   forced: Forced;
   undone: Undone;
   said: Said;
+  said_to_side: SaidToSide;
   whispered: Whispered;
   simulated: Simulated;
   too_few_survivors: TooFewSurvivors;

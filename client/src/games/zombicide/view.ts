@@ -1,5 +1,6 @@
 /** What one seat may know of a match of Zombicide, as the server sends it: the scene once, the view after every step.
  *  Drawing reads this and nothing else. Lengths are in units, a hundred to a tile, x to the east, y to the south. */
+import type { AnyView } from '../../frame/wire';
 
 export type ZoneId = string;
 export type DoorId = string;
@@ -231,10 +232,9 @@ export interface CityView {
   cars: CarView[];
   sight?: Record<SurvivorId, Record<ZoneId, number>>;
 }
-export interface View extends CityView {
+export interface View extends CityView, AnyView {
   round: number;
   phase: 'set_up' | 'players' | 'zombies' | 'end';
-  you: number | null;
   mission: { id: string; key: string; goals: { goal: string; fulfilled: boolean }[]; reconstructed: string[] };
   danger_level: LevelId;
   first_player: number;
@@ -254,25 +254,9 @@ export interface View extends CityView {
   result: ResultView | null;
 }
 
-// -- what the page adds ------------------------------------------------------------------------------------------
+// -- ids ---------------------------------------------------------------------------------------------------------
 
-/** Zombies on their way, as an event tells it. */
-export interface Move {
-  kind: ZombieId;
-  count: number;
-  from: ZoneId;
-  to: ZoneId;
-}
-/** Something that may be chosen now. Targets: a zone, door or survivor by its id, zombies as `walker@S12`,
- *  a car as `car:1`, an objective as `objective:1` (both counted from 1 as in the view). */
-export interface Option {
-  word: string;
-  target: string;
-  key?: string;
-  label: string;
-}
-export type NameOf = (id: string) => string;
-
+/** Zombies of one kind in one zone. */
 export const crowdId = (kind: ZombieId, zone: ZoneId): string => `${kind}@${zone}`;
 export const carId = (number: number): string => `car:${number}`;
 export const objectiveId = (number: number): string => `objective:${number}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, boxOfCells, boxOfTarget, cellNamed, entrances, housePlan, sizeOf, spotsIn, standingOf, strain, streetsOf, type Box } from './town';
+import type { Box } from '../../frame/board/boxes';
+import { boxOf, boxOfCells, boxOfTarget, cellNamed, entrances, housePlan, sizeOf, spotsIn, standingOf, strain, streetsOf } from './town';
 import type { BuildingView, PawnView, TownScene, TownView } from './view';
 
 /** A village of six by six with one house in the north and one in the east, and a grave of two by two in its middle. */

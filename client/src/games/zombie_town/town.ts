@@ -1,22 +1,9 @@
 /** Where everything of the town lies on its drawing. Pure arithmetic over scene and view.
  *  A street square is ten units wide. The outermost rows and columns are drawn twice as deep: the houses stand there,
  *  and what happens in them has to be read. */
-import type { Box } from '../../look/panzoom';
+import { boxOfSpot, middleOf, square, type Box, type Placed, type Point, type Spot } from '../../frame/board/boxes';
+import { bestColumns, cellsIn } from '../../frame/board/packing';
 import type { BuildingId, BuildingPlace, Cell, PawnView, SquareId, TownScene, TownView } from './view';
-
-export type { Box };
-export interface Point {
-  x: number;
-  y: number;
-}
-/** Middle and size of something square. */
-export interface Spot extends Point {
-  size: number;
-}
-export interface Placed<T> {
-  what: T;
-  spot: Spot;
-}
 
 export const CELL = 10;
 export const DEEP = 20;
@@ -60,8 +47,6 @@ export function boxOf(scene: TownScene, id: SquareId | BuildingId): Box | null {
   const cells = scene.squares[id]?.cells ?? scene.buildings[id]?.cells;
   return cells ? boxOfCells(scene, cells) : null;
 }
-export const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-export const boxAround = ({ x, y, size }: Spot): Box => ({ x: x - size / 2, y: y - size / 2, width: size, height: size });
 
 // -- the parts of a house ------------------------------------------------------------------------------------------
 
@@ -129,35 +114,19 @@ export function entrances(scene: TownScene, place: BuildingPlace): (Point & { tu
 
 // -- who stands where ------------------------------------------------------------------------------------------------
 
-/** As many equal cells as are asked for, as large as the box allows, in its middle. Two in a square stand across
- *  from corner to corner and may touch: beside each other they would be half as large. */
-export function spotsIn(box: Box, count: number, largest = LARGEST): Spot[] {
-  if (count <= 0) return [];
-  if (count === 2 && box.width === box.height) return acrossIn(box);
-  const sizes = Array.from({ length: count }, (_, i) => {
-    const columns = i + 1;
-    return Math.min(largest, (box.width - 2 * AIR) / columns, (box.height - 2 * AIR) / Math.ceil(count / columns));
-  });
-  const size = Math.max(...sizes);
-  const columns = sizes.indexOf(size) + 1;
-  const rows = Math.ceil(count / columns);
-  const { x, y } = middleOf(box);
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / columns);
-    const inRow = row < rows - 1 ? columns : count - columns * (rows - 1);
-    return { x: x + ((i % columns) - (inRow - 1) / 2) * size, y: y + (row - (rows - 1) / 2) * size, size };
-  });
+/** As many equal cells as are asked for, as large as the box allows. Two in a square stand across from corner to corner
+ *  and may touch: beside each other they would be half as large. */
+export function spotsIn(box: Box, count: number): Spot[] {
+  const room = { x: box.x + AIR, y: box.y + AIR, width: box.width - 2 * AIR, height: box.height - 2 * AIR };
+  if (count === 2 && box.width === box.height) return acrossIn(room);
+  return cellsIn(room, count, bestColumns(room, count, LARGEST), LARGEST, true);
 }
-
 const ACROSS = 0.6;
-function acrossIn(box: Box): Spot[] {
-  const { x, y } = middleOf(box);
-  const size = (box.width - 2 * AIR) * ACROSS;
-  const off = (box.width - 2 * AIR - size) / 2;
-  return [
-    { x: x + off, y: y - off, size },
-    { x: x - off, y: y + off, size },
-  ];
+function acrossIn(room: Box): Spot[] {
+  const { x, y } = middleOf(room);
+  const size = room.width * ACROSS;
+  const off = (room.width - size) / 2;
+  return [square(x + off, y - off, size), square(x - off, y + off, size)];
 }
 
 export interface Horde {
@@ -223,8 +192,8 @@ function placeHordes(standing: Standing, hordes: Horde[], spot: Spot): void {
   }
   const [front, back] = [spot.size * 0.74, spot.size * 0.56];
   standing.hordes.push(
-    { what: second, spot: { x: spot.x - (spot.size - back) / 2, y: spot.y - (spot.size - back) / 2, size: back } },
-    { what: first, spot: { x: spot.x + (spot.size - front) / 2, y: spot.y + (spot.size - front) / 2, size: front } },
+    { what: second, spot: square(spot.x - (spot.size - back) / 2, spot.y - (spot.size - back) / 2, back) },
+    { what: first, spot: square(spot.x + (spot.size - front) / 2, spot.y + (spot.size - front) / 2, front) },
   );
 }
 /** Whoever walks with a pawn stands small before it. */
@@ -235,13 +204,13 @@ function placePawn(standing: Standing, pawn: PawnView, spot: Spot): void {
     return;
   }
   const low = ((1 - LEADS) / 2) * spot.size;
-  standing.pawns.push({ what: pawn, spot: { x: spot.x, y: spot.y - low, size: spot.size * LEADS } });
+  standing.pawns.push({ what: pawn, spot: square(spot.x, spot.y - low, spot.size * LEADS) });
   const size = spot.size * FOLLOWS;
   const step = Math.min(size, (spot.size - size) / Math.max(1, followers.length - 1));
   followers.forEach(({ id, weapon }, i) => {
     const x = spot.x + (i - (followers.length - 1) / 2) * step;
     const what = { id, color: pawn.color, square: pawn.square, armed: weapon !== null };
-    standing.survivors.push({ what, spot: { x, y: spot.y + (spot.size - size) / 2, size } });
+    standing.survivors.push({ what, spot: square(x, spot.y + (spot.size - size) / 2, size) });
   });
 }
 
@@ -250,7 +219,7 @@ export function boxOfTarget(target: string, scene: TownScene, standing: Standing
   const pawn = standing.pawns.find(({ what }) => what.color === target);
   const survivor = standing.survivors.find(({ what }) => what.id === target);
   const spot = pawn?.spot ?? survivor?.spot;
-  return spot ? boxAround(spot) : boxOf(scene, target);
+  return spot ? boxOfSpot(spot) : boxOf(scene, target);
 }
 
 /** How much of the boards' strength is needed just now, 0 to 1; null where it is not known or nothing is built. */

@@ -187,6 +187,7 @@ export interface Scene {
   cards: Record<string, TownCard>;
   combat: Record<string, TownCombatCard>;
   houses: Record<string, TownHouse>;
+  actions: Record<string, number>;
   limits: TownLimits;
   sources: string[];
   kinds: Record<string, "building" | "card" | "combat" | "house" | "pawn" | "square" | "survivor" | "weapon">;
@@ -257,7 +258,7 @@ export interface TownLimits {
 export interface Forced {
   seat: number;
   ask: string;
-  answer: string;
+  answer?: string;
 }
 
 /** The match has gone back to the moment after so many answers. */
@@ -273,13 +274,21 @@ export interface Said {
   slots: Record<string, string>;
 }
 
+/** Words that only the own side hears. */
+export interface SaidToSide {
+  seat: number;
+  text: string;
+  phrase: string;
+  slots: Record<string, string>;
+}
+
 /** Words for one seat; the others know that there were some. */
 export interface Whispered {
   seat: number;
   to: number;
-  text: string;
-  phrase: string;
-  slots: Record<string, string>;
+  text?: string;
+  phrase?: string;
+  slots?: Record<string, string>;
 }
 
 /** The world has answered; the track shows how. */
@@ -451,21 +460,21 @@ export interface HousesDealt {
 export interface StartCardsDealt {
   seat: number;
   count: number;
-  cards: string[];
+  cards?: string[];
 }
 
 /** What he begins with. */
 export interface StartCardsKept {
   seat: number;
   count: number;
-  cards: string[];
+  cards?: string[];
 }
 
 /** He had too few that could be kept. */
 export interface CardRedrawn {
   seat: number;
   count: number;
-  cards: string[];
+  cards?: string[];
 }
 
 /** So many cards for every empty building. */
@@ -539,14 +548,14 @@ export interface CardsLookedAt {
   pawn: string;
   building: string;
   count: number;
-  cards: string[];
+  cards?: string[];
 }
 
 /** Of these one goes into the hand. */
 export interface CardKept {
   pawn: string;
   building: string;
-  card: string;
+  card?: string;
 }
 
 /** Another one goes back. */
@@ -554,7 +563,7 @@ export interface CardReturned {
   seat: number;
   building: string;
   end: "bottom" | "top";
-  card: string;
+  card?: string;
 }
 
 /** The outermost barricade is gone. */
@@ -568,14 +577,14 @@ export interface BarricadeTornDown {
 export interface CardStored {
   seat: number;
   building: string;
-  card: string;
+  card?: string;
 }
 
 /** A stored card is back in the hand. */
 export interface CardCollected {
   seat: number;
   building: string;
-  card: string;
+  card?: string;
 }
 
 /** Stored cards have gone under the pile. */
@@ -627,7 +636,7 @@ export interface BarricadesBuilt {
   pawn: string;
   building: string;
   count: number;
-  cards: string[];
+  cards?: string[];
 }
 
 /** Zombies keep away from it. */
@@ -735,7 +744,7 @@ export interface CardTaken {
   seat: number;
   building: string;
   position: number;
-  card: string;
+  card?: string;
 }
 
 /** From which square to which. */
@@ -753,7 +762,7 @@ export interface DayTurnedBack {
 export interface CardPassed {
   seat: number;
   to: number;
-  card: string;
+  card?: string;
 }
 
 /** The points of a colour by what they are for. */
@@ -779,6 +788,7 @@ export interface Events {
   forced: Forced;
   undone: Undone;
   said: Said;
+  said_to_side: SaidToSide;
   whispered: Whispered;
   simulated: Simulated;
   attack_began: AttackBegan;

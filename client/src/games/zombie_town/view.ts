@@ -1,5 +1,6 @@
 /** What one seat may know of a match of Zombie Town, as the server sends it: the scene once, the view after every step.
  *  Drawing reads this and nothing else. */
+import type { AnyView } from '../../frame/wire';
 
 export type SquareId = string;
 export type BuildingId = string;
@@ -160,12 +161,10 @@ export interface TownView {
   supply: number;
   turn: Pick<TurnView, 'seat' | 'pawn' | 'endangered'> | null;
 }
-export interface View extends TownView {
+export interface View extends TownView, AnyView {
   day: number;
   days: number;
   phase: 'set_up' | 'turn' | 'zombies' | 'over';
-  you: number | null;
-  options: Record<string, string | number>;
   youngest: number;
   timekeeper: number;
   players: PlayerView[];
@@ -184,43 +183,3 @@ export interface View extends TownView {
   everything: { hands: Record<string, CardId[]>; piles: Record<BuildingId, CardId[]>; box: CardId[] } | null;
   result: ResultView | null;
 }
-
-// -- what the page says to the drawing -----------------------------------------------------------------------------
-
-/** Something that may be chosen now. `target` is what lights up: a square, building, colour, card or piece. */
-export interface Option {
-  word: string;
-  target: string;
-  key?: string;
-  label: string;
-}
-/** A zombie or pawn on its way just now. */
-export interface Move {
-  /** A colour; without it a zombie walks. */
-  pawn?: Color;
-  from: SquareId;
-  to: SquareId;
-}
-/** The name of any id in the reader's language. */
-export type NameOf = (id: string) => string;
-
-/** Who stands on one side of a fight. */
-export interface FighterFace {
-  kind: 'zombie' | 'pawn' | 'survivor';
-  /** Colour of the pawn, or of whoever the survivor stands with. */
-  color?: Color;
-  /** What is written below it. */
-  label: string;
-  weapon?: WeaponView | null;
-}
-/** One exchange of a fight. */
-export interface DuelFaces {
-  attacker: FighterFace;
-  defender: FighterFace;
-  /** Combat cards turned over, and of these the one that counts (the only one, where it is not said). */
-  shots: CombatId[];
-  used?: CombatId | null;
-  answers: CombatId[];
-  answered?: CombatId | null;
-}
-export type Outcome = 'hit' | 'missed' | 'won' | 'lost' | 'tied';

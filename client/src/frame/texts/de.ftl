@@ -1,0 +1,366 @@
+### Wörter der Anwendung selbst. Texte von Regeln, Fragen und Protokoll kommen vom Server.
+
+## Überall
+
+close = Schließen
+cancel = Abbrechen
+loading = Einen Moment …
+home = Zur ersten Seite
+rules = Regeln
+rule-of = Regel { $clause }
+settings = Einstellungen
+switch-on = an
+switch-off = aus
+
+## Erste Seite
+
+home-what = Zombie-Brettspiele an einem Tisch: allein gegen Bots, mit Freunden an einem Bildschirm oder per Link.
+home-which = Welches Spiel für uns?
+home-bots = Gegen Bots spielen
+home-together = Allein oder mit Bots spielen
+home-table = Neuer Tisch
+home-foot = Keine Konten, keine Verfolgung. Die Schlüssel zu deinen Partien bleiben auf diesem Gerät. Keine Verbindung zu den Verlagen der Spiele; alle Bilder sind unsere eigenen, Kartensymbole von game-icons.net (CC BY 3.0).
+matches = Meine Partien
+matches-new = Noch nicht geöffnet
+matches-over = Zu Ende
+matches-your-turn = Du bist dran
+matches-waiting = Warten auf { $players }
+matches-go-on = Weiterspielen
+matches-look = Ansehen
+matches-links = Links kopieren
+matches-delete = Löschen
+matches-delete-sure = Damit ist die Partie für alle gelöscht.
+matches-forget-sure = Dieses Gerät vergisst seinen Schlüssel. Zum Zurückkommen brauchst du den Link.
+matches-more = { $count } weitere
+join = Dazusetzen
+join-link = Ein Link, den du bekommen hast
+join-go = Hinsetzen
+join-wrong = Das ist kein Link zu einem Tisch. Er endet auf /t/…#…
+record = Aufzeichnung ansehen
+record-what = Öffne eine Aufzeichnung und geh die Partie Schritt für Schritt durch.
+
+## Neue Partie
+
+new-players = Spieler
+new-level = Wie gut sind die Bots?
+new-options = Schalter der Regeln
+new-seats = Wer sitzt wo?
+new-who = Wer sitzt auf Sitz { $seat }
+new-name = Name auf Sitz { $seat }
+new-begin = Los geht’s
+new-hot-seat = Mehrere an diesem Bildschirm: Er lässt sich weitergeben und verdeckt, was geheim ist.
+new-open-seats = Für offene Sitze bekommst du Links zum Weitergeben.
+new-nobody-here = An diesem Bildschirm spielt niemand: Du siehst zu.
+new-alone = Du führst alle Überlebenden selbst. Du kannst jederzeit einige von ihnen an Bots verleihen.
+workshop-line = Zeile { $line }:
+new-clock = Uhr
+new-clock-value = { $seconds ->
+    [0] keine
+    [one] 1 Sekunde
+    [60] 1 Minute
+    [180] 3 Minuten
+    [600] 10 Minuten
+   *[other] { $seconds } Sekunden
+  }
+new-clock-why = Wer länger braucht, dem hilft ein Bot; eine geheime Entscheidung trifft er nie für dich.
+seat-kind-me = an diesem Bildschirm
+seat-kind-open = offen, per Link
+seat-kind-bot = Bot: { $level }
+preset-usual = Wie üblich
+level-random = Zufällig
+level-random-why = Macht irgendeinen erlaubten Zug. Zum Ausprobieren.
+level-careful = Vorsichtig
+level-careful-why = Sorgt für die eigenen Leute, hält wenig Versprechen. Gut zum Lernen.
+level-search = Nachdenklich
+level-search-why = Spielt viele Zukünfte im Kopf durch. Schwer zu schlagen.
+
+## Tisch
+
+table = Der Tisch
+table-connecting = Auf dem Weg zum Tisch …
+table-closed = Dieser Tisch öffnet sich nicht
+table-paused = Der Tisch macht Pause.
+table-paused-sign = Pause
+table-soon = Einen Moment, dann bist du dran …
+phases = Phasen der Runde
+menu = Menü
+undo = Zurücknehmen
+redo = Wiederholen
+skip = Überspringen
+log = Protokoll
+talk = Gespräch
+players = Spieler
+sheet-decide = Entscheiden
+sheet-mine = Meins
+sheet-handle = Größer oder kleiner
+line-connecting = Verbinden …
+line-lost = Leitung weg. Neuer Versuch …
+line-refused = Der Tisch öffnet sich nicht.
+line-open = Verbunden
+
+clock-left = noch { $seconds } Sekunden
+clock-over = Zeit ist um
+
+decide-sent = Gesendet …
+decide-confirm = Ja, so machen
+decide-final = Das ist endgültig.
+decide-back = Zurück
+decide-given = Deine Antwort: { $answer }
+decide-missing = Jetzt nicht:
+decide-which = Was meinst du?
+agree-all = Alle müssen dasselbe sagen; sonst entscheidet { $name }.
+agree-you-settle = Alle müssen dasselbe sagen; wenn nicht, entscheidest du.
+agree-settle = So entscheiden: { $answer }
+hint-ask = Was würdest du tun?
+hint-would = Ich würde das tun: { $answer }.
+hint-do = So machen
+order-pass = Für mich passen, bis ich etwas anderes sage
+seat-thinks = denkt nach
+seat-bot = ein Bot
+seat-bot-plays = Gerade spielt ein Bot für dich.
+lent-plays = Gerade spielt ein Bot { $name }.
+lent-take-back = Ich spiele { $name } selbst
+seat-open = Sitz noch offen
+seat-away = gerade nicht da
+seat-decides = entscheidet
+
+curtain = Weitergeben
+curtain-hand = Gib weiter an { $name }
+curtain-why = Die anderen schauen bitte weg.
+curtain-lift = Ich bin { $name }
+curtain-others = Auch zu entscheiden:
+curtain-look = Eigene Karten ansehen:
+curtain-done = Fertig, zudecken
+
+log-filter = Was das Protokoll zeigt
+log-all = Alles
+log-votes = Wahlen
+log-cards = Karten
+log-zombies = Zombies
+log-everything = Wirklich alles
+log-fights = Kämpfe
+log-talk = Gespräch
+log-mine = Nur für mich
+log-private = nur du
+log-more = Frühere Zeilen zeigen
+log-empty = Noch nichts.
+
+talk-none = Noch hat niemand etwas gesagt. Versprechen binden niemanden.
+talk-words = Sag etwas zum Tisch
+talk-say = Sagen
+talk-phrases = Fertige Sätze, die alle in ihrer Sprache lesen
+talk-slot = Wähle
+talk-fill = Wähle erst, was noch fehlt.
+talk-whispers = flüstert.
+talk-to = An
+talk-to-all = alle
+proposal = Zurücknehmen?
+proposal-what = { $who } möchte etwas zurücknehmen, das der Tisch schon gesehen hat. Das geht nur, wenn alle zustimmen.
+proposal-seat = { $name } wird gefragt.
+proposal-yes = Einverstanden
+proposal-no = Nein
+
+menu-seats = Mein Sitz
+menu-name = Name
+menu-bot = Einen Bot spielen lassen
+menu-bot-none = Ich spiele selbst
+menu-take-back = Sitz zurückholen
+menu-pause = Pause
+menu-go-on = Weiter
+menu-match = Diese Partie
+menu-record = Aufzeichnung sichern
+menu-leave = Tisch verlassen
+menu-end = Diesen Tisch schließen
+menu-end-sure = Hier kann dann niemand weiterspielen. Die Aufzeichnung bleibt.
+links = Links
+links-what = Wer den Link eines Sitzes hat, darf ihn spielen. Der Schlüssel steht hinter dem # und wird nie in einer Adresse gesendet.
+links-watch = Zum Zusehen
+links-host = Für den Gastgeber (behalten)
+links-copy = Kopieren
+links-copied = Kopiert.
+links-not-copied = Der Browser hat das nicht erlaubt. Öffne den QR-Code und kopiere die Adresse darunter.
+links-share = Teilen
+links-qr = QR-Code
+links-renew = Neu machen
+links-renewed = Der alte Link öffnet nichts mehr.
+links-here = an diesem Bildschirm
+links-there = ist da
+links-local = Dieser Server hört nur auf diesen Rechner; die Links gelten hier und sonst nirgends.
+door-what = Handys in diesem WLAN können mitspielen, wenn du die Tür öffnest.
+door-open = Handys in diesem WLAN hereinlassen
+door-is-open = Handys können dazukommen: { $address }
+door-none = Es wurde kein Netz gefunden.
+
+end-replay = Partie noch einmal ansehen
+end-again = Noch einmal spielen
+fair = War das fair?
+fair-start = Vor dem ersten Würfel hat der Server einen geheimen Startwert festgelegt. Das ist seine Prüfsumme; nach der Partie steht hier der Startwert selbst, und jeder kann beides prüfen.
+fair-end = Der Startwert gehört zu der Prüfsumme, die von Anfang an hier stand; mit ihm kann jeder alle Würfe dieser Partie nachrechnen.
+fair-stopped = Die Regeln wurden während dieser Partie verbessert; ab Antwort { $answer } spielt sich ihre Aufzeichnung heute anders.
+fair-hash = Prüfsumme:
+fair-seed = Startwert:
+
+## Bretter, Hände und Geräte
+
+map-closer = Näher
+map-farther = Weiter weg
+map-whole = Alles zeigen
+hand = Deine Karten
+hand-empty = Keine Karten.
+hand-size = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+card-times = { $count }-mal
+arrange = Karten auf Plätzen
+arrange-how = Zieh eine Karte, oder tippe sie an und dann ihren Platz.
+arrange-holding = { $piece } in der Hand. Wohin?
+arrange-put = { $piece } hierhin legen: { $slot }
+arrange-take = { $piece } nehmen von: { $slot }
+arrange-fixed = { $piece } bleibt.
+arrange-free = frei
+arrange-beside = Noch ohne Platz
+arrange-all = Lege erst jede Karte auf einen Platz.
+arrange-keep = So lassen
+arrange-done = So soll es sein
+number-less = { $name }: weniger
+number-more = { $name }: mehr
+
+## Replay und Regeln
+
+replay = Rückblick
+replay-eyes = Gesehen von
+replay-all = allen
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-step = Schritt
+replay-play-on = Von hier weiterspielen
+replay-play-on-what = Eine neue Partie beginnt an dieser Stelle. Was damals verdeckt war, wird neu gemischt, und alle Würfel fallen neu.
+rules-what = Jede Regel hat eine Nummer. Das Zeichen sagt, woher sie kommt.
+rules-search = Suchen: ein Wort oder eine Nummer
+rules-nothing = Keine Regel hat diese Wörter.
+rules-chapters = Kapitel
+rules-page = Als Seite öffnen
+origin-book = Spielregel
+origin-source = andere Quelle
+origin-ruling = unsere Entscheidung
+origin-option = Schalter
+origin-withdrawn = zurückgezogen
+origin-reconstructed = rekonstruiert
+
+## Einstellungen und Tasten
+
+settings-language = Sprache
+settings-paper = Papier
+settings-pace = Wie schnell alles gezeigt wird
+settings-sound = Ton
+settings-confirms = Noch einmal nachfragen
+settings-name = Dein Name an neuen Tischen
+language-en = English
+language-de = Deutsch
+paper-system = wie das System
+paper-day = Tag
+paper-night = Nacht
+pace-slow = langsam
+pace-normal = normal
+pace-quick = schnell
+pace-off = gar nicht
+confirms-off = nur vor Endgültigem
+confirms-on = vor jeder Antwort
+keys = Tasten
+key-choose = eine Möglichkeit wählen
+key-confirm = bestätigen, versiegeln, aufdecken
+key-back = einen Schritt zurück
+key-walk = durch Möglichkeiten und Knöpfe gehen
+key-skip = überspringen, was gerade gezeigt wird
+key-undo = zurücknehmen
+key-redo = wiederholen
+key-hint = was ein Bot tun würde
+key-rules = Regeln zur jetzigen Stelle
+key-log = Protokoll
+key-talk = Gespräch
+key-players = Spieler
+key-menu = Menü
+key-help = diese Tasten
+
+## Ablehnungen des Servers
+
+reason-key-unknown = Dieser Link öffnet nichts. Vielleicht wurde er neu gemacht oder die Partie gelöscht.
+reason-key-missing = Dieses Gerät hat keinen Schlüssel für diesen Tisch. Öffne den Link, den du bekommen hast.
+reason-match-unknown = Diese Partie gibt es nicht mehr.
+reason-room-full = Der Raum ist voll.
+reason-server-full = Der Server ist gerade voll.
+reason-answer-stale = Der Tisch ist inzwischen weiter.
+reason-table-paused = Der Tisch macht Pause.
+reason-table-ended = Der Gastgeber hat diesen Tisch geschlossen.
+reason-not-your-seat = Das ist nicht dein Sitz.
+reason-not-the-host = Das kann nur der Gastgeber.
+reason-unknown-bot = So einen Bot gibt es nicht.
+reason-name-too-long = Ein Name hat höchstens { $most } Zeichen.
+reason-bad-clock = Eine Uhr läuft höchstens einen Tag.
+reason-flood = Das war etwas schnell. Bitte noch einmal, langsam.
+reason-frame-bad = Das hat der Server nicht verstanden.
+reason-hello-first = Das hat der Server nicht verstanden.
+reason-body-bad = Das hat der Server nicht verstanden.
+reason-body-too-large = Das ist zu groß.
+reason-replay-unknown = Dieser Rückblick wird nicht mehr aufbewahrt. Öffne die Partie oder ihre Aufzeichnung noch einmal.
+reason-match-runs = Die Partie läuft noch.
+reason-server-error = Auf dem Server ging etwas schief. Nichts ist verloren; bitte versuch es noch einmal.
+reason-line-lost = Die Leitung ist weg. Bitte versuch es gleich noch einmal.
+reason-text-unknown = Solche Texte gibt es nicht.
+reason-unknown = Das geht nicht.
+
+## Einführung
+
+learn = Einführung
+learn-invite = In zehn Minuten lernen
+learn-progress = Wie weit du bist
+learn-watch = Schau zu, was geschieht.
+learn-turn = Wähle, was leuchtet.
+learn-next = Weiter
+learn-skip = Einführung überspringen
+learn-bots = Gegen drei Bots spielen
+learn-rules = Regelbuch öffnen
+reason-tutorial = Das geht erst in einer echten Partie.
+
+## Werkstatt
+
+workshop = Werkstatt
+workshop-what = Bau eigene Missionen und Überlebende. Sie bleiben auf diesem Gerät, lassen sich als Datei sichern und werden geprüft, während du baust.
+workshop-pattern = Gedruckte Mission
+workshop-from-print = Mit dieser beginnen
+workshop-refused = { $file } wurde nicht geöffnet:
+workshop-open-anyway = Als unfertigen Entwurf öffnen
+workshop-ready = fertig
+workshop-unfinished = unfertig
+workshop-copy = Kopieren
+workshop-throw = Wegwerfen
+workshop-throw-sure = Wirklich wegwerfen
+workshop-gone = Dieser Entwurf liegt nicht auf diesem Gerät.
+workshop-back = Zurück zur Werkstatt
+workshop-use = In neuer Partie benutzen
+workshop-export = Als Datei sichern
+workshop-kept = Jede Änderung bleibt auf diesem Gerät erhalten.
+workshop-not-kept = Der Speicher des Browsers ist voll oder gesperrt: Sichere deine Arbeit als Datei.
+workshop-verdict = Prüfung
+workshop-checking = Wird geprüft …
+workshop-sound = Alles in Ordnung. Das lässt sich spielen.
+workshop-not-sound = Zuerst muss alles aus der Liste in Ordnung sein.
+workshop-problems = Was noch nicht stimmt
+workshop-problem-count = { $count ->
+    [one] Eines stimmt noch nicht oder fehlt.
+   *[other] { $count } Dinge stimmen noch nicht oder fehlen.
+  }
+workshop-try = Probespiel
+workshop-try-how = Die Partie beginnt sofort. Das Lesezeichen am Rand des Tisches führt hierher zurück.
+workshop-try-alone = Allein: Ich führe alle Überlebenden
+workshop-try-bots = Mit Bots zur Gesellschaft
+workshop-try-watch = Bots spielen, ich sehe zu
+workshop-take-away = Wegnehmen
+reason-no-workshop = Dieses Spiel hat keine Werkstatt.
+reason-content-too-large = Das ist zu groß: { $found } Bytes, höchstens { $most }.
+reason-content-cannot-be-checked = Der Server konnte das nicht prüfen.

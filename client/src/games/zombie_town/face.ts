@@ -1,0 +1,82 @@
+/** Zombie Town, as it is shown. */
+import { faceWith } from '../../frame/plain';
+import { capitalised, type Texts } from '../../frame/texts';
+import type { Question } from '../../frame/wire';
+import { thingOf, verbOf } from '../../frame/words';
+import Beside from './Beside.svelte';
+import Board from './Board.svelte';
+import Mark from './Mark.svelte';
+import Mine from './Mine.svelte';
+import Moment from './Moment.svelte';
+import Players from './Players.svelte';
+import { bearerOf, hasBeside, kindOf, slotValues, things, weaponOf } from './reading';
+import Result from './Result.svelte';
+import { shortcutsOf } from './shortcuts';
+import { staging } from './staging';
+import Strip from './Strip.svelte';
+import type { Scene, View } from './view';
+
+/** What everybody tries sooner or later; the rest is offered when there is something for it. */
+const USUAL_ACTIONS = ['free_move', 'move', 'draw', 'barricade', 'attack', 'house', 'store', 'tear_down'];
+/** Words about weapons in play, where it matters who bears them and how many shots are left. */
+const OF_WEAPONS = new Set(['weapon', 'fire', 'fight', 'change']);
+
+const VERBS: Record<string, string> = { square: 'to', building: 'to', pawn: 'target', survivor: 'target', weapon: 'drop' };
+
+function attemptOf(target: string): string | null {
+  if (kindOf(target) !== 'card') return VERBS[kindOf(target)] ? `${VERBS[kindOf(target)]}:${target}` : null;
+  if (target.startsWith('barricade_')) return 'barricade';
+  return `${target.startsWith('event_') ? 'event' : 'play'}:${target}`;
+}
+
+function labelOf(word: string, question: Question, table: View, texts: Texts): string | null {
+  const name = (id: string): string => capitalised(texts.name(id));
+  const thing = thingOf(word);
+  const weapon = OF_WEAPONS.has(verbOf(word)) ? weaponOf(table, thing) : undefined;
+  const bearer = weapon && bearerOf(table, thing);
+  if (weapon && bearer) return [texts.word(word), texts.text('zt-shots-left', { count: weapon.shots }), name(bearer.id)].join(' · ');
+  const house = question.name === 'choose_home_base' ? '' : table.buildings.find((site) => site.id === thing)?.house;
+  return house ? `${texts.word(word)} · ${name(house)}` : null;
+}
+
+export const face = faceWith<View, Scene>({
+  // Three others move their zombies before it is one's turn again.
+  patience: 120,
+  layout: 'square',
+  roundText: 'zt-day-sign',
+  logFilters: {
+    fights: /attack|fight|shot|combat|missed|killed|exchange|hurt|died|retreat|fled|loss|faced|trapped/,
+    zombies: /zombie|barricades_fell|trap_sprung|moves_lost/,
+    cards: /card|event|weapon|survivor|barricade|house|fireworks|stored|piles/,
+  },
+  smallEvents: /^(forced|action_taken|turn_ended|event_used|fight_ended|combat_deck_shuffled|house_reset|free_move_began)$/,
+  phases: ['turn', 'zombies'],
+  now: ({ day, days, phase }) => ({ round: day, rounds: days, phase }),
+  seatNames: (view) => view.players.map((player) => player.colors[0] ?? ''),
+  kindOf,
+  things,
+  attempt: (_, target) => attemptOf(target),
+  shortcuts: shortcutsOf,
+  staging,
+  usual: { ms: 450 },
+  expected: (question) => (question.name === 'turn_step' && question.form?.form === 'pick' && !question.about?.['clearing'] ? USUAL_ACTIONS : []),
+  label: (word, question, view, _, texts) => labelOf(word, question, view, texts),
+  targetOf: (word) => (kindOf(thingOf(word)) ? thingOf(word) : ''),
+  keyOf: (target) => /^bld_0(\d)$/.exec(target)?.[1],
+  slotValues,
+  about: (target, scene) => {
+    const kind = kindOf(target);
+    const id = kind === 'weapon' || kind === 'survivor' ? target.split('.', 1)[0]! : target;
+    if (scene?.cards[id]) return `card-${id}-effect`;
+    return kind === 'house' || kind === 'combat' ? `${kind}-${target}-effect` : null;
+  },
+  hasBeside,
+  Board,
+  Beside,
+  Mine,
+  Players,
+  Strip,
+  Moment,
+  Result,
+  Mark,
+});
