@@ -56,7 +56,9 @@ def test_any_game_is_played_by_mouse(server: ServerProcess, new_device: NewDevic
     person = prepared(ByMouse(device.page))
     person.play(30)
     expect(device.page.locator("[data-part=board]")).to_be_visible()
-    assert device.page.evaluate("JSON.parse(Object.values(localStorage).join('').match(/\"unheard_of\"/)[0])") == UNHEARD
+    assert (
+        device.page.evaluate("JSON.parse(Object.values(localStorage).join('').match(/\"unheard_of\"/)[0])") == UNHEARD
+    )
     device.shoot(f"plain-{game}")
 
 

@@ -32,8 +32,7 @@ def told(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Tex
     """The messages of the corpus in one language, and nothing else."""
     source = "\n".join(TEXTS[request.param])
     monkeypatch.setattr(texts, "_sources", lambda game, language: [source])
-    found = Texts(None, request.param)
-    return found
+    return Texts(None, request.param)
 
 
 @pytest.mark.parametrize("case", TEXTS["cases"], ids=[f"{case['call']} {case['en']}" for case in TEXTS["cases"]])

@@ -53,5 +53,3 @@ class TextBoard:
     """What can stand in this slot of a ready-made phrase."""
     label: Callable[[View, str, Voice], str] = lambda view, word, voice: voice.word(word)
     """A word of an answer as an option shows it; a board may add what lies behind it."""
-    own_number: Callable[[str], int | None] = lambda thing: None
-    """The number that a thing is known by, such as that of a house: it is picked by that."""

@@ -19,6 +19,7 @@ from untot.games import NAMES, load_game
 from untot.kernel.events import TABLE_EVENTS
 from untot.kernel.forms import AnyForm
 from untot.kernel.game import Game
+from untot.kernel.scenes import Things
 from untot.kernel.tutorial import Tutorial
 from untot.server.jobs import About
 from untot.server.wire import ClientFrame, Reply, SeatFrame
@@ -131,6 +132,7 @@ WIRE: Final = (
     ("Form", AnyForm),
     ("About", About),
     ("Tutorial", Tutorial),
+    ("Things", Things),
 )
 
 

@@ -30,8 +30,8 @@ class Question:
         self._ask = ask
         self._has_last_word = has_last_word(ask, seat)
         self._view = {**table.view(seat), "unit": ask.unit}
-        confirmed = self._view["scene"].get("confirmed", ())
-        self._walk = Walk(ask.form(seat), self._label, table.board.own_number, confirmed)
+        things = self._view["scene"]
+        self._walk = Walk(ask.form(seat), self._label, things.get("numbers", {}), things.get("confirmed", ()))
         self._since = monotonic()
 
     @property

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import count
+from typing import Final
 
 from untot.kernel.forms import Arrange, Branch, Form, Span
 from untot.kernel.words import thing_of, verb_of
 
 Label = Callable[[str], str]
 """How a word of an answer is put for people."""
-OwnNumber = Callable[[str], int | None]
-"""The number that a thing is known by on the table, such as that of a house."""
+Numbers = Mapping[str, int]
+"""By thing: the number that it is known by on the table, such as that of a house."""
 UNCHANGED = "0"
 """What is typed to leave an arrangement as it is."""
 _MOST_DIGITS = 9
-
-
-def _no_number(thing: str) -> None:
-    """Of things that have none."""
+NONE: Final[Numbers] = {}
 
 
 class Ambiguous(Exception):
@@ -36,12 +34,10 @@ class Walk:
     Words with one of the verbs in `aloud` are not filled in either: people must say them themselves.
     """
 
-    def __init__(
-        self, form: Form, label: Label, own_number: OwnNumber = _no_number, aloud: Collection[str] = ()
-    ) -> None:
+    def __init__(self, form: Form, label: Label, known_by: Numbers = NONE, aloud: Collection[str] = ()) -> None:
         self._form = form
         self._label = label
-        self._own_number = own_number
+        self._known_by = known_by
         self._aloud = aloud
         self.words: list[str] = []
 
@@ -53,7 +49,7 @@ class Walk:
     @property
     def numbers(self) -> dict[str, int]:
         """By which number each of them is picked."""
-        return numbered(self.options, self._own_number)
+        return numbered(self.options, self._known_by)
 
     @property
     def answer(self) -> str | None:
@@ -89,7 +85,7 @@ class Walk:
         return True
 
     def _take_step(self, text: str) -> bool:
-        meant = meant_by(text, self.options, self._label, self._own_number)
+        meant = meant_by(text, self.options, self._label, self._known_by)
         if len(meant) > 1:
             raise Ambiguous(meant)
         if meant:
@@ -108,10 +104,10 @@ class Walk:
 
     def _takes(self, part: str) -> bool:
         """Take one of several steps; a word without a choice may be named or left out."""
-        meant = meant_by(part, self.options, self._label, self._own_number)
+        meant = meant_by(part, self.options, self._label, self._known_by)
         if not meant and self.words and len(self.options) == 1:
             self._fill_in()
-            meant = meant_by(part, self.options, self._label, self._own_number)
+            meant = meant_by(part, self.options, self._label, self._known_by)
         self.words += meant
         return len(meant) == 1
 
@@ -141,19 +137,19 @@ def _own_places(form: Arrange, piece: str) -> list[str]:
     return [place for place in form.slots_of[piece] if place in (piece, piece.partition(".")[0])]
 
 
-def meant_by(text: str, options: Sequence[str], label: Label, own_number: OwnNumber = _no_number) -> list[str]:
+def meant_by(text: str, options: Sequence[str], label: Label, known_by: Numbers = NONE) -> list[str]:
     """The options that a text can mean: by number, else by name, else by its beginning, else by a part of it."""
     if isinstance(options, Span):
         return [word for word in (text, f"{options.name}={text}") if word in options]
     if text.isdecimal():
         number = int(text) if len(text) <= _MOST_DIGITS else 0
-        return [word for word, own in numbered(options, own_number).items() if own == number]
+        return [word for word, own in numbered(options, known_by).items() if own == number]
     return named_by(text, {word: label(word) for word in options})
 
 
-def numbered(options: Sequence[str], own_number: OwnNumber) -> dict[str, int]:
+def numbered(options: Sequence[str], known_by: Numbers) -> dict[str, int]:
     """The number by which each option is picked: its thing's own, and for the others what is left."""
-    found = {word: number for word in options if (number := own_number(thing_of(word))) is not None}
+    found = {word: number for word in options if (number := known_by.get(thing_of(word))) is not None}
     own = found if len(set(found.values())) == len(found) else {}
     free = (number for number in count(1) if number not in own.values())
     return {word: own[word] if word in own else next(free) for word in options}

@@ -1,6 +1,6 @@
 /** A decision on its way: the words chosen so far, and what may follow. The form of the question knows all of it. */
 import { filledIn, firstWrongWord, innermost, inOrder, mayFollow, shareNext, walk, waysIn, type Form } from './forms';
-import type { Choice, Face, Scene, Shortcut } from './face';
+import type { Choice, Face, Scene } from './face';
 import { OPTION_KEYS } from './table/keyboard';
 import type { Texts } from './texts';
 import type { Advice, AnyView, Question } from './wire';
@@ -24,8 +24,6 @@ export interface Around {
   /** Whether this person wants to confirm everything. */
   confirms: () => boolean;
   onanswer: (answer: string) => void;
-  /** The rest of a shortcut, for the questions to come. */
-  onplan?: (words: string[]) => void;
 }
 
 export class Deciding {
@@ -68,7 +66,7 @@ export class Deciding {
   readonly choices: Choice[] = $derived.by(() => {
     if (this.isSent || this.isComplete) return [];
     const words = this.following(this.prefix).map((word) => ({ word, target: this.targetOf(word), label: this.labelOf(word) }));
-    return withKeys(words, (target) => this.around.face.keyOf(target));
+    return withKeys(words, (target) => this.around.face.keyOf(target, this.around.scene()));
   });
 
   /** What touching something means beyond the next word: a verb and the thing it is about. */
@@ -79,20 +77,12 @@ export class Deciding {
     return words.map((way) => ({ word: way.join(' '), target: this.targetOf(way.at(-1)!), label: this.wayLabel(way) }));
   });
 
-  private readonly shortcuts: Shortcut[] = $derived.by(() => {
-    const { face, scene, texts, confirms } = this.around;
-    const view = this.around.view();
-    if (!view || this.isSent || this.prefix.length || confirms()) return [];
-    return face.shortcuts(view, this.question, scene(), texts());
-  });
-
   /** All that can be touched on the table; where a way leads farther than a word of the list it stands for it. */
   readonly onTable: Choice[] = $derived.by(() => {
     const own = new Map(this.choices.map((choice) => [choice.target, choice]));
-    const farther = [...this.ways, ...this.shortcuts.map(({ words, target, label }) => ({ word: words.join(' '), target, label }))];
-    const isReached = new Set(farther.map((choice) => choice.target));
+    const isReached = new Set(this.ways.map((choice) => choice.target));
     const nearer = this.choices.filter((choice) => !choice.target || !isReached.has(choice.target));
-    return [...nearer, ...farther.map((choice) => ({ ...choice, key: own.get(choice.target)?.key }))];
+    return [...nearer, ...this.ways.map((choice) => ({ ...choice, key: own.get(choice.target)?.key }))];
   });
 
   /** All words are there; only the confirmation is missing. */
@@ -104,7 +94,7 @@ export class Deciding {
   readonly missing: string[] = $derived.by(() => {
     if (this.isSent || this.prefix.length) return [];
     const offered = this.following([]);
-    return this.around.face.expected(this.question).filter((word) => !offered.includes(word));
+    return this.around.face.expected(this.question, this.around.scene()).filter((word) => !offered.includes(word));
   });
 
   /** The words chosen so far, as one reads them. */
@@ -119,18 +109,7 @@ export class Deciding {
 
   /** A word of the list, or the words that lead to a thing that was touched. */
   pick(said: string): void {
-    const shortcut = this.shortcuts.find(({ words }) => words.join(' ') === said);
-    if (shortcut) this.follow(shortcut.words);
-    else this.take(split(said));
-  }
-
-  /** Picks these words as far as this question has them; the rest is for those that follow. */
-  follow(words: readonly string[]): void {
-    this.around.onplan?.(this.take(words));
-  }
-  /** What is left of these words. */
-  private take(words: readonly string[]): string[] {
-    let left = [...words];
+    let left = split(said);
     while (left.length && !this.isSent && this.mayFollow(left[0]!)) {
       const before = this.prefix.length;
       this.pickWord(left[0]!);
@@ -138,7 +117,6 @@ export class Deciding {
       const picked = this.prefix.slice(before);
       left = left.slice(picked.findIndex((word, i) => word !== left[i]) < 0 ? Math.max(1, picked.length) : 1);
     }
-    return left;
   }
 
   private pickWord(word: string): void {
@@ -151,7 +129,7 @@ export class Deciding {
     this.steps = [...this.steps, this.prefix.length];
     const picked = [...this.prefix, word];
     const [inner] = this.inner;
-    this.prefix = inner?.form === 'share' ? picked : filledIn(form, picked);
+    this.prefix = inner?.form === 'share' ? picked : filledIn(form, picked, this.around.scene()?.confirmed);
     if (this.following(this.prefix).length) return;
     const answer = inOrder(form, this.prefix).join(' ');
     // Who shares in any order sees the whole of it before it goes.
@@ -193,7 +171,7 @@ export class Deciding {
   takeHint(): void {
     const answer = this.hint?.answer ?? '';
     this.startAnew();
-    if (this.question.form && firstWrongWord(this.question.form, answer) === null) this.follow(split(answer));
+    if (this.question.form && firstWrongWord(this.question.form, answer) === null) this.pick(answer);
   }
 
   /** Something that could have been chosen a pick earlier is touched: it is meant instead. The same once more: neither is. */
@@ -233,8 +211,10 @@ export class Deciding {
     const { face, scene } = this.around;
     const kind = face.kindOf(target, scene());
     const alike = this.choices.find((choice) => thingOf(choice.word) && face.kindOf(choice.target, scene()) === kind);
-    if (!alike) return face.attempt(view, target, scene());
-    return [...this.prefix, `${verbOf(alike.word)}:${target}`].join(' ');
+    if (alike) return [...this.prefix, `${verbOf(alike.word)}:${target}`].join(' ');
+    const verbs = new Set(this.following([]).map(verbOf));
+    const tries = face.tries(target, scene(), view);
+    return tries.find((answer) => verbs.has(verbOf(split(answer)[0]!))) ?? tries[0] ?? null;
   }
 
   /** Things of the kinds asked for that are not offered: quiet, but willing to say why. */

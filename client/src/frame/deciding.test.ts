@@ -12,16 +12,14 @@ const face = {
   keyOf: (target: string) => NUMBERS[target],
   kindOf: (id: string) => (id in NUMBERS || id === 'attic' ? 'place' : id.length === 1 ? 'piece' : ''),
   things: (_: unknown, kind: string) => (kind === 'place' ? ['shop', 'yard', 'attic'] : ['a', 'b']),
-  attempt: () => 'play:it',
+  tries: (target: string) => [`leave to:${target}`, `shoot to:${target}`],
   label: () => null,
   expected: () => [],
-  shortcuts: (_: unknown, question: Question) => (question.name === 'act' ? [{ target: 'yard', label: 'go', words: ['move', 'at:yard'] }] : []),
 } as unknown as Face;
 const view = { you: 0, options: {} };
 
-function decide(more: Partial<Question>, confirms = false) {
+function decide(more: Partial<Question>, confirms = false, confirmed: string[] = []) {
   const sent: string[] = [];
-  const plans: string[][] = [];
   const question: Question = {
     name: 'place',
     clause: '',
@@ -39,13 +37,12 @@ function decide(more: Partial<Question>, confirms = false) {
   const deciding = new Deciding(question, {
     face,
     texts: () => new Texts('en', []),
-    scene: () => null,
+    scene: () => ({ confirmed }),
     view: () => view,
     confirms: () => confirms,
     onanswer: (answer) => sent.push(answer),
-    onplan: (words) => plans.push(words),
   });
-  return { deciding, sent, plans };
+  return { deciding, sent };
 }
 
 it('walks step by step, with a way back', () => {
@@ -89,7 +86,7 @@ it('what is not offered is quiet, and touching it is an attempt', () => {
   deciding.pick('place:a');
   expect(deciding.quiet(view)).toEqual(['attic']);
   expect(deciding.attempt(view, 'attic')).toBe('place:a at:attic');
-  expect(deciding.attempt(view, 'something')).toBe('play:it');
+  expect(deciding.attempt(view, 'something')).toBe('leave to:something');
 });
 it('places keep the number they are known by; the others get what is left', () => {
   const choices = ['go', 'at:yard', 'at:shop', 'stay'].map((word) => ({ word, target: thingOf(word), label: word }));
@@ -113,30 +110,6 @@ it('no more is shared than somebody can take, and the last share can be taken ba
   expect(deciding.choices.map((choice) => choice.word)).toEqual(['hit:b']);
   deciding.back();
   expect(deciding.choices).toHaveLength(2);
-});
-it('what is touched answers this question and leaves the rest for the next', () => {
-  const { deciding, sent, plans } = decide({ name: 'act', form: { form: 'pick', options: ['move', 'rest'] } });
-  expect(deciding.onTable.map((choice) => choice.target)).toEqual(['', '', 'yard']);
-  deciding.pick('move at:yard');
-  expect([sent, plans]).toEqual([['move'], [['at:yard']]]);
-});
-it('a plan waits while something else is asked in between', () => {
-  const { deciding, sent, plans } = decide({ form: { form: 'pick', options: ['free:1', 'free:0'] } });
-  deciding.follow(['at:yard']);
-  expect([sent, plans]).toEqual([[], [['at:yard']]]);
-});
-it('of a plan nothing is left over that was added because it left no choice', () => {
-  const { deciding, sent, plans } = decide({
-    form: {
-      form: 'fields',
-      fields: [
-        { name: 'zone_1', lists: { '': ['to:a', 'to:b'] }, of: null },
-        { name: 'zone_2', lists: { 'to:a': ['stop'], 'to:b': ['stop', 'to:a'] }, of: 0 },
-      ],
-    },
-  });
-  deciding.follow(['to:a', 'stop', 'free:1']);
-  expect([sent, plans]).toEqual([['to:a stop'], [['free:1']]]);
 });
 it('what is chosen so far is read word by word', () => {
   const { deciding } = decide({});
@@ -180,6 +153,17 @@ it('what is left to say after a touch is asked, and what leaves no choice is fil
   expect(deciding.prefix).toEqual(['shoot', 'at:yard']);
   deciding.pick('with:b');
   expect(sent).toEqual(['shoot at:yard with:b']);
+});
+it('what must be said aloud is not filled in', () => {
+  const form: Form = { form: 'branch', branches: { shoot: { form: 'pick', options: ['risking:amy'] }, rest: null } };
+  const { deciding, sent } = decide({ form }, false, ['risking']);
+  deciding.pick('shoot');
+  expect([deciding.prefix, sent]).toEqual([['shoot'], []]);
+  deciding.pick('risking:amy');
+  expect(sent).toEqual(['shoot risking:amy']);
+});
+it('what is touched in vain is tried with a verb that is offered', () => {
+  expect(turn().deciding.attempt(view, 'something')).toBe('shoot to:something');
 });
 it('back goes pick by pick, with what was filled in', () => {
   const { deciding } = turn();

@@ -17,15 +17,6 @@ export interface Choice {
   key?: string;
 }
 
-/** Touching one thing on the table can answer several questions in a row: `move`, then `to:S21`. */
-export interface Shortcut {
-  /** The thing on the table. */
-  target: string;
-  label: string;
-  /** What is picked, in order; questions in between are asked as usual. */
-  words: string[];
-}
-
 /** What is drawn in little room. */
 export interface Fitted {
   isSmall?: boolean;
@@ -70,21 +61,19 @@ export interface Face<V = any, S = any> {
   kindOf(id: string, scene: S | null): string;
   /** What somebody might try of this kind, possible or not. */
   things(view: V, kind: string, scene: S | null): string[];
-  /** The attempt that touching this means while nothing of its kind is asked. */
-  attempt(view: V, target: string, scene: S | null): string | null;
-  /** What touching things on the table means while this is asked, beyond the words of its form. */
-  shortcuts(view: V, question: Question, scene: S | null, texts: Texts): Shortcut[];
+  /** What touching this may mean while nothing of its kind is asked: attempts, for the server to explain. */
+  tries(target: string, scene: S | null, view: V): string[];
   staging: Staging<V>;
   /** How an event is shown that the staging does not name. */
   usual: Staged;
   /** Words that somebody might look for in the list of a question: those that are missing can say why. */
-  expected(question: Question): readonly string[];
+  expected(question: Question, scene: S | null): readonly string[];
   /** What a button says, where the texts alone cannot tell (which card lies on a slot). */
   label(word: string, question: Question, view: V, scene: S | null, texts: Texts): string | null;
   /** What a word of an answer points at, where that is not written in it. */
   targetOf(word: string, question: Question): string;
   /** The key a thing is known by, such as the number of a place. */
-  keyOf(target: string): string | undefined;
+  keyOf(target: string, scene: S | null): string | undefined;
   /** Whether this form is answered on the device instead of a plain list. */
   hasOwnChoice(question: Question, form: Form): boolean;
   /** What can stand in a slot of a ready-made phrase. */

@@ -1,5 +1,5 @@
 /** The six forms of an answer, as in untot/kernel/forms.py. Each is walked word by word; no next word: complete. */
-import { numberIn, placing, split, thingOf } from './words';
+import { numberIn, placing, split, thingOf, verbOf } from './words';
 import type { Form } from './wire.gen';
 
 export type { Form };
@@ -157,8 +157,8 @@ function numbersWalk(intervals: Record<string, [number, number]>, prefix: readon
 }
 
 /** Adds the words that leave no choice, so that nobody has to press an only button. */
-export function filledIn(form: Form, prefix: readonly string[]): string[] {
+export function filledIn(form: Form, prefix: readonly string[], aloud: readonly string[] = []): string[] {
   const words = [...prefix];
-  for (let next = walk(form, words); next.length === 1; next = walk(form, words)) words.push(next[0]!);
+  for (let next = walk(form, words); next.length === 1 && !aloud.includes(verbOf(next[0]!)); next = walk(form, words)) words.push(next[0]!);
   return words;
 }

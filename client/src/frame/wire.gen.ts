@@ -289,5 +289,15 @@ export interface Spoken {
   id: string;
 }
 
+/** What things are and mean, in every scene: fields of the same name and shape, those that a game needs. */
+export interface Things {
+  kinds: Record<string, string>;
+  pieces: Record<string, string>;
+  numbers: Record<string, number>;
+  tries: Record<string, string[]>;
+  usual: string[];
+  confirmed: string[];
+}
+
 export type ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint;
 export type Form = Pick | Branch | Fields | Share | Arrange | Numbers;

@@ -1,7 +1,7 @@
 /** The wire as the client uses it. Its types are the server's own (wire.gen.ts); views and scenes have those of their game. */
-import type { ClientFrame, Hello, Reply, SeatFrame as AnyFrame } from './wire.gen';
+import type { ClientFrame, Hello, Reply, SeatFrame as AnyFrame, Things } from './wire.gen';
 
-export type { Advice, Form, Happened, Question, Reply, SeatInfo, Table } from './wire.gen';
+export type { Advice, Form, Happened, Question, Reply, SeatInfo, Table, Things } from './wire.gen';
 
 /** What every View has, whatever the game. */
 export interface AnyView {
@@ -9,7 +9,7 @@ export interface AnyView {
   options: Record<string, string | number | boolean>;
 }
 /** What is needed to draw a match and never changes during it. */
-export type Scene = Record<string, unknown>;
+export type Scene = Partial<Things> & Record<string, unknown>;
 
 export interface SeatFrame extends AnyFrame {
   view?: AnyView;

@@ -75,6 +75,8 @@ class Scene(Struct, kw_only=True):
     overrun_by: int
     survivors_at_end: int
     kinds: dict[str, str]
+    numbers: dict[LocationId, int]
+    tries: dict[str, list[str]]
 
 
 @clause("MH-1.3", "MH-12.9")
@@ -88,6 +90,8 @@ def scene(g: MallState) -> Scene:
         overrun_by=OVERRUN_BY,
         survivors_at_end=survivors_at_end(g.seats),
         kinds=_kinds(),
+        numbers={location.id: location.number for location in LOCATIONS.values()},
+        tries={"card": ["play:"]},
     )
 
 

@@ -140,8 +140,9 @@ class Scene(Struct, kw_only=True):
     """By id: what kind of thing it is that can be touched."""
     pieces: dict[str, ThingKind]
     """By the part before the dot: what `pistol.3` and `survivor.5` are."""
-    tries: dict[ThingKind, str]
-    """By kind: the verb of the word that is tried when such a thing is touched and no answer names it."""
+    numbers: dict[BuildingId, int]
+    tries: dict[ThingKind, list[str]]
+    """By kind: the beginning of the word that is tried when such a thing is touched and no answer names it."""
     reconstructed: dict[str, tuple[str, ...]]
 
 
@@ -154,13 +155,13 @@ KINDS: Final[dict[str, ThingKind]] = {
     **dict.fromkeys(HOUSES, "house"),
 }
 PIECES: Final[dict[str, ThingKind]] = {**dict.fromkeys(WEAPONS, "weapon"), SURVIVOR: "survivor"}
-TRIES: Final[dict[ThingKind, str]] = {
-    "square": "to",
-    "building": "to",
-    "pawn": "target",
-    "survivor": "target",
-    "weapon": "drop",
-    "card": "play",
+TRIES: Final[dict[ThingKind, list[str]]] = {
+    "square": ["to:"],
+    "building": ["to:"],
+    "pawn": ["target:"],
+    "survivor": ["target:"],
+    "weapon": ["drop:"],
+    "card": ["play:"],
 }
 
 
@@ -237,6 +238,7 @@ SCENE: Final = Scene(
     sources=list(Points._fields),
     kinds=KINDS,
     pieces=PIECES,
+    numbers={name: building.number for name, building in BUILDINGS.items()},
     tries=TRIES,
     reconstructed={**RECONSTRUCTED, "board": RECONSTRUCTED_BOARD},
 )

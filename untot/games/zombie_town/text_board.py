@@ -11,7 +11,6 @@ from untot.games.zombie_town.pieces import CARDS, COLOURS
 from untot.games.zombie_town.rules.c4_turn import END_TURN
 from untot.games.zombie_town.rules.c6_actions import ACTIONS, FREE_MOVE
 from untot.games.zombie_town.text_map import draw
-from untot.games.zombie_town.town import BUILDINGS
 from untot.kernel.text_board import TextBoard, View, Voice
 from untot.kernel.words import thing_of, verb_of, words
 
@@ -369,9 +368,4 @@ def slot_values(view: View, slot: str) -> list[str]:
     return [pawn["colour"] for pawn in view["pawns"]]
 
 
-def own_number(thing: str) -> int | None:
-    """Buildings are known by their numbers."""
-    return BUILDINGS[thing].number if thing in BUILDINGS else None
-
-
-TEXT_BOARD: Final = TextBoard(lines, own_lines, attempts, slot_values, label, own_number)
+TEXT_BOARD: Final = TextBoard(lines, own_lines, attempts, slot_values, label)

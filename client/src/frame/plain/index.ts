@@ -11,7 +11,7 @@ import Nothing from './Nothing.svelte';
 import Players from './Players.svelte';
 import Result from './Result.svelte';
 import Strip from './Strip.svelte';
-import { kindsIn, playersIn } from './reading';
+import { kindOf, playersIn } from './reading';
 
 const TOO_MANY = 60;
 const DEVICES = new Set(['arrange', 'numbers']);
@@ -30,20 +30,22 @@ export const PLAIN: Face<AnyView, Scene> = {
   seatNames: (view) => playersIn(view).map((player) => player.colour ?? ''),
   seatOf: () => null,
   ownNames: () => ({}),
-  kindOf: (id, scene) => kindsIn(scene)[id] ?? '',
-  things: (_, kind, scene) => Object.entries(kindsIn(scene)).flatMap(([id, one]) => (one === kind ? [id] : [])),
-  attempt: () => null,
-  shortcuts: () => [],
+  kindOf,
+  things: (_, kind, scene) => Object.entries(scene?.kinds ?? {}).flatMap(([id, one]) => (one === kind ? [id] : [])),
+  tries: (target, scene) => (scene?.tries?.[kindOf(target, scene)] ?? []).map((beginning) => beginning + target),
   staging: {},
   usual: { ms: 420 },
-  expected: () => [],
+  expected: (question, scene) => (question.form?.form === 'branch' ? (scene?.usual ?? []) : []),
   label: () => null,
   targetOf: thingOf,
-  keyOf: () => undefined,
+  keyOf: (target, scene) => {
+    const number = scene?.numbers?.[target];
+    return number !== undefined && number < 10 ? String(number) : undefined;
+  },
   hasOwnChoice: (_, form) => DEVICES.has(form.form),
   slotValues: (view) => playersIn(view).flatMap((player, seat) => (player.colour && seat !== view.you ? [player.colour] : [])),
   about: (target, scene, texts) => {
-    const kind = kindsIn(scene)[target] ?? '';
+    const kind = kindOf(target, scene);
     return [`${kind}-${target}-effect`, `${kind}-${target}-rule`].find((key) => texts.has(key)) ?? null;
   },
   hasBeside: () => false,

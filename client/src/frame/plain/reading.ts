@@ -11,9 +11,9 @@ export function playersIn(view: AnyView): AnyPlayer[] {
   const { players } = view as { players?: unknown };
   return Array.isArray(players) ? (players as AnyPlayer[]) : [];
 }
-/** By id: what kind of thing it is. */
-export function kindsIn(scene: Scene | null): Record<string, string> {
-  return (scene?.['kinds'] ?? {}) as Record<string, string>;
+/** What kind of thing an id is; pieces are told apart behind a dot. */
+export function kindOf(id: string, scene: Scene | null): string {
+  return scene?.kinds?.[id] ?? scene?.pieces?.[id.split('.', 1)[0]!] ?? '';
 }
 /** The own hand, where there is one. */
 export function handIn(view: AnyView): string[] | null {

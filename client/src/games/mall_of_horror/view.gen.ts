@@ -101,6 +101,8 @@ export interface Scene {
   overrun_by: number;
   survivors_at_end: number;
   kinds: Record<string, string>;
+  numbers: Record<string, number>;
+  tries: Record<string, string[]>;
 }
 
 /** A location: the face of the dice, places (null: any number), what is voted on here, whether doors protect it. */

@@ -12,13 +12,10 @@ import Moment from './Moment.svelte';
 import Players from './Players.svelte';
 import { kindOf, ownNames, SEAT_NAMES, slotValues, survivorOf, things } from './reading';
 import Result from './Result.svelte';
-import { shortcutsOf } from './shortcuts';
 import { staging } from './staging';
 import Strip from './Strip.svelte';
 import type { Scene, View } from './view';
 
-/** What everybody tries sooner or later; the rest is offered when a mission or a skill allows it. */
-const USUAL_ACTIONS = ['move', 'search', 'open_door', 'melee_attack', 'ranged_attack', 'reload', 'trade', 'take_objective'];
 /** Words whose thing is a card on a slot. */
 const OF_SLOTS = new Set(['slot', 'weapon', 'lose', 'mask', 'give', 'with']);
 
@@ -62,13 +59,7 @@ export const face = faceWith<View, Scene>({
   ownNames,
   kindOf,
   things,
-  attempt: (_, target, scene) => {
-    const verb = { zone: 'move', door: 'open_door', survivor: 'trade', car: 'enter_car', objective: 'take_objective' }[kindOf(target, scene) as string];
-    return verb ? `${verb}:${target}` : null;
-  },
-  shortcuts: shortcutsOf,
   staging,
-  expected: (question) => (question.name === 'next_action' ? USUAL_ACTIONS : []),
   label: (word, question, view, scene, texts) => {
     const name = (id: string): string => capitalised(texts.name(id));
     const card = cardAt(word, question, view);

@@ -11,23 +11,12 @@ import Moment from './Moment.svelte';
 import Players from './Players.svelte';
 import { bearerOf, hasBeside, kindOf, slotValues, things, weaponOf } from './reading';
 import Result from './Result.svelte';
-import { shortcutsOf } from './shortcuts';
 import { staging } from './staging';
 import Strip from './Strip.svelte';
 import type { Scene, View } from './view';
 
-/** What everybody tries sooner or later; the rest is offered when there is something for it. */
-const USUAL_ACTIONS = ['free_move', 'move', 'draw', 'barricade', 'attack', 'house', 'store', 'tear_down'];
 /** Words about weapons in play, where it matters who bears them and how many shots are left. */
 const OF_WEAPONS = new Set(['weapon', 'fire', 'fight', 'change']);
-
-const VERBS: Record<string, string> = { square: 'to', building: 'to', pawn: 'target', survivor: 'target', weapon: 'drop' };
-
-function attemptOf(target: string): string | null {
-  if (kindOf(target) !== 'card') return VERBS[kindOf(target)] ? `${VERBS[kindOf(target)]}:${target}` : null;
-  if (target.startsWith('barricade_')) return 'barricade';
-  return `${target.startsWith('event_') ? 'event' : 'play'}:${target}`;
-}
 
 function labelOf(word: string, question: Question, table: View, texts: Texts): string | null {
   const name = (id: string): string => capitalised(texts.name(id));
@@ -55,14 +44,10 @@ export const face = faceWith<View, Scene>({
   seatNames: (view) => view.players.map((player) => player.colors[0] ?? ''),
   kindOf,
   things,
-  attempt: (_, target) => attemptOf(target),
-  shortcuts: shortcutsOf,
   staging,
   usual: { ms: 450 },
-  expected: (question) => (question.name === 'turn_step' && question.form?.form === 'pick' && !question.about?.['clearing'] ? USUAL_ACTIONS : []),
   label: (word, question, view, _, texts) => labelOf(word, question, view, texts),
   targetOf: (word) => (kindOf(thingOf(word)) ? thingOf(word) : ''),
-  keyOf: (target) => /^bld_0(\d)$/.exec(target)?.[1],
   slotValues,
   about: (target, scene) => {
     const kind = kindOf(target);

@@ -192,7 +192,8 @@ export interface Scene {
   sources: string[];
   kinds: Record<string, "building" | "card" | "combat" | "house" | "pawn" | "square" | "survivor" | "weapon">;
   pieces: Record<string, "building" | "card" | "combat" | "house" | "pawn" | "square" | "survivor" | "weapon">;
-  tries: Record<string, string>;
+  numbers: Record<string, number>;
+  tries: Record<string, string[]>;
   reconstructed: Record<string, string[]>;
 }
 
