@@ -22,7 +22,8 @@ from tests.tools.playing import random_match
 from untot.games import load_game
 from untot.kernel.record import Record
 from untot.server import api
-from untot.server.lobby import Limits, Links
+from untot.server.limits import Limits
+from untot.server.lobby import Links
 from untot.server.security import HEADERS
 from untot.server.wire import MOST_FRAME_BYTES
 

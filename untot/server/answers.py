@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, Final
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from untot.kernel.errors import Refused, UntotError
@@ -29,6 +29,7 @@ STATUS: Final = {
     "track-unknown": 404,
     "mission-unknown": 404,
     "no-workshop": 404,
+    "body-too-slow": 408,
     "body-too-large": 413,
     "content-too-large": 413,
     "body-bad": 422,
@@ -37,9 +38,12 @@ STATUS: Final = {
     "flood": 429,
     "server-error": 500,
     "server-full": 503,
+    "server-busy": 503,
     "room-closed": 503,
     "client-not-built": 503,
 }
+CLIENT_LEFT: Final = 499
+"""Nobody reads it any more."""
 NO_STORE: Final = {"Cache-Control": "no-store"}
 
 
@@ -67,6 +71,9 @@ def refusing(handler: Handler) -> Handler:
             return await handler(request)
         except UntotError as error:
             return refused(error)
+        except ClientDisconnect:
+            log.info("a caller of %s went away", handler.__name__)
+            return Response(status_code=CLIENT_LEFT)
         except Exception:
             log.exception("%s failed", handler.__name__)
             return refused(Refused("server-error"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -20,14 +20,24 @@ from untot.kernel.texts import LANGUAGES
 from untot.kernel.tutorial import has_script
 from untot.server.answers import NO_STORE, answered, raw, refusing
 from untot.server.jobs import About
-from untot.server.lobby import Language, Lobby, Plan, SeatPlan
+from untot.server.limits import EXPORTS
+from untot.server.lobby import Language, Plan, SeatPlan
 from untot.server.replays import Replays
-from untot.server.security import Callers
-from untot.server.storage import Key, KeyKind
+from untot.server.requests import (
+    body,
+    body_as,
+    caller_of,
+    creations,
+    host_of,
+    key_of,
+    lobby_of,
+    number_in,
+    take_patience,
+    while_here,
+)  # fmt: skip
+from untot.server.storage import KeyKind
 from untot.server.wire import Table
 
-T = TypeVar("T")
-MOST_BODY_BYTES: Final = 64 * 1024
 MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
 
 
@@ -74,72 +84,18 @@ class Health(Struct, frozen=True):
     matches: int
 
 
-# -- reading requests -------------------------------------------------------------------------------------------
-
-
-async def body(request: Request, most: int) -> bytes:
-    """The body, as far as it may be long."""
-    read = bytearray()
-    async for chunk in request.stream():
-        read += chunk
-        if len(read) > most:
-            raise Refused("body-too-large", most=most)
-    return bytes(read)
-
-
-async def body_as(request: Request, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(await body(request, MOST_BODY_BYTES), type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refused("body-bad", detail=str(error)[:200]) from None
-
-
-def number_in(text: str, why_not: Refused) -> int:
-    """A whole number of a path or query."""
-    if not text.isascii() or not text.isdecimal() or len(text) > 9:
-        raise why_not
-    return int(text)
-
-
-def lobby_of(request: Request) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
-async def key_of(request: Request) -> Key:
-    """What the secret in the Authorization header opens; it must belong to the match in the path."""
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    key = await lobby_of(request).find_key(secret) if scheme.lower() == "bearer" else None
-    if key is None or key.match_id != request.path_params["match"]:
-        raise Refused("key-unknown")
-    return key
-
-
-async def host_of(request: Request) -> Key:
-    key = await key_of(request)
-    if key.kind != "host":
-        raise Refused("not-the-host")
-    return key
-
-
-def take_patience(request: Request) -> None:
-    """What costs much is not done too often for one caller."""
-    callers: Callers = request.app.state.creators
-    if not callers.take(request.scope):
-        raise Refused("flood")
-
-
 # -- matches ----------------------------------------------------------------------------------------------------
 
 
 @refusing
 async def create_match(request: Request) -> Response:
-    take_patience(request)
+    take_patience(request, *creations(request))
     return answered(await lobby_of(request).create(await body_as(request, Plan)), 201)
 
 
 @refusing
 async def list_matches(request: Request) -> Response:
+    take_patience(request, EXPORTS)
     return answered(await lobby_of(request).glance((await body_as(request, Keys)).keys))
 
 
@@ -173,6 +129,7 @@ async def renew_seat_key(request: Request) -> Response:
 @refusing
 async def export_record(request: Request) -> Response:
     """The record as the holder of this key may know it; all of it once the match is over."""
+    take_patience(request, EXPORTS)
     key = await key_of(request)
     text = await lobby_of(request).export(key.match_id, key.seat)
     headers = {"Content-Disposition": f'attachment; filename="untot-{key.match_id}.jsonl"', **NO_STORE}
@@ -195,20 +152,23 @@ def _replay_info(request: Request, replay_id: str, status: int = 200) -> Respons
 @refusing
 async def create_replay(request: Request) -> Response:
     """A record file is checked, replayed and kept for looking at."""
-    take_patience(request)
+    take_patience(request, *creations(request))
     text = (await body(request, MOST_RECORD_BYTES)).decode(errors="replace")
-    return _replay_info(request, await replays_of(request).add(text), 201)
+    replay_id = await while_here(request, replays_of(request).add(text, caller_of(request)))
+    return _replay_info(request, replay_id, 201)
 
 
 @refusing
 async def replay_match(request: Request) -> Response:
     """The replay of a match that is over."""
+    take_patience(request, EXPORTS)
     key = await key_of(request)
     room = await lobby_of(request).room(key.match_id)
     if not room.live.is_over:
         raise Refused("match-runs")
     text = await room.look(room.live.record.to_text)
-    return _replay_info(request, await replays_of(request).add(text, is_ours=True), 201)
+    adding = replays_of(request).add(text, caller_of(request), is_ours=True)
+    return _replay_info(request, await while_here(request, adding), 201)
 
 
 @refusing
@@ -222,15 +182,17 @@ async def show_step(request: Request) -> Response:
     seat, since = request.query_params.get("seat"), request.query_params.get("since")
     eye = None if seat is None else number_in(seat, Refused("seat-unknown"))
     first = None if since is None else number_in(since, Refused("step-unknown"))
-    return raw(await replays_of(request).step(request.path_params["replay"], number, eye, first))
+    looking = replays_of(request).step(request.path_params["replay"], number, eye, first, caller_of(request))
+    return raw(await while_here(request, looking))
 
 
 @refusing
 async def play_on_from(request: Request) -> Response:
-    take_patience(request)
+    take_patience(request, *creations(request))
     plan = await body_as(request, PlayOn)
     number = number_in(request.path_params["step"], Refused("step-unknown"))
-    position = await replays_of(request).position(request.path_params["replay"], number)
+    finding = replays_of(request).position(request.path_params["replay"], number, caller_of(request))
+    position = await while_here(request, finding)
     return answered(await lobby_of(request).play_on(position, plan.seats, plan.language), 201)
 
 

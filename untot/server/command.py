@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from untot.kernel.errors import BadOptions, Refused
 from untot.server.bot_pool import PACE_SECONDS
-from untot.server.lobby import Limits
+from untot.server.limits import Limits
 from untot.server.serving import Hosting, raise_file_limit
 from untot.server.serving import serve as serve_until_interrupted
 

@@ -64,7 +64,7 @@ class Driver:
     async def _let_happen(self) -> None:
         """The world answers, in a worker with a bound; its track is stored with the answer."""
         live, asked = self.room.live, self.room.live.asked
-        happened = await self.bots.simulate(live)
+        happened = await self.bots.simulate(live, self.room.caller)
 
         def act() -> None:
             self.room.refuse_if_still()
@@ -133,7 +133,7 @@ class Driver:
         if ask is not None and (wish := self._wish_of_people(ask)) is not None:
             return wish, None
         try:
-            return await self.bots.decide(level, self.room.live, seat)
+            return await self.bots.decide(level, self.room.live, seat, self.room.caller)
         except Exception:
             log.exception("a bot (%s) failed in room %s", level, self.room.id)
             return "", None

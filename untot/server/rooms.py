@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from untot.kernel.errors import Refused, UntotError
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.live import LiveMatch, Talk
-from untot.server.frames import first_frame, news_frame
+from untot.server.audience import Audience
+from untot.server.budgets import Budget
 from untot.server.guests import Guest
-from untot.server.security import Bucket
 from untot.server.storage import Change, Settings, Store
 from untot.server.wire import Proposal, SeatInfo, Table, encoded
 
 T = TypeVar("T")
-MOST_LINES: Final = 10_000
-"""A record of this length takes no more talk and no more taking back, only what brings the match to its end."""
 MOST_ORDERS: Final = 20
-MOST_DEVICES_OF_A_SEAT: Final = 5
-HINTS_AT_ONCE, HINTS_PER_SECOND = 6, 2.0
-"""How many a seat may ask for."""
 
 
 class Room:
@@ -32,7 +26,7 @@ class Room:
         self.id = room_id
         self.live = live
         self.settings = settings
-        self.guests: list[Guest] = []
+        self.audience = Audience(live)
         self.thinking: list[Seat] = []
         self.seconds_left: Callable[[], float | None] = lambda: None
         self.stopped_at: int | None = None
@@ -44,7 +38,7 @@ class Room:
         """Hashes of keys that open nothing any more: who was on his way in with one is turned back."""
         self.is_closed = False
         self.proposal: tuple[int, set[Seat]] | None = None
-        self.hints_left = defaultdict[Seat, Bucket](lambda: Bucket(HINTS_AT_ONCE, HINTS_PER_SECOND))
+        self.budget = Budget(live.record.lines)
         self._store = store
         self._version = version
         self._lines = len(live.record.lines)
@@ -86,6 +80,7 @@ class Room:
             tracks=dict(live.tracks),
         )
         await self._store.add(self.id, self._version, change)
+        self.budget.note(live.record.lines[self._lines :])
         self._version += 1
         self._lines += len(change.lines)
         self._events += len(change.events)
@@ -102,7 +97,12 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Nobody is here, and nothing is being written down: the room may leave the memory."""
-        return not self.guests and not self._lock.locked()
+        return not self.audience and not self._lock.locked()
+
+    @property
+    def is_only_watched(self) -> bool:
+        """Whether it may leave the memory where players need the place."""
+        return self.audience.is_watching_only and not self._lock.locked()
 
     def _refuse_if_gone(self) -> None:
         if self.is_closed:
@@ -112,7 +112,7 @@ class Room:
     def is_played(self) -> bool:
         """Whether somebody is here, and nothing is in the way of playing."""
         is_still = self.settings.is_paused or self.settings.is_ended or self.live.is_over
-        return bool(self.guests) and not is_still and not self.is_closed
+        return bool(self.audience) and not is_still and not self.is_closed
 
     def refuse_if_still(self) -> None:
         """Nothing is played while the table pauses, or once its host has ended it."""
@@ -124,9 +124,13 @@ class Room:
         if self.settings.is_ended:
             raise Refused("table-ended")
 
-    def _refuse_if_full(self) -> None:
-        if len(self.live.record.lines) >= MOST_LINES:
-            raise Refused("record-full")
+    def name_of(self, seat: Seat) -> str:
+        """A name for this seat that no other seat of any match has."""
+        return f"{self.id}/{seat}"
+
+    @property
+    def caller(self) -> str:
+        return self.audience.caller
 
     # -- playing ------------------------------------------------------------------------------------------------
 
@@ -147,7 +151,7 @@ class Room:
 
         def act() -> None:
             self.refuse_if_still()
-            self._refuse_if_full()
+            self.budget.refuse_undo(seat)
             refusal = self.live.why_not_undo(seat)
             if refusal is None:
                 self.proposal = None
@@ -192,7 +196,6 @@ class Room:
     async def redo(self, seat: Seat, frame_id: str = "") -> None:
         def act() -> None:
             self.refuse_if_still()
-            self._refuse_if_full()
             self.live.redo(seat)
 
         await self.change(act, frame_id)
@@ -200,7 +203,7 @@ class Room:
     async def say(self, seat: Seat, talk: Talk, frame_id: str = "") -> None:
         def act() -> None:
             self._refuse_if_ended()
-            self._refuse_if_full()
+            self.budget.refuse_talk(seat)
             self.live.say(seat, talk)
 
         await self.change(act, frame_id)
@@ -221,13 +224,13 @@ class Room:
 
     # -- the table ----------------------------------------------------------------------------------------------
 
-    async def hold(self, seat: Seat, holder: str) -> None:
+    async def hold(self, seat: Seat, holder: str, by_host: bool = False) -> None:
         """A bot takes over a seat, or a person takes it back; standing orders go with whoever gave them."""
 
         def act() -> None:
             if self.settings.holders[seat] == holder:
                 return
-            self._refuse_if_full()
+            self.budget.refuse_holder(seat, by_host)
             self.settings.holders[seat] = holder
             self.live.orders.pop(seat, None)
             self.live.hold(seat, holder)
@@ -297,7 +300,7 @@ class Room:
         )
 
     def _seats(self) -> list[SeatInfo]:
-        present = {seat for guest in self.guests for seat in guest.seats}
+        present = {seat for guest in self.audience.guests for seat in guest.seats}
         people = enumerate(zip(self.settings.names, self.settings.holders, strict=True))
         return [
             SeatInfo(seat, name, holder, seat in present or holder.startswith("bot:"))
@@ -312,8 +315,7 @@ class Room:
         def sit_down() -> None:
             if guest.keys & self.revoked:
                 raise Refused("key-unknown")
-            self._make_space(guest, most_watching)
-            self.guests.append(guest)
+            self.audience.seat(guest, most_watching)
             self.on_news()
             self.tell_all()
 
@@ -321,34 +323,19 @@ class Room:
         for seat in [seat for seat in guest.seats if self.settings.holders[seat] == "open"]:
             await self.hold(seat, "person")
 
-    def _make_space(self, guest: Guest, most_watching: int) -> None:
-        """A person's newest devices count; spectators come in as long as there is room, and never take a player's."""
-        for seat in guest.seats:
-            devices = [other for other in self.guests if seat in other.seats]
-            for other in devices[: max(0, len(devices) + 1 - MOST_DEVICES_OF_A_SEAT)]:
-                self.show_out(other, Refused("too-many-devices"))
-        watching = [other for other in self.guests if not other.seats]
-        if not guest.seats and not guest.is_host and len(watching) >= most_watching:
-            raise Refused("room-full")
-
     async def leave(self, guest: Guest) -> None:
-        if guest in self.guests:
-            self.guests.remove(guest)
+        if guest in self.audience.guests:
+            self.audience.guests.remove(guest)
             async with self._lock:
                 self.on_news()
                 self.tell_all()
-
-    def show_out(self, guest: Guest, why: Refused) -> None:
-        guest.drop(why)
-        self.guests.remove(guest)
 
     async def revoke(self, key_hashes: list[str]) -> None:
         """These keys open nothing any more; whoever is here with one of them has to go."""
 
         def show_out() -> None:
             self.revoked.update(key_hashes)
-            for guest in [guest for guest in self.guests if guest.keys & self.revoked]:
-                self.show_out(guest, Refused("key-renewed"))
+            self.audience.show_out_keys(self.revoked, Refused("key-renewed"))
             self.tell_all()
 
         await self.look(show_out)
@@ -357,36 +344,12 @@ class Room:
         await self.look(self.tell_all)
 
     def tell_all(self) -> None:
-        """The news for each pair of eyes, made once for all who look through them; who has just come is shown all."""
-        table = self.table()
-        news: dict[Seat | None, bytes] = {}
-        for guest in list(self.guests):
-            for eye in guest.eyes:
-                if guest.is_new:
-                    guest.send(encoded(first_frame(self.live, eye, guest.next_event, table)))
-                elif eye not in news:
-                    news[eye] = encoded(news_frame(self.live, eye, table))
-                if not guest.is_new:
-                    guest.send(news[eye])
-        self._look_on(news)
-        self.guests = [guest for guest in self.guests if guest.farewell is None]
-
-    def _look_on(self, shown: Collection[Seat | None]) -> None:
-        """From here on the steps of the match are kept for those who look on, and for nobody else."""
-        eyes = {eye for guest in self.guests for eye in guest.eyes}
-        for eye in [eye for eye in self.live.onlookers if eye not in eyes]:
-            del self.live.onlookers[eye]
-        for eye in eyes.difference(shown):
-            self.live.look_on(eye)
-        for guest in self.guests:
-            guest.is_new = False
+        self.audience.tell_all(self.table())
 
     def close(self, why: Refused) -> None:
         """Everybody out; the devices come back by themselves."""
         if self.is_closed:
             return
         self.is_closed = True
-        for guest in self.guests:
-            guest.drop(why)
-        self.guests.clear()
+        self.audience.show_out_all(why)
         self.on_close()

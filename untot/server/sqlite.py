@@ -25,6 +25,8 @@ Job = tuple[Work, "Future[Any]"]
 MOST_IN_A_GROUP: Final = 256
 READERS: Final = 2
 TABLES_OF_A_MATCH: Final = ("lines", "events", "frame_ids", "keys", "tracks")
+UNPLAYED: Final = """NOT EXISTS (SELECT 1 FROM lines WHERE match_id = id AND line LIKE '%"answer":%')"""
+"""In words that somebody has said every quotation mark has a stroke before it."""
 
 
 class SqliteStore:
@@ -121,6 +123,10 @@ class SqliteStore:
         deleted: int = await self._written(lambda db: _delete(db, "changed < ?", moment))
         return deleted
 
+    async def delete_unplayed(self, moment: float) -> int:
+        deleted: int = await self._written(lambda db: _delete(db, f"changed < ? AND {UNPLAYED}", moment))
+        return deleted
+
     # -- reading ------------------------------------------------------------------------------------------------
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -155,8 +161,17 @@ class SqliteStore:
 
         return await self._read(find)
 
+    async def newest(self) -> float:
+        return float(await self._number("SELECT coalesce(max(changed), 0) FROM matches"))
+
     async def count(self) -> int:
-        return await self._read(lambda db: int(db.execute("SELECT count(*) FROM matches").fetchone()[0]))
+        return int(await self._number("SELECT count(*) FROM matches"))
+
+    async def size(self) -> int:
+        return int(await self._number("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"))
+
+    async def _number(self, query: str) -> float:
+        return await self._read(lambda db: float(db.execute(query).fetchone()[0]))
 
     def close(self) -> None:
         """Whatever is queued is still written."""
@@ -231,9 +246,10 @@ def _key_row(key: Key) -> tuple[str, str, str, int | None]:
 
 
 def _delete(db: sqlite3.Connection, where: str, value: object) -> int:
+    ids = db.execute(f"DELETE FROM matches WHERE {where} RETURNING id", (value,)).fetchall()
     for table in TABLES_OF_A_MATCH:
-        db.execute(f"DELETE FROM {table} WHERE match_id IN (SELECT id FROM matches WHERE {where})", (value,))
-    return db.execute(f"DELETE FROM matches WHERE {where}", (value,)).rowcount
+        db.executemany(f"DELETE FROM {table} WHERE match_id = ?", ids)
+    return len(ids)
 
 
 def _texts(db: sqlite3.Connection, query: str, match_id: str) -> list[str]:

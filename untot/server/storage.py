@@ -102,6 +102,12 @@ class Store(Protocol):
     async def load(self, match_id: str) -> StoredMatch | None: ...
     async def delete(self, match_id: str) -> None: ...
     async def delete_older_than(self, moment: float) -> int: ...
+    async def delete_unplayed(self, moment: float) -> int:
+        """Of those older than this, the matches in which nobody has ever answered."""
+
+    async def newest(self) -> float:
+        """When a match was last changed; 0 if there is none."""
+
     async def find_key(self, key_hash: str) -> Key | None: ...
     async def replace_seat_key(self, new: Key) -> list[str]:
         """The new key of a seat stands for all earlier ones, whose hashes are returned."""
@@ -111,4 +117,7 @@ class Store(Protocol):
         """What was simulated, by its hash."""
 
     async def count(self) -> int: ...
+    async def size(self) -> int:
+        """In bytes."""
+
     def close(self) -> None: ...

@@ -118,7 +118,7 @@ reason-save-broken = Dieser Spielstand lässt sich nicht lesen: { $detail }.
 reason-answer-stale = Die Frage hat sich inzwischen geändert; schau bitte noch einmal.
 reason-table-paused = Der Tisch macht Pause.
 reason-table-ended = Der Gastgeber hat diese Partie beendet; ihre Aufzeichnung ist noch da.
-reason-record-full = Diese Partie ist zu lang geworden für weitere Worte und Zurücknehmen; zu Ende spielen könnt ihr sie noch.
+reason-record-full = Du hast ausgeschöpft, was ein Sitz in einer Partie sagen, zurücknehmen oder abgeben darf; sie kann noch zu Ende gespielt werden.
 reason-too-many-orders = Du hast schon { $most } Daueraufträge gegeben; nimm bitte erst einen zurück.
 reason-not-your-seat = Dieser Sitz gehört jemand anderem.
 reason-seat-unknown = Diesen Sitz gibt es an diesem Tisch nicht.
@@ -139,6 +139,7 @@ reason-match-runs = Diese Partie ist noch nicht zu Ende.
 reason-room-full = Gerade sehen zu viele zu; versuch es bitte später noch einmal.
 reason-room-closed = Der Tisch wurde eben abgeräumt; verbinde dich bitte neu.
 reason-too-many-devices = Du hast diesen Tisch auf zu vielen Geräten offen; das älteste wurde geschlossen.
+reason-too-many-tables = Aus deinem Netz sind hier schon { $most } Tische offen; bitte verlasse erst einen.
 
 ## Ablehnungen: die Verbindung
 
@@ -151,7 +152,9 @@ reason-kind-unknown = „{ $kind }“ lässt sich hier nicht machen; das geht: {
 reason-mission-unknown = Diese Mission gibt es nicht.
 reason-no-workshop = Für dieses Spiel lässt sich nichts Eigenes machen.
 reason-body-too-large = Das ist zu groß; höchstens { $most } Bytes werden gelesen.
+reason-body-too-slow = Das hat zu lange gedauert, bis es ankam; bitte versuche es noch einmal.
 reason-flood = Zu viel auf einmal; warte bitte ein wenig.
+reason-too-many-connections = Zu viele Geräte aus deinem Netz sind verbunden; bitte schließe eines und versuche es noch einmal.
 reason-too-slow = Dein Gerät kam nicht mehr mit; es verbindet sich neu.
 reason-foreign-origin = Diese Seite gehört nicht zu diesem Server.
 reason-track-unknown = Davon ist hier nichts aufgehoben.
@@ -163,6 +166,7 @@ reason-text-unknown = Diesen Text gibt es nicht.
 reason-not-stored = Der Server konnte das nicht speichern und hat es zurückgenommen; verbinde dich bitte neu.
 reason-server-error = Im Server ist etwas schiefgegangen; es ist vermerkt.
 reason-server-full = Der Server ist gerade voll; versuch es bitte später noch einmal.
+reason-server-busy = Gerade wollen zu viele etwas prüfen oder ansehen lassen; bitte versuche es gleich noch einmal.
 reason-server-stops = Der Server wird angehalten; verbinde dich bitte gleich noch einmal.
 reason-client-not-built = Die Seiten dieses Tisches sind noch nicht gebaut; starte bitte scripts/setup.
 reason-no-network = Dieser Rechner ist in keinem Netz, in das Handys kommen könnten.

@@ -118,7 +118,7 @@ reason-save-broken = This save cannot be read: { $detail }.
 reason-answer-stale = The question has changed in the meantime; please look again.
 reason-table-paused = The table is paused.
 reason-table-ended = The host has ended this match; its record is still there.
-reason-record-full = This match has become too long for more words and taking back; it can still be played to its end.
+reason-record-full = You have used up what one seat may say, take back or hand over in a match; it can still be played to its end.
 reason-too-many-orders = You have given { $most } standing orders already; please take one back first.
 reason-not-your-seat = This seat belongs to somebody else.
 reason-seat-unknown = There is no such seat at this table.
@@ -139,6 +139,7 @@ reason-match-runs = This match is not over yet.
 reason-room-full = There are too many spectators just now; please try again later.
 reason-room-closed = The table has just been cleared; please connect again.
 reason-too-many-devices = You have this table open on too many devices; the oldest one was closed.
+reason-too-many-tables = Your network has { $most } tables open here already; please leave one first.
 
 ## Refusals: the connection
 
@@ -151,7 +152,9 @@ reason-kind-unknown = “{ $kind }” cannot be made here; this can: { $known }.
 reason-mission-unknown = There is no such mission.
 reason-no-workshop = There is nothing of your own to be made for this game.
 reason-body-too-large = This is too large; at most { $most } bytes are read.
+reason-body-too-slow = This took too long to arrive; please try again.
 reason-flood = Too much at once; please wait a little.
+reason-too-many-connections = Too many devices of your network are connected; please close one and try again.
 reason-too-slow = Your device was too slow to keep up; it connects again.
 reason-foreign-origin = This page does not belong to this server.
 reason-track-unknown = Nothing of this is kept here.
@@ -163,6 +166,7 @@ reason-text-unknown = There is no such text.
 reason-not-stored = The server could not store this and has taken it back; please connect again.
 reason-server-error = Something went wrong in the server; it has been noted.
 reason-server-full = The server is full just now; please try again later.
+reason-server-busy = Too many people want something checked or shown just now; please try again in a moment.
 reason-server-stops = The server is being stopped; please connect again in a moment.
 reason-client-not-built = The pages of this table are not built yet; please run scripts/setup.
 reason-no-network = This machine is in no network that phones could join.
