@@ -16,10 +16,10 @@ from untot.kernel.chance import seed_of
 from untot.kernel.live import LiveMatch
 from untot.server.bot_pool import BotPool
 from untot.server.guests import Guest
+from untot.server.keys import hash_of
 from untot.server.limits import Limits
 from untot.server.lobby import Lobby
 from untot.server.rooms import Room
-from untot.server.seats import hash_of
 from untot.server.sqlite import SqliteStore
 from untot.server.storage import Change, Key
 from untot.server.workers import Workers

@@ -17,9 +17,9 @@ from untot.games import load_game
 from untot.kernel.chance import seed_of
 from untot.kernel.forms import random_walk
 from untot.kernel.live import LiveMatch
+from untot.server.keys import hash_of
 from untot.server.lobby import new_match
 from untot.server.rooms import Room
-from untot.server.seats import hash_of
 from untot.server.sqlite import SqliteStore
 from untot.server.storage import Key, Settings
 

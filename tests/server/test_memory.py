@@ -115,7 +115,7 @@ def test_matches_that_nobody_has_touched_for_long_are_deleted(tmp_path: Path) ->
         await age(store, old.id, 30.01)
         await age(store, not_quite.id, 29.99)
         await tidied(lobby)
-        assert [await lobby.find_key(one.host) is None for one in (old, not_quite, new)] == [True, False, False]
+        assert [await lobby.keys.find(one.host) is None for one in (old, not_quite, new)] == [True, False, False]
 
     tell(tmp_path, story, keep_days=30, unplayed_days=0)
 
@@ -128,7 +128,7 @@ def test_matches_that_nobody_has_played_go_sooner_than_others(tmp_path: Path) ->
         for match in (empty, talked, played):
             await age(store, match.id, 30.01)
         await tidied(lobby)
-        assert [await lobby.find_key(one.host) is None for one in (empty, talked, played)] == [True, True, False]
+        assert [await lobby.keys.find(one.host) is None for one in (empty, talked, played)] == [True, True, False]
 
     tell(tmp_path, story)
 

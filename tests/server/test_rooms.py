@@ -166,10 +166,10 @@ def test_spectators_never_keep_a_player_out(tmp_path: Path) -> None:
 def test_who_was_on_his_way_in_with_a_key_that_was_just_renewed_is_turned_back(tmp_path: Path) -> None:
     async def story(lobby: Lobby, store: SlowStore) -> None:
         links = await lobby.open(mall(), [ME] * 3)
-        key = await lobby.find_key(links.seats[1])
+        key = await lobby.keys.find(links.seats[1])
         assert key is not None
         room, thief = await lobby.room(links.id), Guest(Outbox(), [key], 0)
-        await lobby.renew_key(links.id, 1)
+        await lobby.keys.renew(links.id, 1)
         with pytest.raises(Refused, match="key-unknown"):
             await room.enter(thief, 10)
 

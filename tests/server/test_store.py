@@ -18,8 +18,8 @@ from tests.server.devices import play_on
 from tests.server.houses import ME, running
 from tests.server.make_store import DUMP, KEYS, MATCH
 from untot.kernel.errors import BadOptions
+from untot.server.keys import new_key
 from untot.server.schema import MIGRATIONS, migrate
-from untot.server.seats import new_key
 from untot.server.sqlite import SqliteStore
 from untot.server.storage import Change, NewMatch, OutOfDate, Settings
 

@@ -17,6 +17,7 @@ log = logging.getLogger(__name__)
 Handler = Callable[[Request], Awaitable[Response]]
 STATUS: Final = {
     "key-unknown": 401,
+    "key-bad": 422,
     "foreign-origin": 403,
     "not-the-host": 403,
     "not-this-machine": 403,

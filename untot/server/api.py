@@ -24,6 +24,7 @@ from untot.server.limits import EXPORTS
 from untot.server.lobby import Language, Plan, SeatPlan
 from untot.server.replays import Replays
 from untot.server.requests import (
+    bearer_of,
     body,
     body_as,
     caller_of,
@@ -59,7 +60,15 @@ class Opened(Struct, frozen=True):
 
     kind: KeyKind
     seat: int | None
+    is_link: bool
+    """Whether it should be exchanged for a key of one's own before sitting down."""
     table: Table
+
+
+class OwnKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key that a device has made for itself: 24 to 64 letters, digits, - and _."""
+
+    key: str
 
 
 class SeatKey(Struct, frozen=True):
@@ -96,14 +105,22 @@ async def create_match(request: Request) -> Response:
 @refusing
 async def list_matches(request: Request) -> Response:
     take_patience(request, EXPORTS)
-    return answered(await lobby_of(request).glance((await body_as(request, Keys)).keys))
+    return answered(await lobby_of(request).keys.glance((await body_as(request, Keys)).keys))
 
 
 @refusing
 async def show_match(request: Request) -> Response:
     key = await key_of(request)
     room = await lobby_of(request).room(key.match_id)
-    return answered(Opened(key.kind, key.seat, await room.look(room.table)))
+    return answered(Opened(key.kind, key.seat, key.is_link, await room.look(room.table)))
+
+
+@refusing
+async def claim_seat(request: Request) -> Response:
+    """The link in the header is exchanged for the key in the body; to ask twice is harmless."""
+    own = await body_as(request, OwnKey)
+    match_id, link = request.path_params["match"], bearer_of(request)
+    return answered(await lobby_of(request).keys.claim(match_id, link, own.key))
 
 
 @refusing
@@ -123,7 +140,7 @@ async def end_match(request: Request) -> Response:
 async def renew_seat_key(request: Request) -> Response:
     key = await host_of(request)
     seat = number_in(request.path_params["seat"], Refused("seat-unknown"))
-    return answered(SeatKey(seat, await lobby_of(request).renew_key(key.match_id, seat)))
+    return answered(SeatKey(seat, await lobby_of(request).keys.renew(key.match_id, seat)))
 
 
 @refusing

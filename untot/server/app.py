@@ -22,6 +22,7 @@ from untot.kernel.workshop import Examined, Plain, Printed
 from untot.server import api
 from untot.server.answers import answered, refused
 from untot.server.door import DoorState, FrontDoor, open_door, show_door
+from untot.server.keys import Claimed
 from untot.server.limits import BURST_SECONDS, Rate
 from untot.server.lobby import Links, Lobby, Plan
 from untot.server.openapi import Call, openapi
@@ -67,6 +68,11 @@ CALLS: Final = (
         body=api.Keys, answer=list[Glance | None],
     ),
     Call("get", "/api/matches/{match}", api.show_match, "What a key opens, and the table", "any", answer=api.Opened),
+    Call(
+        "post", "/api/matches/{match}/claim", api.claim_seat,
+        "Sit down: exchange the link of a seat for a key of one's own, which nobody else knows", "link",
+        body=api.OwnKey, answer=Claimed,
+    ),
     Call("delete", "/api/matches/{match}", api.delete_match, "Delete a match for good", "host", status=204),
     Call("post", "/api/matches/{match}/end", api.end_match, "End a match; its record stays", "host", status=204),
     Call(

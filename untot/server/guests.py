@@ -13,7 +13,9 @@ from untot.server.wire import Reply, encoded, refusal
 MOST_WAITING_BYTES: Final = 512 * 1024
 """Of frames that were sent to a device and not taken by it."""
 CLOSE_CODES: Final = {
-    **dict.fromkeys(("hello-first", "frame-bad", "key-unknown", "key-renewed", "match-unknown", "match-deleted"), 4401),
+    **dict.fromkeys(
+        ("hello-first", "frame-bad", "key-unknown", "key-renewed", "seat-taken", "match-unknown", "match-deleted"), 4401
+    ),
     **dict.fromkeys(("flood", "too-many-connections", "too-many-tables"), 4429),
 }
 COME_BACK: Final = 4409

@@ -22,11 +22,11 @@ from untot.kernel.match import Match
 from untot.kernel.state import OptionValue
 from untot.server.bot_pool import BotPool
 from untot.server.driving import Driver
+from untot.server.keys import Keyring, new_key
 from untot.server.limits import DAY, Limits, Patience
 from untot.server.resuming import exported, resumed
 from untot.server.rooms import Room
-from untot.server.seats import LONGEST_SECRET, hash_of, new_key
-from untot.server.storage import Change, Glance, Key, NewMatch, Settings, Store
+from untot.server.storage import Change, Key, NewMatch, Settings, Store
 from untot.server.visitors import Visitors
 from untot.server.wire import encoded
 
@@ -79,6 +79,7 @@ class Lobby:
         self.limits = limits
         self.patience = Patience()
         self.visitors = Visitors(limits)
+        self.keys = Keyring(store, self.room)
         self.rooms: dict[str, Room] = {}
         """By match; who was asked for last stands last."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -114,7 +115,7 @@ class Lobby:
             live.hold(number, holder)
         match_id = secrets.token_hex(6)
         made = [new_key(match_id, "host"), new_key(match_id, "watch")]
-        made += [new_key(match_id, "seat", number) for number in range(len(seats))]
+        made += [new_key(match_id, "seat", number, seat.kind != "me") for number, seat in enumerate(seats)]
         await self.store.create(new_match(match_id, live, settings, [key for _, key in made]))
         host, watch, *chairs = [secret for secret, _ in made]
         return Links(match_id, host, watch, chairs)
@@ -123,25 +124,6 @@ class Lobby:
         most_bytes = self.limits.megabytes * 2**20
         if await self.store.count() >= self.limits.matches or 0 < most_bytes <= await self.store.size():
             raise Refused("server-full")
-
-    # -- keys ---------------------------------------------------------------------------------------------------
-
-    async def find_key(self, secret: str) -> Key | None:
-        """What this secret opens, if anything."""
-        return await self.store.find_key(hash_of(secret)) if len(secret) <= LONGEST_SECRET else None
-
-    async def glance(self, keys: list[str]) -> list[Glance | None]:
-        """How the matches stand that these secrets open."""
-        return await self.store.glance([hash_of(secret) for secret in keys])
-
-    async def renew_key(self, match_id: str, seat: int) -> str:
-        """A lost or stolen seat link is made anew; the old one opens nothing any more."""
-        room = await self.room(match_id)
-        if not 0 <= seat < len(room.settings.holders):
-            raise Refused("seat-unknown")
-        secret, key = new_key(match_id, "seat", seat)
-        await room.revoke(await self.store.replace_seat_key(key))
-        return secret
 
     # -- rooms --------------------------------------------------------------------------------------------------
 
@@ -184,6 +166,7 @@ class Lobby:
         room = Room(match_id, live, stored.settings, self.store, stored.version)
         room.frame_ids = set(stored.frame_ids)
         room.stopped_at = stopped_at
+        room.links = set(stored.links)
         Driver(room, self.bots)
         return room
 

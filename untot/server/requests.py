@@ -76,10 +76,15 @@ def caller_of(request: Request) -> str:
     return address_of(request.scope)
 
 
-async def key_of(request: Request) -> Key:
-    """What the secret in the Authorization header opens; it must belong to the match in the path."""
+def bearer_of(request: Request) -> str:
+    """The secret in the Authorization header."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    key = await lobby_of(request).find_key(secret) if scheme.lower() == "bearer" else None
+    return secret if scheme.lower() == "bearer" else ""
+
+
+async def key_of(request: Request) -> Key:
+    """What the secret in the header opens; it must belong to the match in the path."""
+    key = await lobby_of(request).keys.find(bearer_of(request))
     if key is None or key.match_id != request.path_params["match"]:
         raise Refused("key-unknown")
     return key

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from typing import Final, TypeVar
 
@@ -36,6 +37,8 @@ class Room:
         self.frame_ids: set[str] = set()
         self.revoked: set[str] = set()
         """Hashes of keys that open nothing any more: who was on his way in with one is turned back."""
+        self.links: set[Seat] = set()
+        """Seats that nobody has claimed yet: whoever made their links can open them."""
         self.is_closed = False
         self.proposal: tuple[int, set[Seat]] | None = None
         self.budget = Budget(live.record.lines)
@@ -231,11 +234,14 @@ class Room:
             if self.settings.holders[seat] == holder:
                 return
             self.budget.refuse_holder(seat, by_host)
-            self.settings.holders[seat] = holder
-            self.live.orders.pop(seat, None)
-            self.live.hold(seat, holder)
+            self._hand_over(seat, holder)
 
         await self.change(act)
+
+    def _hand_over(self, seat: Seat, holder: str) -> None:
+        self.settings.holders[seat] = holder
+        self.live.orders.pop(seat, None)
+        self.live.hold(seat, holder)
 
     async def lend(self, seat: Seat, unit: str, holder: str) -> None:
         """A bot decides for one unit of a seat, or its person does so again."""
@@ -300,10 +306,17 @@ class Room:
         )
 
     def _seats(self) -> list[SeatInfo]:
-        present = {seat for guest in self.audience.guests for seat in guest.seats}
+        devices = Counter(seat for guest in self.audience.guests for seat in guest.seats)
         people = enumerate(zip(self.settings.names, self.settings.holders, strict=True))
         return [
-            SeatInfo(seat, name, holder, seat in present or holder.startswith("bot:"))
+            SeatInfo(
+                seat=seat,
+                name=name,
+                holder=holder,
+                present=seat in devices or holder.startswith("bot:"),
+                devices=devices[seat],
+                is_link=seat in self.links,
+            )
             for seat, (name, holder) in people
         ]
 
@@ -330,15 +343,20 @@ class Room:
                 self.on_news()
                 self.tell_all()
 
-    async def revoke(self, key_hashes: list[str]) -> None:
-        """These keys open nothing any more; whoever is here with one of them has to go."""
+    async def exchange_key(self, seat: Seat, old: list[str], why: Refused, is_link: bool) -> None:
+        """These keys open nothing any more; whoever is here with one of them has to go.
 
-        def show_out() -> None:
-            self.revoked.update(key_hashes)
-            self.audience.show_out_keys(self.revoked, Refused("key-renewed"))
-            self.tell_all()
+        A seat with a new link waits for whoever gets it, and all see that it does.
+        """
 
-        await self.look(show_out)
+        def act() -> None:
+            self.revoked.update(old)
+            (self.links.add if is_link else self.links.discard)(seat)
+            self.audience.show_out_keys(old, why)
+            if is_link and self.settings.holders[seat] == "person":
+                self._hand_over(seat, "open")
+
+        await self.change(act)
 
     async def tell(self) -> None:
         await self.look(self.tell_all)

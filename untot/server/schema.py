@@ -33,6 +33,11 @@ MIGRATIONS: Final = (
         hash TEXT NOT NULL, match_id TEXT NOT NULL, track BLOB NOT NULL, PRIMARY KEY (hash, match_id)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE keys ADD COLUMN is_link INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE keys ADD COLUMN was_opened INTEGER NOT NULL DEFAULT 0;
+    UPDATE keys SET is_link = 0 WHERE kind != 'seat';
+    """,
 )
 """One script for each release that changed the tables; `user_version` counts those that have run."""
 

@@ -56,6 +56,7 @@ async def serve_socket(socket: WebSocket) -> None:
                 keys = await _opened(lobby, hello.keys)
                 guest = Guest(line, keys, hello.since, address)
                 with lobby.visitors.sit(address, guest.match_id):
+                    await lobby.keys.note_opened(keys)
                     await Conversation(socket, lobby, guest, await lobby.room(guest.match_id)).hold(hello)
         except UntotError as error:
             say_good_bye(line, error)
@@ -76,7 +77,7 @@ async def _opened(lobby: Lobby, secrets: list[str]) -> list[Key]:
     """What these secrets open, all in one match; the refusal names the first that does not."""
     keys: list[Key] = []
     for number, secret in enumerate(secrets):
-        key = await lobby.find_key(secret)
+        key = await lobby.keys.find(secret)
         if key is None or (keys and key.match_id != keys[0].match_id):
             raise Refused("key-unknown", number=number)
         keys.append(key)

@@ -25,6 +25,7 @@ Job = tuple[Work, "Future[Any]"]
 MOST_IN_A_GROUP: Final = 256
 READERS: Final = 2
 TABLES_OF_A_MATCH: Final = ("lines", "events", "frame_ids", "keys", "tracks")
+KEY: Final = "hash, match_id, kind, seat, is_link, was_opened"
 UNPLAYED: Final = """NOT EXISTS (SELECT 1 FROM lines WHERE match_id = id AND line LIKE '%"answer":%')"""
 """In words that somebody has said every quotation mark has a stroke before it."""
 
@@ -87,7 +88,8 @@ class SqliteStore:
             row = (match.id, match.game, match.seed, match.head, 0, now, now, *_standing(match.begun))
             db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
             _add_rows(db, match.id, match.begun)
-            db.executemany("INSERT INTO keys VALUES (?, ?, ?, ?)", [_key_row(key) for key in match.keys])
+            for key in match.keys:
+                _add_key(db, key)
 
         await self._written(work)
 
@@ -110,11 +112,25 @@ class SqliteStore:
                 "DELETE FROM keys WHERE match_id = ? AND seat = ? RETURNING hash", (new.match_id, new.seat)
             )
             hashes = [key_hash for (key_hash,) in old.fetchall()]
-            db.execute("INSERT INTO keys VALUES (?, ?, ?, ?)", _key_row(new))
+            _add_key(db, new)
             return hashes
 
         hashes: list[str] = await self._written(work)
         return hashes
+
+    async def note_opened(self, key_hash: str) -> None:
+        await self._written(lambda db: db.execute("UPDATE keys SET was_opened = 1 WHERE hash = ?", (key_hash,)))
+
+    async def claim_seat(self, link_hash: str, own: Key) -> Key | None:
+        def work(db: sqlite3.Connection) -> Key | None:
+            query = f"DELETE FROM keys WHERE hash = ? AND is_link RETURNING {KEY}"
+            row = db.execute(query, (link_hash,)).fetchone()
+            if row is not None:
+                _add_key(db, own)
+            return _key(row)
+
+        link: Key | None = await self._written(work)
+        return link
 
     async def delete(self, match_id: str) -> None:
         await self._written(lambda db: _delete(db, "id = ?", match_id))
@@ -146,8 +162,7 @@ class SqliteStore:
 
     async def find_key(self, key_hash: str) -> Key | None:
         def work(db: sqlite3.Connection) -> Key | None:
-            row = db.execute("SELECT hash, match_id, kind, seat FROM keys WHERE hash = ?", (key_hash,)).fetchone()
-            return None if row is None else Key(*row)
+            return _key(db.execute(f"SELECT {KEY} FROM keys WHERE hash = ?", (key_hash,)).fetchone())
 
         return await self._read(work)
 
@@ -241,8 +256,12 @@ def _add_rows(db: sqlite3.Connection, match_id: str, change: Change) -> None:
     db.executemany("INSERT OR IGNORE INTO tracks VALUES (?, ?, ?)", tracks)
 
 
-def _key_row(key: Key) -> tuple[str, str, str, int | None]:
-    return key.hash, key.match_id, key.kind, key.seat
+def _add_key(db: sqlite3.Connection, key: Key) -> None:
+    db.execute(f"INSERT INTO keys ({KEY}) VALUES (?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(key))
+
+
+def _key(row: tuple[Any, ...] | None) -> Key | None:
+    return None if row is None else Key(row[0], row[1], row[2], row[3], bool(row[4]), bool(row[5]))
 
 
 def _delete(db: sqlite3.Connection, where: str, value: object) -> int:
@@ -273,6 +292,7 @@ def _loaded(db: sqlite3.Connection, match_id: str) -> StoredMatch | None:
         lines=_texts(db, "SELECT line FROM lines WHERE match_id = ? ORDER BY n", match_id),
         events=_texts(db, "SELECT event FROM events WHERE match_id = ? ORDER BY n", match_id),
         frame_ids=_texts(db, "SELECT id FROM frame_ids WHERE match_id = ?", match_id),
+        links=[seat for (seat,) in db.execute("SELECT seat FROM keys WHERE match_id = ? AND is_link", (match_id,))],
     )
 
 

@@ -16,6 +16,10 @@ class Key(Struct, frozen=True):
     match_id: str
     kind: KeyKind
     seat: int | None = None
+    is_link: bool = False
+    """Of a seat: whoever made the link knows it as well, until its person takes a key of his own."""
+    was_opened: bool = False
+    """Of such a link: somebody has sat down with it."""
 
 
 class Settings(Struct):
@@ -73,6 +77,8 @@ class StoredMatch(Struct):
     lines: list[str]
     events: list[str]
     frame_ids: list[str]
+    links: list[int]
+    """The seats whose keys are still those of their links."""
 
 
 class Glance(Struct, frozen=True):
@@ -111,6 +117,12 @@ class Store(Protocol):
     async def find_key(self, key_hash: str) -> Key | None: ...
     async def replace_seat_key(self, new: Key) -> list[str]:
         """The new key of a seat stands for all earlier ones, whose hashes are returned."""
+
+    async def note_opened(self, key_hash: str) -> None:
+        """Somebody has sat down with this link."""
+
+    async def claim_seat(self, link_hash: str, own: Key) -> Key | None:
+        """The person's own key takes the place of the link, which is returned; None if it is no link any more."""
 
     async def glance(self, key_hashes: list[str]) -> list[Glance | None]: ...
     async def track(self, name: str) -> bytes | None:

@@ -162,6 +162,10 @@ class SeatInfo(Struct, frozen=True):
     name: str
     holder: str
     present: bool
+    devices: int
+    """How many devices have sat down here."""
+    is_link: bool
+    """Whether the link of this seat still opens it, and so whoever made the link can."""
 
 
 class Proposal(Struct, frozen=True):

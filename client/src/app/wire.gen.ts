@@ -43,6 +43,8 @@ export interface SeatInfo {
   name: string;
   holder: string;
   present: boolean;
+  devices: number;
+  is_link: boolean;
 }
 
 /** An undo beyond the barrier, to the moment after so many answers; everybody must agree. */

@@ -131,6 +131,9 @@ reason-name-bad = Ein Name hat höchstens { $most } Zeichen, und alle sind sicht
 
 reason-key-unknown = Dieser Link öffnet hier nichts. Vielleicht wurde er erneuert; frag bitte deinen Gastgeber.
 reason-key-renewed = Der Gastgeber hat diesen Link erneuert; frag bitte nach dem neuen.
+reason-seat-taken = Jemand hat sich mit dem Link an diesen Sitz gesetzt; der Link auf diesem Gerät öffnet nichts mehr. Warst du es nicht, bitte deinen Gastgeber um einen neuen.
+reason-seat-claimed = Dieser Sitz hat schon einen eigenen Schlüssel.
+reason-key-bad = Das ist kein Schlüssel, der hier taugt.
 reason-not-the-host = Das geht nur mit dem Link des Gastgebers.
 reason-match-unknown = Diese Partie ist nicht mehr da.
 reason-match-deleted = Der Gastgeber hat diese Partie gelöscht.

@@ -131,6 +131,9 @@ reason-name-bad = A name has at most { $most } characters, all of them visible.
 
 reason-key-unknown = This link opens nothing here. Perhaps it was made anew; please ask your host.
 reason-key-renewed = This link was made anew by the host; please ask for the new one.
+reason-seat-taken = Somebody has sat down at this seat with its link; this device's link opens nothing any more. If it was not you, please ask your host for a new one.
+reason-seat-claimed = This seat has a key of its own already.
+reason-key-bad = This is no key that could be used here.
 reason-not-the-host = Only the host's link can do this.
 reason-match-unknown = This match is not here any more.
 reason-match-deleted = The host has deleted this match.
