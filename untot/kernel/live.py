@@ -373,9 +373,11 @@ def _seed_of(record: Record) -> bytes:
 
 
 def _check_belongs(game: Game, record: Record, seed: bytes) -> None:
-    """The record is of this game, and the seed is the one that was promised at the start."""
+    """The record is of this game, by rules that are known here, and the seed is the one promised at the start."""
     if record.head["game"] != game.name:
         raise BadRecord("record-other-game", line=1, game=str(record.head["game"])[:80])
+    if record.head["rules"] > game.rules_version:
+        raise BadRecord("record-newer-rules", line=1, rules=record.head["rules"], known=game.rules_version)
     if len(seed) != SEED_BYTES or commitment(seed) != record.head["seed_hash"]:
         raise BadRecord("record-seed-differs")
 

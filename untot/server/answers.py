@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from untot.kernel.errors import Refused, UntotError
+from untot.server.storage import StoreFailed
 from untot.server.wire import encoded, refusal
 
 log = logging.getLogger(__name__)
@@ -38,6 +39,7 @@ STATUS: Final = {
     "name-bad": 422,
     "flood": 429,
     "server-error": 500,
+    "store-failing": 503,
     "server-full": 503,
     "server-busy": 503,
     "room-closed": 503,
@@ -75,6 +77,9 @@ def refusing(handler: Handler) -> Handler:
         except ClientDisconnect:
             log.info("a caller of %s went away", handler.__name__)
             return Response(status_code=CLIENT_LEFT)
+        except StoreFailed as error:
+            log.error("%s: the store fails: %s", handler.__name__, error)
+            return refused(Refused("store-failing"))
         except Exception:
             log.exception("%s failed", handler.__name__)
             return refused(Refused("server-error"))

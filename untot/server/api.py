@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from untot import __version__
 from untot.bots import LEVELS
 from untot.games import load_game, names
 from untot.kernel.errors import Refused
@@ -19,6 +18,7 @@ from untot.kernel.rulebook import overview, rulebook
 from untot.kernel.texts import LANGUAGES
 from untot.kernel.tutorial import has_script
 from untot.server.answers import NO_STORE, answered, raw, refusing
+from untot.server.health import Doctor
 from untot.server.jobs import About
 from untot.server.limits import EXPORTS
 from untot.server.lobby import Language, Plan, SeatPlan
@@ -82,15 +82,6 @@ class ReplayInfo(About, frozen=True, kw_only=True):
     """A replay that can be looked at."""
 
     id: str
-
-
-class Health(Struct, frozen=True):
-    """How the server is."""
-
-    ok: bool
-    version: str
-    rooms: int
-    matches: int
 
 
 # -- matches ----------------------------------------------------------------------------------------------------
@@ -281,8 +272,10 @@ def _known(request: Request) -> tuple[str, str]:
 
 @refusing
 async def health(request: Request) -> Response:
-    lobby = lobby_of(request)
-    return answered(Health(True, __version__, len(lobby.rooms), await lobby.store.count()))
+    """What a proxy or a supervisor may go by: 503 if something is wrong."""
+    doctor: Doctor = request.app.state.doctor
+    found = await doctor.health()
+    return answered(found, 200 if found.ok else 503)
 
 
 @refusing

@@ -22,6 +22,7 @@ from untot.kernel.workshop import Examined, Plain, Printed
 from untot.server import api
 from untot.server.answers import answered, refused
 from untot.server.door import DoorState, FrontDoor, open_door, show_door
+from untot.server.health import Doctor, Health
 from untot.server.keys import Claimed
 from untot.server.limits import BURST_SECONDS, Rate
 from untot.server.lobby import Links, Lobby, Plan
@@ -42,7 +43,7 @@ async def show_openapi(request: Request) -> Response:
 
 
 CALLS: Final = (
-    Call("get", "/health", api.health, "Is the server well?", answer=api.Health),
+    Call("get", "/health", api.health, "Is the server well?", answer=Health),
     Call("get", "/api/openapi.json", show_openapi, "This description", answer=JSON),
     Call("get", "/api/games", api.list_games, "The games: seat counts, options, phrases, levels of bots", answer=JSON),
     Call("get", "/api/games/{game}/texts/{language}", api.show_texts, "The texts of a game", answer="text/plain"),
@@ -145,7 +146,7 @@ async def show_http_error(request: Request, error: Exception) -> Response:
     return refused(Refused("path-unknown"))
 
 
-def make_app(lobby: Lobby, desk: Workers, origins: Origins, door: FrontDoor | None = None) -> Border:
+def make_app(lobby: Lobby, desk: Workers, doctor: Doctor, origins: Origins, door: FrontDoor | None = None) -> Border:
     """The whole server around a lobby; what people hand in is looked at by the workers at the desk."""
     folder = client_folder()
     is_built = (folder / "index.html").is_file()
@@ -158,6 +159,7 @@ def make_app(lobby: Lobby, desk: Workers, origins: Origins, door: FrontDoor | No
     app.state.lobby = lobby
     app.state.desk = desk
     app.state.replays = Replays(desk)
+    app.state.doctor = doctor
     app.state.door = door
     per_second = lobby.limits.requests_per_second
     return Border(app, origins, lobby.patience, Rate("requests", BURST_SECONDS * per_second, per_second))

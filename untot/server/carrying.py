@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from hashlib import blake2b
 
 from untot.bots import LEVELS
 from untot.kernel.errors import Refused, UntotError
@@ -12,6 +13,7 @@ from untot.server.frames import page_of
 from untot.server.guests import Guest
 from untot.server.lobby import checked_name
 from untot.server.rooms import Room
+from untot.server.storage import Sent, StoreFailed
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +26,9 @@ async def replied(room: Room, guest: Guest, frame: wire.ClientFrame) -> wire.Rep
         await carry_out(room, guest, frame)
     except UntotError as error:
         return wire.refusal(error, frame.id)
+    except StoreFailed as error:
+        log.error("a frame (%s) in room %s: the store fails: %s", type(frame).__name__, room.id, error)
+        return wire.refusal(Refused("not-stored"), frame.id)
     except Exception:
         log.exception("a frame (%s) failed in room %s", type(frame).__name__, room.id)
         return wire.refusal(Refused("server-error"), frame.id)
@@ -52,25 +57,30 @@ async def carry_out(room: Room, guest: Guest, frame: wire.ClientFrame) -> None:
         case _ if frame.seat not in guest.seats:
             raise Refused("not-your-seat")
         case _:
-            await _carry_out_for_seat(room, frame, frame_id=f"{frame.seat} {frame.id}")
+            await _carry_out_for_seat(room, frame, _sent(frame))
 
 
-async def _carry_out_for_seat(room: Room, frame: wire.OfSeat, frame_id: str) -> None:
+def _sent(frame: wire.OfSeat) -> Sent:
+    """Ids of different seats have nothing in common."""
+    return Sent(f"{frame.seat} {frame.id}", blake2b(wire.encoded(frame), digest_size=8).hexdigest())
+
+
+async def _carry_out_for_seat(room: Room, frame: wire.OfSeat, sent: Sent) -> None:
     match frame:
         case wire.Answer():
-            await room.answer(frame.seat, frame.asked, frame.answer, frame.settles, frame_id)
+            await room.answer(frame.seat, frame.asked, frame.answer, frame.settles, sent)
         case wire.Why():
             refusal = await room.why_not(frame.seat, frame.answer)
             if refusal is not None:
                 raise refusal
         case wire.Undo():
-            await room.undo(frame.seat, frame_id)
+            await room.undo(frame.seat, sent)
         case wire.Redo():
-            await room.redo(frame.seat, frame_id)
+            await room.redo(frame.seat, sent)
         case wire.Agree():
             await room.agree(frame.seat, frame.yes)
         case wire.Say():
-            await room.say(frame.seat, Talk(frame.text, frame.phrase, frame.slots, frame.to, frame.to_side), frame_id)
+            await room.say(frame.seat, Talk(frame.text, frame.phrase, frame.slots, frame.to, frame.to_side), sent)
         case wire.Order():
             await room.order(frame.seat, frame.order, frame.is_on)
         case wire.Name():

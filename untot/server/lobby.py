@@ -162,10 +162,10 @@ class Lobby:
         stored = await self.store.load(match_id)
         if stored is None:
             raise Refused("match-unknown")
-        live, stopped_at = await resumed(stored)
-        room = Room(match_id, live, stored.settings, self.store, stored.version)
-        room.frame_ids = set(stored.frame_ids)
-        room.stopped_at = stopped_at
+        back = await resumed(stored)
+        room = Room(match_id, back.live, back.settings, self.store, stored.version)
+        room.sent = stored.sent
+        room.stopped_at = back.stopped_at
         room.links = set(stored.links)
         Driver(room, self.bots)
         return room
@@ -176,7 +176,7 @@ class Lobby:
             room = await self.room(match_id)
         except Refused as refused:
             stored = await self.store.load(match_id)
-            if refused.reason != "match-stopped" or stored is None:
+            if refused.reason not in ("match-stopped", "match-newer") or stored is None:
                 raise
             return exported(stored, seat)
         return await room.look(lambda: room.live.export(seat))
@@ -238,6 +238,8 @@ def new_match(match_id: str, live: LiveMatch, settings: Settings, keys: list[Key
     begun = Change(
         lines=[encoded(line).decode() for line in live.record.lines],
         events=[encoded(event).decode() for event in live.events],
+        first_line=0,
+        first_event=0,
         settings=settings,
         running=live.running(),
         waiting=[] if live.ask is None else live.ask.waiting(),

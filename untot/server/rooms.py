@@ -13,7 +13,7 @@ from untot.kernel.live import LiveMatch, Talk
 from untot.server.audience import Audience
 from untot.server.budgets import Budget
 from untot.server.guests import Guest
-from untot.server.storage import Change, Settings, Store
+from untot.server.storage import Change, Sent, Settings, Store
 from untot.server.wire import Proposal, SeatInfo, Table, encoded
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class Room:
         self.on_news: Callable[[], None] = lambda: None
         """Called after every change and every coming and going, before anybody is told."""
         self.on_close: Callable[[], None] = lambda: None
-        self.frame_ids: set[str] = set()
+        self.sent: dict[str, str] = {}
         self.revoked: set[str] = set()
         """Hashes of keys that open nothing any more: who was on his way in with one is turned back."""
         self.links: set[Seat] = set()
@@ -50,19 +50,20 @@ class Room:
 
     # -- the single writer --------------------------------------------------------------------------------------
 
-    async def change(self, act: Callable[[], None], frame_id: str = "") -> None:
+    async def change(self, act: Callable[[], None], sent: Sent | None = None) -> None:
         """Carry out a change, store it, then tell everybody, even if whoever wanted it is gone by then."""
-        await asyncio.shield(asyncio.create_task(self._change(act, frame_id)))
+        await asyncio.shield(asyncio.create_task(self._change(act, sent)))
 
-    async def _change(self, act: Callable[[], None], frame_id: str) -> None:
+    async def _change(self, act: Callable[[], None], sent: Sent | None) -> None:
         """One change at a time. If it cannot be stored, the room closes and is loaded anew."""
         async with self._lock:
             self._refuse_if_gone()
-            if frame_id and frame_id in self.frame_ids:
+            if sent is not None and sent.id in self.sent:
+                self._refuse_if_other(sent)
                 return
             try:
                 act()
-                await self._write_down(frame_id)
+                await self._write_down(sent)
             except UntotError:
                 raise
             except Exception:
@@ -71,15 +72,22 @@ class Room:
             self.on_news()
             self.tell_all()
 
-    async def _write_down(self, frame_id: str) -> None:
+    def _refuse_if_other(self, sent: Sent) -> None:
+        """The same frame again is acknowledged again; another one under the same id has been lost on the way."""
+        if self.sent[sent.id] not in ("", sent.digest):
+            raise Refused("id-used")
+
+    async def _write_down(self, sent: Sent | None) -> None:
         live = self.live
         change = Change(
             lines=[encoded(line).decode() for line in live.record.lines[self._lines :]],
             events=[encoded(event).decode() for event in live.events[self._events :]],
+            first_line=self._lines,
+            first_event=self._events,
             settings=self.settings,
             running=live.running(),
             waiting=[] if live.ask is None else live.ask.waiting(),
-            frame_id=frame_id,
+            sent=sent,
             tracks=dict(live.tracks),
         )
         await self._store.add(self.id, self._version, change)
@@ -88,8 +96,8 @@ class Room:
         self._lines += len(change.lines)
         self._events += len(change.events)
         live.tracks.clear()
-        if frame_id:
-            self.frame_ids.add(frame_id)
+        if sent is not None:
+            self.sent[sent.id] = sent.digest
 
     async def look(self, look: Callable[[], T]) -> T:
         """What there is to see once all that happened is stored."""
@@ -137,7 +145,9 @@ class Room:
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    async def answer(self, seat: Seat, asked: int, answer: str, settles: bool = False, frame_id: str = "") -> None:
+    async def answer(
+        self, seat: Seat, asked: int, answer: str, settles: bool = False, sent: Sent | None = None
+    ) -> None:
         """An answer to the question with this number; one to an older question is refused as stale."""
 
         def act() -> None:
@@ -147,9 +157,9 @@ class Room:
             self.live.answer(seat, answer, by="person", settles=settles)
             self.proposal = None
 
-        await self.change(act, frame_id)
+        await self.change(act, sent)
 
-    async def undo(self, seat: Seat, frame_id: str = "") -> None:
+    async def undo(self, seat: Seat, sent: Sent | None = None) -> None:
         """Take back freely up to the barrier; beyond it propose it to the table, where the game allows that."""
 
         def act() -> None:
@@ -162,7 +172,7 @@ class Room:
             else:
                 self._propose_undo(seat, refusal)
 
-        await self.change(act, frame_id)
+        await self.change(act, sent)
 
     def _propose_undo(self, seat: Seat, refusal: Refused) -> None:
         """Return to before this seat's last answer, once all people at the table have agreed. Bots do not mind."""
@@ -196,20 +206,20 @@ class Room:
             self.proposal = None
             self.live.undo_agreed(answers)
 
-    async def redo(self, seat: Seat, frame_id: str = "") -> None:
+    async def redo(self, seat: Seat, sent: Sent | None = None) -> None:
         def act() -> None:
             self.refuse_if_still()
             self.live.redo(seat)
 
-        await self.change(act, frame_id)
+        await self.change(act, sent)
 
-    async def say(self, seat: Seat, talk: Talk, frame_id: str = "") -> None:
+    async def say(self, seat: Seat, talk: Talk, sent: Sent | None = None) -> None:
         def act() -> None:
             self._refuse_if_ended()
             self.budget.refuse_talk(seat)
             self.live.say(seat, talk)
 
-        await self.change(act, frame_id)
+        await self.change(act, sent)
 
     async def order(self, seat: Seat, order: str, is_on: bool) -> None:
         """A standing order answers at once if it fits, so none can be given while the table pauses."""

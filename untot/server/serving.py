@@ -20,6 +20,7 @@ from untot.server.app import make_app
 from untot.server.bot_pool import PACE_SECONDS, BotPool
 from untot.server.connections import Gate, GatedConfig
 from untot.server.door import FrontDoor, listener_on
+from untot.server.health import Doctor
 from untot.server.limits import Limits
 from untot.server.lobby import Lobby
 from untot.server.security import Border, Origins
@@ -78,7 +79,8 @@ class House:
         origins = Origins(*self._addresses())
         door = FrontDoor(self.port, origins, self._listen) if hosting.is_at_home else None
         self.desk = Workers(1, niceness=DESK_NICENESS, most_per_caller=MOST_AT_THE_DESK)
-        self.app = make_app(self.lobby, self.desk, origins, door)
+        self.doctor = Doctor(self.lobby, self.desk)
+        self.app = make_app(self.lobby, self.desk, self.doctor, origins, door)
         self._gate = Gate(hosting.limits.connections_per_address)
         self._is_stopping = False
         self._servers: list[Listening] = []
@@ -96,13 +98,14 @@ class House:
 
     async def serve(self) -> None:
         """Serve until `stop`, then see everybody out."""
-        tidying = asyncio.create_task(self.lobby.tidy_up())
+        caring = [asyncio.create_task(work) for work in (self.lobby.tidy_up(), self.doctor.examine_store())]
         self._listen(self._listener)
         try:
             while busy := [task for task in self._tasks if not task.done()]:
                 await asyncio.gather(*busy)
         finally:
-            tidying.cancel()
+            for task in caring:
+                task.cancel()
             await self.desk.close()
             await self.lobby.close()
 

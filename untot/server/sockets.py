@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import MutableMapping
 from contextlib import suppress
 from typing import Any, Final
@@ -29,8 +30,9 @@ from untot.server.limits import (
 )  # fmt: skip
 from untot.server.lobby import Lobby
 from untot.server.rooms import Room
-from untot.server.storage import Key
+from untot.server.storage import Key, StoreFailed
 
+log = logging.getLogger(__name__)
 HELLO_SECONDS: Final = 10
 RATES: Final[dict[type[wire.ClientFrame], Rate]] = {
     wire.Say: WORDS,
@@ -60,6 +62,9 @@ async def serve_socket(socket: WebSocket) -> None:
                     await Conversation(socket, lobby, guest, await lobby.room(guest.match_id)).hold(hello)
         except UntotError as error:
             say_good_bye(line, error)
+        except StoreFailed as error:
+            log.error("a device: the store fails: %s", error)
+            say_good_bye(line, Refused("store-failing"))
 
 
 async def _hello(socket: WebSocket) -> wire.Hello:

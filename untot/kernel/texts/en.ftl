@@ -111,11 +111,13 @@ reason-record-unfinished =
 reason-record-veiled = This match was not over yet when its record was exported: what was secret then is missing in it. Export it again once the match is over.
 reason-record-other-game = This is a record of another game: { $game }.
 reason-record-seed-differs = The seed is not the one that was promised at the start.
+reason-record-newer-rules = This record was made by version { $rules } of the rules, and here they are known up to version { $known }: it needs a newer release of untot.
 reason-save-broken = This save cannot be read: { $detail }.
 
 ## Refusals: the server's table
 
 reason-answer-stale = The question has changed in the meantime; please look again.
+reason-id-used = This id was already used for something else; please look again and send it anew.
 reason-table-paused = The table is paused.
 reason-table-ended = The host has ended this match; its record is still there.
 reason-record-full = You have used up what one seat may say, take back or hand over in a match; it can still be played to its end.
@@ -138,6 +140,8 @@ reason-not-the-host = Only the host's link can do this.
 reason-match-unknown = This match is not here any more.
 reason-match-deleted = The host has deleted this match.
 reason-match-stopped = This match cannot go on by the rules of this version: from answer { $answer } on they come to something else. Its record can still be exported.
+reason-match-newer = This match was played by version { $rules } of the rules, and here they are known up to version { $known }: it needs a newer release of untot. Its record can still be exported.
+reason-match-damaged = The record of this match is damaged from line { $line } on. Whoever runs the server can see with `untot data check` what can be saved.
 reason-match-runs = This match is not over yet.
 reason-room-full = There are too many spectators just now; please try again later.
 reason-room-closed = The table has just been cleared; please connect again.
@@ -168,6 +172,7 @@ reason-text-unknown = There is no such text.
 
 reason-not-stored = The server could not store this and has taken it back; please connect again.
 reason-server-error = Something went wrong in the server; it has been noted.
+reason-store-failing = The server cannot read or write its matches just now; please try again later.
 reason-server-full = The server is full just now; please try again later.
 reason-server-busy = Too many people want something checked or shown just now; please try again in a moment.
 reason-server-stops = The server is being stopped; please connect again in a moment.
@@ -176,7 +181,9 @@ reason-no-network = This machine is in no network that phones could join.
 reason-not-this-machine = This can only be done at the machine on which the server runs.
 reason-cannot-listen = Cannot listen on { $host }, port { $port }: { $detail }.
 reason-store-in-use = Another server is using this data folder: { $folder }.
-reason-store-newer = This data folder was written by a newer version (tables { $found }, this one knows { $known }).
+reason-store-newer = This data folder was written by a newer version (tables { $found }, this one knows { $known }). Please start that version, or put a backup from before it in its place.
+reason-store-damaged = The database { $file } is damaged, or no database at all ({ $detail }). `untot data check` shows what can be saved; or put a backup in its place.
+reason-store-foreign = The database { $file } belongs to another program; please name another folder with --data.
 reason-bad-limit = “{ $limit }” is no limit; name one with a whole number: { $known }.
 reason-bad-url = “{ $url }” is no address such as https://untot.example.
 

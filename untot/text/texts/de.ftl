@@ -154,6 +154,32 @@ unfinished = Die Kette der Prüfsummen stimmt; unvollendet nach Antwort { $answe
 error = { $reason }
 not-verified = Nicht bestätigt. { $reason }
 
+## Die Befehlszeile: Daten
+
+data-problem = Die Datenbank selbst ist beschädigt: { $detail }.
+data-part-unreadable = nicht lesbar
+data-part-record = die Aufzeichnung
+data-part-game = das Spiel
+data-part-rules = die Fassung der Regeln
+data-part-settings = die Einstellungen des Tisches
+data-part-events = die Ereignisse
+data-part-running = der laufende Schritt
+data-damaged = Partie { $match } ist beschädigt ({ $part }): { $detail }
+data-repaired = Partie { $match } war beschädigt ({ $part }) und ist wieder ganz.
+data-checked =
+    { $damaged ->
+        [0] Partien: { $matches }, alle ganz.
+       *[other] Partien: { $matches }, beschädigt: { $damaged }.
+    }
+data-exported = Aufzeichnungen nach { $folder } geschrieben: { $matches }. Sie enthalten, was in laufenden Partien geheim ist.
+data-salvaged = Was sich lesen ließ, steht in einer neuen Datenbank; die beschädigte liegt in { $file }.
+data-can-repair = Mit --repair wird neu gemacht, was sich aus den Aufzeichnungen machen lässt. Bitte leg vorher eine Kopie an.
+data-moved =
+    { $left ->
+        [0] Kopierte Partien: { $matches }.
+       *[other] Kopierte Partien: { $matches }; nicht lesbar: { $left }.
+    }
+
 ## Mall of Horror
 
 mall-round =
