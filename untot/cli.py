@@ -217,7 +217,7 @@ def check_data(
             typer.echo(voice.say("data-problem", detail=problem))
         for finding in report.findings:
             key = "data-repaired" if finding.match_id in report.repaired else "data-damaged"
-            part = voice.say(f"data-part-{finding.part}")
+            part = voice.say("data-part", part=finding.part)
             typer.echo(voice.say(key, match=finding.match_id, part=part, detail=finding.detail))
         damaged = len({finding.match_id for finding in report.findings})
         typer.echo(voice.say("data-checked", matches=report.checked, damaged=damaged))

@@ -157,13 +157,16 @@ not-verified = Nicht bestätigt. { $reason }
 ## Die Befehlszeile: Daten
 
 data-problem = Die Datenbank selbst ist beschädigt: { $detail }.
-data-part-unreadable = nicht lesbar
-data-part-record = die Aufzeichnung
-data-part-game = das Spiel
-data-part-rules = die Fassung der Regeln
-data-part-settings = die Einstellungen des Tisches
-data-part-events = die Ereignisse
-data-part-running = der laufende Schritt
+data-part =
+    { $part ->
+        [unreadable] nicht lesbar
+        [record] die Aufzeichnung
+        [game] das Spiel
+        [rules] die Fassung der Regeln
+        [settings] die Einstellungen des Tisches
+        [events] die Ereignisse
+       *[running] der laufende Schritt
+    }
 data-damaged = Partie { $match } ist beschädigt ({ $part }): { $detail }
 data-repaired = Partie { $match } war beschädigt ({ $part }) und ist wieder ganz.
 data-checked =

@@ -157,13 +157,16 @@ not-verified = Not verified. { $reason }
 ## The command line: data
 
 data-problem = The database itself is damaged: { $detail }.
-data-part-unreadable = it cannot be read
-data-part-record = the record
-data-part-game = the game
-data-part-rules = the version of the rules
-data-part-settings = the settings of the table
-data-part-events = the events
-data-part-running = the running step
+data-part =
+    { $part ->
+        [unreadable] it cannot be read
+        [record] the record
+        [game] the game
+        [rules] the version of the rules
+        [settings] the settings of the table
+        [events] the events
+       *[running] the running step
+    }
 data-damaged = Match { $match } is damaged ({ $part }): { $detail }
 data-repaired = Match { $match } was damaged ({ $part }) and is whole again.
 data-checked =
