@@ -16,6 +16,7 @@ from untot.kernel.errors import BadContent, BadRecord, Refused, UntotError
 from untot.kernel.events import WORLD, Event, Seat
 from untot.kernel.game import Game, Shuffler
 from untot.kernel.match import By, Match
+from untot.kernel.moments import moment_of
 from untot.kernel.onlooking import Onlooker
 from untot.kernel.record import Line, Record, standing_lines
 from untot.kernel.state import OptionValue, State
@@ -97,8 +98,9 @@ class LiveMatch(Match):
     def hear(self, event: Event) -> None:
         """Something happened: whoever looks on sees what it has changed."""
         self.events.append(event)
-        for onlooker in self.onlookers.values():
-            onlooker.hear(len(self.events) - 1, event, self.state)
+        with moment_of(self.state):
+            for onlooker in self.onlookers.values():
+                onlooker.hear(len(self.events) - 1, event, self.state)
 
     # -- what is written down -----------------------------------------------------------------------------------
 

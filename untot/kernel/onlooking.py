@@ -7,11 +7,14 @@ put the patches on what they have, they never work out what an event means.
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from msgspec import Struct
 
 from untot.kernel.events import Event, Happened, Seat, told
 from untot.kernel.game import Game
+from untot.kernel.moments import kept, looks_like, once_in
 from untot.kernel.patches import Patch, patch_between
 from untot.kernel.state import State
 
@@ -29,13 +32,14 @@ class News(Struct, frozen=True):
 class Onlooker:
     """One pair of eyes (None: a spectator's)."""
 
-    __slots__ = ("_game", "_news", "_seat", "_shown")
+    __slots__ = ("_before", "_game", "_news", "_seat", "_shown")
 
     def __init__(self, game: Game, seat: Seat | None, state: State) -> None:
         self._game = game
         self._seat = seat
         self._news: list[Happened] = []
         self._shown = self._look(state)
+        self._before = kept(state)
 
     def hear(self, number: int, event: Event, state: State) -> None:
         """An event was told, and the State is as it has left it."""
@@ -54,12 +58,16 @@ class Onlooker:
 
     def _change(self, state: State) -> Patch:
         """What differs from what was shown last."""
+        if looks_like(state, self._before):
+            return []
+        self._before = kept(state)
         before, after = self._shown, self._look(state)
         self._shown = after
         patch: Patch = [[[field]] for field in before if field not in after]
         for field, written in after.items():
-            if written != before.get(field):
-                patch += _of_field(field, before.get(field), written)
+            shown = before.get(field)
+            if written != shown:
+                patch += once_in(state, (field, shown, written), partial(_of_field, field, shown, written))
         return patch
 
     def _look(self, state: State) -> Written:

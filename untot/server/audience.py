@@ -8,6 +8,7 @@ from typing import Final
 from untot.kernel.errors import Refused
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
+from untot.kernel.moments import moment_of
 from untot.server.frames import first_frame, news_frame
 from untot.server.guests import Guest
 from untot.server.wire import Table, encoded
@@ -72,16 +73,20 @@ class Audience:
     def tell_all(self, table: Table) -> None:
         """The news for each pair of eyes, made once for all who look through them; who has just come is shown all."""
         news: dict[Seat | None, bytes] = {}
-        for guest in list(self.guests):
-            for eye in guest.eyes:
-                if guest.is_new:
-                    guest.send(encoded(first_frame(self.live, eye, guest.next_event, table)))
-                    continue
-                if eye not in news:
-                    news[eye] = encoded(news_frame(self.live, eye, table))
-                guest.send(news[eye])
-        self._look_on(news)
+        with moment_of(self.live.state):
+            for guest in list(self.guests):
+                self._tell(guest, table, news)
+            self._look_on(news)
         self.guests = [guest for guest in self.guests if guest.farewell is None]
+
+    def _tell(self, guest: Guest, table: Table, news: dict[Seat | None, bytes]) -> None:
+        for eye in guest.eyes:
+            if guest.is_new:
+                guest.send(encoded(first_frame(self.live, eye, guest.next_event, table)))
+                continue
+            if eye not in news:
+                news[eye] = encoded(news_frame(self.live, eye, table))
+            guest.send(news[eye])
 
     def _look_on(self, shown: Collection[Seat | None]) -> None:
         """From here on the steps of the match are kept for those who look on, and for nobody else."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import threading
@@ -152,6 +153,13 @@ async def serve(hosting: Hosting) -> None:
 def _open_browser(address: str) -> None:
     with suppress(webbrowser.Error):
         webbrowser.open(address)
+
+
+def collect_seldom() -> None:
+    """Matches are large and hardly ever garbage in circles: looking for such after every few answers costs a lot."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def raise_file_limit() -> None:

@@ -19,6 +19,7 @@ from untot.games.mall_of_horror.rules.c9_destinations import destinations
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.events import Seat
 from untot.kernel.game import Shuffler
+from untot.kernel.moments import seen_by_all
 from untot.kernel.rulebook import clause
 
 
@@ -26,9 +27,23 @@ from untot.kernel.rulebook import clause
 def view(g: MallState, seat: Seat | None) -> dict[str, Any]:
     """All that is open, and of the hidden things only the own ones; a spectator (None) has none."""
     return {
+        **_open_to_all(g),
+        "you": seat,
+        "destinations": _destinations(g, seat),
+        "dice": _dice(g, seat),
+        "hand": [] if seat is None else list(g.hands[seat]),
+        "loot": list(g.loot) if seat == g.searcher else [],
+        "knows": _private_knowledge(g, seat),
+    }
+
+
+@seen_by_all
+def _open_to_all(g: MallState) -> dict[str, Any]:
+    """What does not depend on who looks, with the places of what does."""
+    return {
         "round": g.round,
         "phase": g.phase,
-        "you": seat,
+        "you": None,
         "options": dict(g.options),
         "players": [_player(g, other) for other in range(g.seats)],
         "badge": g.badge,
@@ -41,14 +56,14 @@ def view(g: MallState, seat: Seat | None) -> dict[str, Any]:
         "played": list(g.played),
         "attacked": g.attacked if g.phase == "attack" else "",
         "vote": _vote(g),
-        "destinations": _destinations(g, seat),
+        "destinations": None,
         "dice_covered": bool(g.dice) and not g.are_dice_revealed,
         "dice_seen_by": list(g.dice_seen_by),
-        "dice": _dice(g, seat),
-        "hand": [] if seat is None else list(g.hands[seat]),
-        "loot": list(g.loot) if seat == g.searcher else [],
+        "dice": None,
+        "hand": None,
+        "loot": None,
         "loot_count": len(g.loot),
-        "knows": _private_knowledge(g, seat),
+        "knows": None,
         "hands": _hands(g),
         "result": _result(g),
     }

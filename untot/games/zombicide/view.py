@@ -23,6 +23,7 @@ from untot.games.zombicide.rules.c10_goals import is_fulfilled
 from untot.games.zombicide.state import CarToken, Crowd, Objective, Survivor, ZombicideState
 from untot.kernel.events import Seat
 from untot.kernel.game import Shuffler
+from untot.kernel.moments import seen_by_all
 from untot.kernel.rulebook import clause
 from untot.table.zones import ZoneId, open_doors
 
@@ -30,11 +31,17 @@ from untot.table.zones import ZoneId, open_doors
 @clause("ZC-4.18", "ZC-5.34", "ZC-5.60", "ZC-7.66", "ZC-10.28")
 def view(g: ZombicideState, seat: Seat | None) -> dict[str, Any]:
     """Everything is open to everybody but the order of the decks and the hidden backs of objectives."""
+    return {**_open_to_all(g), "you": seat}
+
+
+@seen_by_all
+def _open_to_all(g: ZombicideState) -> dict[str, Any]:
+    """What does not depend on who looks, with the place of what does."""
     mission = mission_of(g)
     return {
         "round": g.round,
         "phase": g.phase,
-        "you": seat,
+        "you": None,
         "options": dict(g.options),
         "mission": _mission(g, mission),
         "danger_level": danger_level(g),

@@ -10,6 +10,7 @@ from untot.games.zombie_town.rules.c14_scoring import points, score
 from untot.games.zombie_town.state import Fight, Pawn, Site, Survivor, TownState, Weapon
 from untot.games.zombie_town.town import BuildingId
 from untot.kernel.events import Seat
+from untot.kernel.moments import seen_by_all
 from untot.kernel.rulebook import clause
 
 Plain = dict[str, Any]
@@ -20,28 +21,44 @@ def view(g: TownState, seat: Seat | None) -> Plain:
     """All that is open, and of the hidden things only what this seat knows; a spectator (None) knows nothing."""
     knower = 0 if seat is None else bit(seat)
     return {
+        **_open_to_all(g),
+        "you": seat,
+        "buildings": [_building(g, building, site, seat) for building, site in g.sites.items()],
+        "hand": [] if seat is None else [card for card, _ in g.hands[seat]],
+        "fresh": list(g.turn.fresh) if g.turn is not None and g.turn.seat == seat else [],
+        "known_hands": _known_hands(g, seat, knower),
+        "dealt": [] if seat is None else list(g.dealt[seat]),
+        "turn": _turn(g, seat),
+        "draw": _draw(g, seat),
+    }
+
+
+@seen_by_all
+def _open_to_all(g: TownState) -> Plain:
+    """What does not depend on who looks, with the places of what does."""
+    return {
         "day": g.day,
         "days": last_day(g),
         "phase": g.phase,
-        "you": seat,
+        "you": None,
         "options": dict(g.options),
         "youngest": g.youngest,
         "timekeeper": g.timekeeper,
         "players": [_player(g, other) for other in range(g.seats)],
         "pawns": [_pawn(g, pawn) for pawn in g.pawns.values()],
-        "buildings": [_building(g, building, site, seat) for building, site in g.sites.items()],
+        "buildings": None,
         "zombies": dict(g.zombies),
         "moved": dict(g.moved),
         "supply": g.supply,
-        "hand": [] if seat is None else [card for card, _ in g.hands[seat]],
-        "fresh": list(g.turn.fresh) if g.turn is not None and g.turn.seat == seat else [],
-        "known_hands": _known_hands(g, seat, knower),
-        "dealt": [] if seat is None else list(g.dealt[seat]),
+        "hand": None,
+        "fresh": None,
+        "known_hands": None,
+        "dealt": None,
         "discard": list(g.discard),
         "box": len(g.deck),
         "combat": {"deck": len(g.combat_deck), "used": list(g.combat_used)},
-        "turn": _turn(g, seat),
-        "draw": _draw(g, seat),
+        "turn": None,
+        "draw": None,
         "event": _event(g),
         "fight": _fight(g),
         "defence": None if g.defence is None else {"square": g.defence.square, "mover": g.defence.mover},
@@ -99,24 +116,35 @@ def _building(g: TownState, building: BuildingId, site: Site, seat: Seat | None)
     builders = [builder for _, builder in site.barricades]
     knows_all = g.result is not None or all(builder == seat for builder in builders)
     return {
-        "id": building,
-        "house": site.house,
-        "number": site.number,
-        "owner": site.owner,
-        "home_base": site.is_home_base,
+        **_open_building(g, building, site),
         "barricades": [
             {"card": card if knows_all or builder == seat else None, "builder": builder}
             for card, builder in site.barricades
         ],
         "strength": strength(site.barricades) if knows_all else None,
-        "pressure": pressure(g, building),
-        "survivors": [_survivor(survivor) for survivor in site.survivors],
-        "pile": len(site.pile),
         "known": {str(i): card for i, (card, knowers) in enumerate(site.pile) if knowers & knower},
         "stored": [
             {"seat": owner, "card": card if knowers & knower or g.result is not None else None}
             for card, knowers, owner in site.stored
         ],
+    }
+
+
+@seen_by_all
+def _open_building(g: TownState, building: BuildingId, site: Site) -> Plain:
+    return {
+        "id": building,
+        "house": site.house,
+        "number": site.number,
+        "owner": site.owner,
+        "home_base": site.is_home_base,
+        "barricades": None,
+        "strength": None,
+        "pressure": pressure(g, building),
+        "survivors": [_survivor(survivor) for survivor in site.survivors],
+        "pile": len(site.pile),
+        "known": None,
+        "stored": None,
         "lit": [lighter for lit, lighter in g.fireworks if lit == building],
     }
 
