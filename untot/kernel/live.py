@@ -98,9 +98,10 @@ class LiveMatch(Match):
     def hear(self, event: Event) -> None:
         """Something happened: whoever looks on sees what it has changed."""
         self.events.append(event)
-        with moment_of(self.state):
-            for onlooker in self.onlookers.values():
-                onlooker.hear(len(self.events) - 1, event, self.state)
+        if self.onlookers:
+            with moment_of(self.state):
+                for onlooker in self.onlookers.values():
+                    onlooker.hear(len(self.events) - 1, event, self.state)
 
     # -- what is written down -----------------------------------------------------------------------------------
 

@@ -10,8 +10,7 @@ Outside of a moment this has no effect.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import fields
 from functools import wraps
 from operator import attrgetter
@@ -27,14 +26,19 @@ UNSEEN: Final = ("agenda", "chance_key", "chance_counter", "chance_branch", "unc
 _PARTS: dict[type, Callable[[State], Any]] = {}
 
 
-@contextmanager
-def moment_of(g: State) -> Iterator[None]:
+class moment_of:  # noqa: N801  # as contextlib's own are called; a class, because it is entered very often
     """Whoever looks at this State until the end of it sees the same one."""
-    g.begin_moment()
-    try:
-        yield
-    finally:
-        g.end_moment()
+
+    __slots__ = ("_g",)
+
+    def __init__(self, g: State) -> None:
+        self._g = g
+
+    def __enter__(self) -> None:
+        self._g.begin_moment()
+
+    def __exit__(self, *_: object) -> None:
+        self._g.end_moment()
 
 
 def seen_by_all(part: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:

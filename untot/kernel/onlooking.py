@@ -8,6 +8,7 @@ put the patches on what they have, they never work out what an event means.
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -73,7 +74,16 @@ class Onlooker:
     def _look(self, state: State) -> Written:
         view = self._game.view(state, self._seat)
         fields = view if isinstance(view, dict) else {name: getattr(view, name) for name in view.__struct_fields__}
-        return {field: msgspec.json.encode(value) for field, value in fields.items()}
+        written: dict[int, tuple[Any, bytes]] = once_in(state, ("written",), dict)
+        return {field: _written(value, written) for field, value in fields.items()}
+
+
+def _written(value: Any, known: dict[int, tuple[Any, bytes]]) -> bytes:
+    """As JSON; what is the same thing for several eyes is written once. It is kept, so that nothing else has its id."""
+    found = known.get(id(value))
+    if found is None:
+        found = known[id(value)] = value, msgspec.json.encode(value)
+    return found[1]
 
 
 def _of_field(field: str, before: bytes | None, after: bytes) -> Patch:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, cast
+
+from msgspec import Raw
 
 from untot.kernel.errors import Refused
 from untot.kernel.events import Seat
@@ -73,6 +75,7 @@ class Audience:
     def tell_all(self, table: Table) -> None:
         """The news for each pair of eyes, made once for all who look through them; who has just come is shown all."""
         news: dict[Seat | None, bytes] = {}
+        table = cast(Table, Raw(encoded(table)))  # written once for all
         with moment_of(self.live.state):
             for guest in list(self.guests):
                 self._tell(guest, table, news)

@@ -8,14 +8,13 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Collection
-from contextlib import suppress
 from typing import Any, Final, Protocol, cast
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from untot.server.limits import network_of
 
@@ -25,6 +24,10 @@ SEND_SECONDS: Final = 20.0
 """Who takes nothing of what waits for him for so long is gone."""
 END_SECONDS: Final = 5.0
 """How long a farewell may take."""
+MOST_UNCOMPRESSED: Final = 2048
+TEXT: Final = 0x81
+MOST_UNREAD: Final = 8
+"""Frames of one connection that wait to be read."""
 LINE: Final = "untot.line"
 """The extension of a socket's scope under which its line is found."""
 
@@ -150,6 +153,10 @@ class Front(_Bounded, H11Protocol):
 class Wire(_Bounded, WebSocketsSansIOProtocol):
     """A WebSocket, which is also the line to its guest."""
 
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._untold: list[bytes] = []
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
@@ -165,30 +172,52 @@ class Wire(_Bounded, WebSocketsSansIOProtocol):
         self.end_soon()
 
     def shutdown(self) -> None:
+        self._flush()
         super().shutdown()
         self.end_soon()
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading after each frame until it is taken; here some may wait."""
+        self.read_paused, is_paused = self.queue.qsize() < MOST_UNREAD, self.read_paused
+        super().send_receive_event_to_app()
+        if self.queue.qsize() <= MOST_UNREAD:
+            self.read_paused = is_paused
 
     # -- the line -----------------------------------------------------------------------------------------------
 
     @property
     def waiting_bytes(self) -> int:
-        return self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size() + sum(map(len, self._untold))
 
     @property
     def _is_open(self) -> bool:
         return not (self.close_sent or self.disconnected or self.transport.is_closing())
 
     def tell(self, frame: bytes) -> None:
-        """A text frame, at once: it goes into the buffer of the connection, past the application's queue."""
-        if self._is_open:
-            with suppress(InvalidState):  # he has just said good-bye himself
-                self.conn.send_text(frame)
-                self.transport.write(b"".join(self.conn.data_to_send()))
+        """A text frame: it goes out when all that is to be told now has been told, past the application's queue.
+
+        Only long ones are compressed. That costs more than all the rest, and short ones are soon sent.
+        """
+        if not self._is_open or self.conn.state is not OPEN:
+            return
+        if not self._untold:
+            self.loop.call_soon(self._flush)
+        if len(frame) < MOST_UNCOMPRESSED:
+            self._untold += [_head_of(frame), frame]
+        else:
+            self.conn.send_text(frame)
+            self._untold += self.conn.data_to_send()
+
+    def _flush(self) -> None:
+        told, self._untold = self._untold, []
+        if told and not self.transport.is_closing():
+            self.transport.write(b"".join(told))
 
     def hang_up(self, code: int, reason: str) -> None:
         """Say good-bye; whoever does not answer it in time is cut off."""
         if not self._is_open:
             return
+        self._flush()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -197,6 +226,12 @@ class Wire(_Bounded, WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(END_SECONDS, self.transport.abort)
+
+
+def _head_of(frame: bytes) -> bytes:
+    """Of a text frame that is sent as it is: final, not compressed, not masked."""
+    size = len(frame)
+    return bytes((TEXT, size)) if size < 126 else bytes((TEXT, 126, size >> 8, size & 255))
 
 
 def _cancel(timer: asyncio.TimerHandle | None) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-import msgspec
+from msgspec import UNSET
 
 from untot.kernel.events import Happened, Seat, told
 from untot.kernel.live import LiveMatch
@@ -18,15 +18,13 @@ MOST_BYTES_OF_A_PAGE: Final = 128 * 1024
 def first_frame(live: LiveMatch, eye: Seat | None, since: int, table: Table) -> SeatFrame:
     """Everything, for whoever has just come; the events from this number on are history, of which he gets a page."""
     seen, page = Seen(live, eye), page_of(live, eye, since, len(live.events))
-    frame = _frame(live, eye, table, page.events)
-    return msgspec.structs.replace(frame, view=seen.view(), scene=seen.scene(), since=page.since)
+    return _frame(live, eye, table, page.events, view=seen.view(), scene=seen.scene(), since=page.since)
 
 
 def news_frame(live: LiveMatch, eye: Seat | None, table: Table) -> SeatFrame:
     """What this onlooker has not been shown yet, step by step."""
     news = live.onlookers[eye].news(live.state)
-    frame = _frame(live, eye, table, news.events)
-    return msgspec.structs.replace(frame, patch=news.patch) if news.patch else frame
+    return _frame(live, eye, table, news.events, patch=news.patch or UNSET)
 
 
 def page_of(live: LiveMatch, eye: Seat | None, since: int, before: int) -> Page:
@@ -45,7 +43,7 @@ def page_of(live: LiveMatch, eye: Seat | None, since: int, before: int) -> Page:
     return Page(events[::-1], first)
 
 
-def _frame(live: LiveMatch, eye: Seat | None, table: Table, events: list[Happened]) -> SeatFrame:
+def _frame(live: LiveMatch, eye: Seat | None, table: Table, events: list[Happened], **more: Any) -> SeatFrame:
     return SeatFrame(
         seat=eye,
         table=table,
@@ -55,4 +53,5 @@ def _frame(live: LiveMatch, eye: Seat | None, table: Table, events: list[Happene
         orders=[] if eye is None else sorted(live.orders.get(eye, ())),
         events=events,
         next=len(live.events),
+        **more,
     )

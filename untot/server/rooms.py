@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from untot.kernel.errors import Refused, UntotError
@@ -51,11 +51,10 @@ class Room:
     # -- the single writer --------------------------------------------------------------------------------------
 
     async def change(self, act: Callable[[], None], sent: Sent | None = None) -> None:
-        """Carry out a change, store it, then tell everybody, even if whoever wanted it is gone by then."""
-        await asyncio.shield(asyncio.create_task(self._change(act, sent)))
+        """Carry out a change, store it, then tell everybody, even if whoever wanted it is gone by then.
 
-    async def _change(self, act: Callable[[], None], sent: Sent | None) -> None:
-        """One change at a time. If it cannot be stored, the room closes and is loaded anew."""
+        One change at a time. If it cannot be stored, the room closes and is loaded anew.
+        """
         async with self._lock:
             self._refuse_if_gone()
             if sent is not None and sent.id in self.sent:
@@ -63,7 +62,7 @@ class Room:
                 return
             try:
                 act()
-                await self._write_down(sent)
+                is_gone = await self._write_down(sent)
             except UntotError:
                 raise
             except Exception:
@@ -71,13 +70,16 @@ class Room:
                 raise
             self.on_news()
             self.tell_all()
+        if is_gone:
+            raise asyncio.CancelledError
 
     def _refuse_if_other(self, sent: Sent) -> None:
         """The same frame again is acknowledged again; another one under the same id has been lost on the way."""
         if self.sent[sent.id] not in ("", sent.digest):
             raise Refused("id-used")
 
-    async def _write_down(self, sent: Sent | None) -> None:
+    async def _write_down(self, sent: Sent | None) -> bool:
+        """Whether whoever wanted it is gone meanwhile."""
         live = self.live
         change = Change(
             lines=[encoded(line).decode() for line in live.record.lines[self._lines :]],
@@ -90,7 +92,7 @@ class Room:
             sent=sent,
             tracks=dict(live.tracks),
         )
-        await self._store.add(self.id, self._version, change)
+        is_gone = await _even_if_gone(self._store.add(self.id, self._version, change))
         self.budget.note(live.record.lines[self._lines :])
         self._version += 1
         self._lines += len(change.lines)
@@ -98,6 +100,7 @@ class Room:
         live.tracks.clear()
         if sent is not None:
             self.sent[sent.id] = sent.digest
+        return is_gone
 
     async def look(self, look: Callable[[], T]) -> T:
         """What there is to see once all that happened is stored."""
@@ -381,3 +384,15 @@ class Room:
         self.is_closed = True
         self.audience.show_out_all(why)
         self.on_close()
+
+
+async def _even_if_gone(storing: Awaitable[None]) -> bool:
+    """Wait until it is stored. Whether whoever waits was told to stop; but what is stored has to be told first."""
+    stored, is_gone = asyncio.ensure_future(storing), False
+    while not stored.done():
+        try:
+            await asyncio.shield(stored)
+        except asyncio.CancelledError:
+            is_gone = True
+    stored.result()
+    return is_gone

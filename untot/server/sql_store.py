@@ -6,9 +6,9 @@ import asyncio
 import queue
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, suppress
 from typing import Any, ClassVar, Final, TypeVar
 
 from untot.server import rows
@@ -17,7 +17,7 @@ from untot.server.storage import Change, Glance, Key, NewMatch, RawMatch, Stored
 
 T = TypeVar("T")
 Work = Callable[[Sql], Any]
-Job = tuple[Work, "Future[Any]"]
+Job = tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]
 MOST_IN_A_GROUP: Final = 256
 
 
@@ -50,17 +50,12 @@ class SqlStore(ABC):
 
     # -- writing ------------------------------------------------------------------------------------------------
 
-    async def _written(self, work: Work) -> Any:
-        done: Future[Any] = Future()
-        self._queue.put((work, done))
-        return await self._told(asyncio.wrap_future(done))
-
-    async def _told(self, doing: asyncio.Future[T]) -> T:
-        """What goes wrong in the database has one name, whichever it is."""
-        try:
-            return await doing
-        except self.failures as error:
-            raise StoreFailed(str(error)) from error
+    def _written(self, work: Work) -> asyncio.Future[Any]:
+        """Whether somebody waits for it or not."""
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._queue.put((work, loop, done))
+        return done
 
     def _write_groups(self) -> None:
         job: Job | None
@@ -69,7 +64,7 @@ class SqlStore(ABC):
             while job is not None and len(group) < MOST_IN_A_GROUP and not self._queue.empty():
                 job = self._queue.get()
                 group += [job] if job is not None else []
-            self._commit([(work, done) for work, done in group if done.set_running_or_notify_cancel()])
+            self._commit(group)
             if job is None:
                 return
 
@@ -77,22 +72,25 @@ class SqlStore(ABC):
         """All of the group in one transaction; if one of them fails, each in its own, so that it fails alone."""
         try:
             with self._writing() as db:
-                results = [work(db) for work, _ in group]
+                results = [work(db) for work, _, _ in group]
         except Exception as error:
             if len(group) == 1:
-                group[0][1].set_exception(error)
+                _tell(group, [None], self._named(error))
                 return
             for job in group:
                 self._commit([job])
         else:
-            for (_, done), result in zip(group, results, strict=True):
-                done.set_result(result)
+            _tell(group, results)
+
+    def _named(self, error: Exception) -> Exception:
+        """What goes wrong in the database has one name, whichever it is."""
+        return StoreFailed(str(error)) if isinstance(error, self.failures) else error
 
     async def create(self, match: NewMatch) -> None:
         await self._written(lambda db: rows.create(db, match))
 
-    async def add(self, match_id: str, version: int, change: Change) -> None:
-        await self._written(lambda db: self._add(db, match_id, version, change))
+    def add(self, match_id: str, version: int, change: Change) -> Awaitable[None]:
+        return self._written(lambda db: self._add(db, match_id, version, change))
 
     async def replace_seat_key(self, new: Key) -> list[str]:
         hashes: list[str] = await self._written(lambda db: rows.replace_seat_key(db, new))
@@ -129,7 +127,10 @@ class SqlStore(ABC):
             with self._reading() as db:
                 return work(db)
 
-        return await self._told(asyncio.get_running_loop().run_in_executor(self._readers, run))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except self.failures as error:
+            raise self._named(error) from error
 
     async def load(self, match_id: str) -> StoredMatch | None:
         return await self._read(lambda db: rows.load(db, match_id))
@@ -161,3 +162,22 @@ class SqlStore(ABC):
         self._writer.join()
         self._readers.shutdown()
         self._let_go()
+
+
+def _tell(group: list[Job], results: list[Any], error: Exception | None = None) -> None:
+    """Those who wait in one loop are woken together."""
+    for loop in dict.fromkeys(loop for _, loop, _ in group):
+        told = [(done, result) for (_, whose, done), result in zip(group, results, strict=True) if whose is loop]
+        with suppress(RuntimeError):  # a loop that has been closed meanwhile
+            loop.call_soon_threadsafe(_wake, told, error)
+
+
+def _wake(told: list[tuple[asyncio.Future[Any], Any]], error: Exception | None) -> None:
+    for done, result in told:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(result)
+        else:
+            done.set_exception(error)
+            done.exception()  # perhaps nobody waits any more

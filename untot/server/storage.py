@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -137,8 +138,11 @@ class Store(Protocol):
     """What a server needs of its memory. Calls that change something return when it is safe on disk."""
 
     async def create(self, match: NewMatch) -> None: ...
-    async def add(self, match_id: str, version: int, change: Change) -> None:
-        """The next change of a match of this version, or `OutOfDate`: there is one writer."""
+    def add(self, match_id: str, version: int, change: Change) -> Awaitable[None]:
+        """The next change of a match of this version, or `OutOfDate`: there is one writer.
+
+        It is stored whether somebody waits for it or not.
+        """
 
     async def load(self, match_id: str) -> StoredMatch | None: ...
     async def delete(self, match_id: str) -> None: ...
