@@ -16,8 +16,7 @@ from untot.kernel.errors import BadContent, BadRecord, Refused, UntotError
 from untot.kernel.events import WORLD, Event, Seat
 from untot.kernel.game import Game, Shuffler
 from untot.kernel.match import By, Match
-from untot.kernel.moments import moment_of
-from untot.kernel.onlooking import Onlooker
+from untot.kernel.onlooking import Gallery, Onlooker
 from untot.kernel.record import Line, Record, standing_lines
 from untot.kernel.state import OptionValue, State
 from untot.kernel.tracking import Answered, Track
@@ -41,14 +40,14 @@ class Talk(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 class LiveMatch(Match):
     """A match with its record, its secret seed, its talk and its standing orders."""
 
-    __slots__ = ("onlookers", "record", "seed", "tracks", "veils")
+    __slots__ = ("gallery", "record", "seed", "tracks", "veils")
 
     def __init__(self, game: Game, state: State, track: Track, seed: bytes, record: Record) -> None:
         self.seed = seed
         self.record = record
         self.veils: dict[int, str] = {}
         """The lines of the record that only their seat knows, and until when."""
-        self.onlookers: dict[Seat | None, Onlooker] = {}
+        self.gallery = Gallery(game)
         self.tracks: dict[str, bytes] = {}
         """By their hash: what was simulated and is not stored yet."""
         super().__init__(game, state, track, listens=True)
@@ -92,16 +91,12 @@ class LiveMatch(Match):
 
     def look_on(self, seat: Seat | None) -> Onlooker:
         """From now on this pair of eyes is shown every step."""
-        self.onlookers[seat] = Onlooker(self.game, seat, self.state)
-        return self.onlookers[seat]
+        return self.gallery.enter(seat, self.state)
 
     def hear(self, event: Event) -> None:
         """Something happened: whoever looks on sees what it has changed."""
         self.events.append(event)
-        if self.onlookers:
-            with moment_of(self.state):
-                for onlooker in self.onlookers.values():
-                    onlooker.hear(len(self.events) - 1, event, self.state)
+        self.gallery.hear(len(self.events) - 1, event, self.state)
 
     # -- what is written down -----------------------------------------------------------------------------------
 

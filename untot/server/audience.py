@@ -94,8 +94,8 @@ class Audience:
     def _look_on(self, shown: Collection[Seat | None]) -> None:
         """From here on the steps of the match are kept for those who look on, and for nobody else."""
         eyes = {eye for guest in self.guests for eye in guest.eyes}
-        for eye in [eye for eye in self.live.onlookers if eye not in eyes]:
-            del self.live.onlookers[eye]
+        for eye in self.live.gallery.onlookers.keys() - eyes:
+            del self.live.gallery.onlookers[eye]
         for eye in eyes.difference(shown):
             self.live.look_on(eye)
         for guest in self.guests:

@@ -23,7 +23,7 @@ def first_frame(live: LiveMatch, eye: Seat | None, since: int, table: Table) -> 
 
 def news_frame(live: LiveMatch, eye: Seat | None, table: Table) -> SeatFrame:
     """What this onlooker has not been shown yet, step by step."""
-    news = live.onlookers[eye].news(live.state)
+    news = live.gallery.onlookers[eye].news(live.state)
     return _frame(live, eye, table, news.events, patch=news.patch or UNSET)
 
 

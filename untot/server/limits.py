@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, NamedTuple
@@ -107,18 +107,14 @@ class Patience:
 
     def take(self, rate: Rate, *, seat: str = "", address: str = "", amount: float = 1) -> bool:
         """Once for the seat, and once for its address, which may do as much as some seats; both or none."""
-        buckets = list(self._of(rate, seat, address))
-        if not all(bucket.has(amount) for bucket in buckets):
-            return False
-        for bucket in buckets:
-            bucket.take(amount)
-        return True
+        return take_all(self.buckets(rate, seat, address), amount)
 
-    def _of(self, rate: Rate, seat: str, address: str) -> Iterator[Bucket]:
-        if seat:
-            yield self._bucket(rate, seat)
+    def buckets(self, rate: Rate, seat: str, address: str) -> list[Bucket]:
+        """For what is done often: to be found once, and taken from with `take_all`."""
+        found = [self._bucket(rate, seat)] if seat else []
         if address:
-            yield self._bucket(_of_many_seats(rate) if seat else rate, address)
+            found.append(self._bucket(_of_many_seats(rate) if seat else rate, address))
+        return found
 
     def _bucket(self, rate: Rate, whose: str) -> Bucket:
         key = (rate.what, whose)
@@ -129,6 +125,16 @@ class Patience:
             found = self._buckets[key] = Bucket(rate)
         self._buckets.move_to_end(key)
         return found
+
+
+def take_all(buckets: list[Bucket], amount: float = 1) -> bool:
+    """From all of them, or from none."""
+    for bucket in buckets:
+        if not bucket.has(amount):
+            return False
+    for bucket in buckets:
+        bucket.left -= amount
+    return True
 
 
 @cache

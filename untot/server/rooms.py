@@ -42,6 +42,7 @@ class Room:
         self.is_closed = False
         self.proposal: tuple[int, set[Seat]] | None = None
         self.budget = Budget(live.record.lines)
+        self._sides = [list(side) for side in live.sides]
         self._store = store
         self._version = version
         self._lines = len(live.record.lines)
@@ -304,7 +305,7 @@ class Room:
             game=live.game.name,
             language=settings.language,
             seats=self._seats(),
-            sides=[list(side) for side in live.sides],
+            sides=self._sides,
             lent=dict(settings.lent),
             is_over=live.is_over,
             is_paused=settings.is_paused,

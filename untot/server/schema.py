@@ -41,6 +41,7 @@ MIGRATIONS: Final = (
     ALTER TABLE keys ADD COLUMN was_opened INTEGER NOT NULL DEFAULT 0;
     UPDATE keys SET is_link = 0 WHERE kind != 'seat';
     ALTER TABLE frame_ids ADD COLUMN digest TEXT NOT NULL DEFAULT '';
+    DROP INDEX matches_by_age;
     CREATE TABLE pulse (id INTEGER PRIMARY KEY, moment REAL NOT NULL) STRICT;
     PRAGMA application_id = 1970173039;
     """,

@@ -27,6 +27,7 @@ from untot.server.limits import (
     Bucket,
     Rate,
     address_of,
+    take_all,
 )  # fmt: skip
 from untot.server.lobby import Lobby
 from untot.server.rooms import Room
@@ -113,7 +114,8 @@ class Conversation:
         self._hints = Hints(lobby.bots, lobby.patience, room, guest)
         self._mistakes = Bucket(MISTAKES)
         per_second = lobby.limits.frames_per_second
-        self._frames = Rate("frames", 3 * per_second, per_second)
+        frames = Rate("frames", 3 * per_second, per_second)
+        self._frames = lobby.patience.buckets(frames, self._who(None), guest.address)
 
     async def hold(self, hello: wire.Hello) -> None:
         guest = self.guest
@@ -150,17 +152,19 @@ class Conversation:
 
     def _refuse_if_flood(self, frame: wire.ClientFrame) -> None:
         """This seat and this address have not done so too often, on whatever connection."""
-        rates = [rate for rate in (self._frames, RATES.get(type(frame))) if rate is not None]
-        if not all(self._may(rate, frame) for rate in rates):
-            raise Refused("flood")
-        size = len(frame.text.encode()) if isinstance(frame, wire.Say) else 0
-        if not self.lobby.patience.take(TALK_BYTES, address=self.guest.address, amount=size):
+        rate = RATES.get(type(frame))
+        is_patient = take_all(self._frames) and (rate is None or self._may(rate, frame))
+        if not is_patient or (isinstance(frame, wire.Say) and not self._may_say(frame)):
             raise Refused("flood")
 
     def _may(self, rate: Rate, frame: wire.ClientFrame) -> bool:
         return self.lobby.patience.take(rate, seat=self._who(frame), address=self.guest.address)
 
-    def _who(self, frame: wire.ClientFrame) -> str:
+    def _may_say(self, frame: wire.Say) -> bool:
+        size = len(frame.text.encode())
+        return self.lobby.patience.take(TALK_BYTES, address=self.guest.address, amount=size)
+
+    def _who(self, frame: wire.ClientFrame | None) -> str:
         """For whom something is counted: the seat it is done for, if it is his own; else what this guest is."""
         guest, seat = self.guest, getattr(frame, "seat", None)
         if guest.seats:
