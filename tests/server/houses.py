@@ -69,6 +69,14 @@ class Running:
 
         return self.call(in_loop())
 
+    def write(self, query: str) -> None:
+        """Change something in the store, as nobody should."""
+
+        async def in_loop() -> None:
+            await self.house.lobby.store._written(lambda db: db.execute(query))  # type: ignore[attr-defined]
+
+        self.call(in_loop())
+
     def until(self, condition: Callable[[], bool], seconds: float = 10.0) -> None:
         """Wait until something is so in the server."""
         end = time.monotonic() + seconds

@@ -69,6 +69,8 @@ class Outbox:
     def tell(self, frame: bytes) -> None:
         self.frames.append(frame)
 
+    def hold_back(self) -> None: ...
+    def let_go(self) -> None: ...
     def hang_up(self, code: int, reason: str) -> None:
         self.hung_up = (code, reason)
 

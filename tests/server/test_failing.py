@@ -221,25 +221,39 @@ def test_a_damaged_record_is_found_and_the_whole_ones_are_exported(store: tuple[
     assert len(list((tmp_path / "records").iterdir())) == 5
 
 
-def test_what_can_be_read_of_a_damaged_file_is_saved(store: tuple[Path, Links], connect: Connect) -> None:
-    data, links = store
+def spoil(data: Path, tree: str) -> bytes:
+    """Overwrite the root of a table or an index; what the file looks like then."""
     pages = bytearray((data / FILE).read_bytes())
     db = sqlite3.connect(data / FILE)
     page_size = db.execute("PRAGMA page_size").fetchone()[0]
-    (root,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'matches_by_age'").fetchone()
+    (root,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (tree,)).fetchone()
     db.close()
     pages[(root - 1) * page_size : root * page_size] = os.urandom(page_size)
     (data / FILE).write_bytes(pages)
+    return bytes(pages)
+
+
+@pytest.mark.parametrize("index", ["keys_of_match", "sqlite_autoindex_matches_1"])
+def test_what_can_be_read_of_a_damaged_file_is_saved(store: tuple[Path, Links], connect: Connect, index: str) -> None:
+    data, links = store
+    pages = spoil(data, index)
     found = untot("data", "check", str(data))
     assert found.exit_code == 1 and "The database itself is damaged" in found.stdout
     ended = untot("data", "check", str(data), "--repair")
     assert ended.exit_code == 0 and "the damaged one lies in" in ended.stdout, ended.stdout + ended.stderr
     assert "all whole" in untot("data", "check", str(data)).stdout
-    assert [file.read_bytes() for file in data.glob(f"damaged-*.{FILE}")] == [bytes(pages)]
+    assert [file.read_bytes() for file in data.glob(f"damaged-*.{FILE}")] == [pages]
     with running(data) as server:
         table = connect(server, *links.seats)
         assert table.table["version"] == ANSWERS + 2
         table.close()
+
+
+def test_what_cannot_be_read_of_a_damaged_file_is_told(store: tuple[Path, Links]) -> None:
+    data, _ = store
+    spoil(data, "lines")
+    ended = untot("data", "check", str(data), "--repair")
+    assert ended.exit_code == 1 and "the damaged one lies in" in ended.stdout, ended.stdout + ended.stderr
 
 
 def test_a_store_in_use_is_not_checked(data: Path) -> None:
@@ -261,7 +275,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch, data: Path) -> Iterator[Running]:
 
 def test_health_tells_when_nothing_can_be_stored(impatient: Running) -> None:
     store = impatient.house.lobby.store
-    impatient.call(store._written(lambda db: db.execute("PRAGMA query_only = ON")))  # type: ignore[attr-defined]
+    impatient.write("PRAGMA query_only = ON")
     answer = impatient.http.get("/health")
     assert answer.status_code == 503
     assert (answer.json()["ok"], answer.json()["store"], answer.json()["workers"]) == (False, False, True)

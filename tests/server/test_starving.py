@@ -240,11 +240,12 @@ def test_who_does_not_read_is_dropped_and_freed(data: Path, connect: Connect, mo
     monkeypatch.setattr(connections, "END_SECONDS", 0.5)
     with running(data) as server:
         links = server.create(ME, ME, ME)
-        connect(server, *links.seats)
+        player = connect(server, *links.seats)
         talkative(server, links.id, 70)
         readers = [silent(server, links.watch) for _ in range(10)]
         for _ in range(6):
             talkative(server, links.id, 60)
+            player.catch_up(server.house.lobby.rooms[links.id].table().version)
             assert max(server.do(lambda: buffered(server))) <= 2 * MOST_WAITING_BYTES
         server.until(lambda: server.house.lobby.visitors.sockets.total() == 1)
         server.until(lambda: sum(buffered(server)) == 0)

@@ -236,10 +236,10 @@ class LiveMatch(Match):
         """The record as this seat may know it; all of it once the match is over."""
         return self.record.export(seat, self.veils, () if seat is None else self.side_of(seat))
 
-    def running(self) -> dict[str, Any]:
+    def running(self, *, is_written: bool = False) -> dict[str, Any]:
         """Where the match stands, to be kept beside its record: the running step and the answers since."""
         return {
-            "match": Match.save(self),
+            "match": Match.save(self, is_written=is_written),
             "asked": self.asked,
             "undos": self.undos,
             "veils": {str(line): until for line, until in self.veils.items()},
@@ -267,13 +267,13 @@ class LiveMatch(Match):
         match.orders = {int(seat): set(orders) for seat, orders in running["orders"].items()}
         return match
 
-    def save(self) -> dict[str, Any]:
+    def save(self, *, is_written: bool = False) -> dict[str, Any]:
         """The whole match as one file. It holds all secrets."""
         return {
             "untot_save": 1,
             "seed": self.seed.hex(),
             "record": self.record.to_text(),
-            "running": self.running(),
+            "running": self.running(is_written=is_written),
             "events": msgspec.to_builtins(self.events),
         }
 

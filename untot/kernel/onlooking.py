@@ -96,26 +96,28 @@ class Onlooker:
             return []
         before, after = self._shown, self._look(state)
         self._shown, self.has_looked = after, True
-        patch: Patch = [[[field]] for field in before if field not in after]
+        patch: Patch = [] if before.keys() == after.keys() else [[[field]] for field in before if field not in after]
         for field, written in after.items():
             shown = before.get(field)
-            if written != shown:
+            if written is not shown and written != shown:
                 patch += once_in(state, (field, shown, written), partial(_of_field, field, shown, written))
         return patch
 
     def _look(self, state: State) -> Written:
         view = self._gallery.game.view(state, self._seat)
         fields = view if isinstance(view, dict) else {name: getattr(view, name) for name in view.__struct_fields__}
-        written: dict[int, tuple[Any, bytes]] = once_in(state, ("written",), dict)
-        return {field: _written(value, written) for field, value in fields.items()}
+        return _written(fields, once_in(state, ("written",), dict))
 
 
-def _written(value: Any, known: dict[int, tuple[Any, bytes]]) -> bytes:
-    """As JSON; what is the same thing for several eyes is written once. It is kept, so that nothing else has its id."""
-    found = known.get(id(value))
-    if found is None:
-        found = known[id(value)] = value, msgspec.json.encode(value)
-    return found[1]
+def _written(fields: dict[str, Any], known: dict[int, tuple[bytes, Any]]) -> Written:
+    """As JSON. What is the same thing for several eyes is written once; it is kept, so that nothing else has its id."""
+    written: Written = {}
+    for field, value in fields.items():
+        found = known.get(id(value))
+        if found is None:
+            found = known[id(value)] = msgspec.json.encode(value), value
+        written[field] = found[0]
+    return written
 
 
 def _of_field(field: str, before: bytes | None, after: bytes) -> Patch:

@@ -22,7 +22,7 @@ from untot.kernel.live import LiveMatch, replay
 from untot.kernel.record import Record
 from untot.server.resuming import settings_from
 from untot.server.rows import as_json, decoded
-from untot.server.sqlite import FILE, SqliteStore
+from untot.server.sqlite import FILE, DamagedStore, SqliteStore
 from untot.server.storage import RawMatch, Settings, Store, StoreFailed
 
 Part = Literal["unreadable", "record", "game", "rules", "settings", "events", "running"]
@@ -166,20 +166,22 @@ async def move_matches(source: Store, target: Store, progress: Progress = lambda
         except StoreFailed as error:
             findings.append(Finding(match_id, "unreadable", str(error)))
             continue
-        if raw is not None:
-            await target.restore(raw)
-            count += 1
-            progress()
+        if raw is None:
+            findings.append(Finding(match_id, "unreadable", "no row"))
+            continue
+        await target.restore(raw)
+        count += 1
+        progress()
     return count, findings
 
 
-def salvage(folder: Path) -> Path:
-    """Whatever can be read of a damaged file becomes a new one; the old one is put aside, and found there."""
+def salvage(folder: Path) -> tuple[Path, list[Finding]]:
+    """Whatever can be read of a damaged file becomes a new one; where the old one is now, and what is only there."""
     old, new = folder / FILE, folder / f"repaired.{FILE}"
     new.unlink(missing_ok=True)
-    source, target = SqliteStore(old), SqliteStore(new)
+    source, target = DamagedStore(old), SqliteStore(new)
     try:
-        asyncio.run(move_matches(source, target))
+        _, lost = asyncio.run(move_matches(source, target))
     finally:
         target.close()
         source.close()
@@ -189,4 +191,4 @@ def salvage(folder: Path) -> Path:
             Path(f"{old}{ending}").rename(f"{aside}{ending}")
     new.rename(old)
     new.with_suffix(".lock").unlink(missing_ok=True)
-    return aside
+    return aside, lost

@@ -40,6 +40,10 @@ class Line(Protocol):
         """What was told and not taken yet."""
 
     def tell(self, frame: bytes) -> None: ...
+    def hold_back(self) -> None:
+        """What is told from now on goes out together, once it is let go."""
+
+    def let_go(self) -> None: ...
     def hang_up(self, code: int, reason: str) -> None: ...
 
 
@@ -155,7 +159,7 @@ class Wire(_Bounded, WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self._untold: list[bytes] = []
+        self._held_back: list[bytes] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -172,7 +176,7 @@ class Wire(_Bounded, WebSocketsSansIOProtocol):
         self.end_soon()
 
     def shutdown(self) -> None:
-        self._flush()
+        self.let_go()
         super().shutdown()
         self.end_soon()
 
@@ -187,37 +191,42 @@ class Wire(_Bounded, WebSocketsSansIOProtocol):
 
     @property
     def waiting_bytes(self) -> int:
-        return self.transport.get_write_buffer_size() + sum(map(len, self._untold))
+        return self.transport.get_write_buffer_size()
 
     @property
     def _is_open(self) -> bool:
         return not (self.close_sent or self.disconnected or self.transport.is_closing())
 
     def tell(self, frame: bytes) -> None:
-        """A text frame: it goes out when all that is to be told now has been told, past the application's queue.
+        """A text frame, at once: it goes into the buffer of the connection, past the application's queue.
 
         Only long ones are compressed. That costs more than all the rest, and short ones are soon sent.
         """
         if not self._is_open or self.conn.state is not OPEN:
             return
-        if not self._untold:
-            self.loop.call_soon(self._flush)
         if len(frame) < MOST_UNCOMPRESSED:
-            self._untold += [_head_of(frame), frame]
+            data = _head_of(frame) + frame
         else:
             self.conn.send_text(frame)
-            self._untold += self.conn.data_to_send()
+            data = b"".join(self.conn.data_to_send())
+        if self._held_back is None:
+            self.transport.write(data)
+        else:
+            self._held_back.append(data)
 
-    def _flush(self) -> None:
-        told, self._untold = self._untold, []
-        if told and not self.transport.is_closing():
-            self.transport.write(b"".join(told))
+    def hold_back(self) -> None:
+        self._held_back = []
+
+    def let_go(self) -> None:
+        held, self._held_back = self._held_back, None
+        if held and not self.transport.is_closing():
+            self.transport.write(b"".join(held))
 
     def hang_up(self, code: int, reason: str) -> None:
         """Say good-bye; whoever does not answer it in time is cut off."""
         if not self._is_open:
             return
-        self._flush()
+        self.let_go()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))

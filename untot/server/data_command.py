@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from untot.server.checking import Report, check_store, move_matches, salvage
+from untot.server.checking import Finding, Report, check_store, move_matches, salvage
 from untot.server.storage import Store
 from untot.server.stores import open_store
 
@@ -23,14 +23,18 @@ def _opened(where: str) -> Iterator[Store]:
 
 def check(where: str, export: Path | None, repairs: bool) -> Report:
     """Look at every match of a store; if its very file is damaged, what can be read of it becomes a new one first."""
-    problems, aside = [], ""
+    problems: list[str] = []
+    lost: list[Finding] = []
+    aside: Path | str = ""
     if repairs and Path(where).is_dir():
         with _opened(where) as store:
             problems = asyncio.run(store.problems())
-        aside = str(salvage(Path(where))) if problems else ""
+        if problems:
+            aside, lost = salvage(Path(where))
     with _opened(where) as store:
         report = asyncio.run(check_store(store, export, repairs))
-    report.problems, report.aside = problems or report.problems, aside
+    report.problems, report.aside = problems or report.problems, str(aside)
+    report.findings += lost
     return report
 
 

@@ -241,7 +241,7 @@ def new_match(match_id: str, live: LiveMatch, settings: Settings, keys: list[Key
         first_line=0,
         first_event=0,
         settings=settings,
-        running=live.running(),
+        running=live.running(is_written=True),
         waiting=[] if live.ask is None else live.ask.waiting(),
     )
     return NewMatch(match_id, live.game.name, live.seed, encoded(live.record.head).decode(), begun, keys)

@@ -88,7 +88,7 @@ class Room:
             first_line=self._lines,
             first_event=self._events,
             settings=self.settings,
-            running=live.running(),
+            running=live.running(is_written=True),
             waiting=[] if live.ask is None else live.ask.waiting(),
             sent=sent,
             tracks=dict(live.tracks),

@@ -132,6 +132,14 @@ class Conversation:
             await self.room.leave(guest)
 
     async def _take(self, message: Message) -> None:
+        """What a frame changes and the reply to it go out together."""
+        self.guest.line.hold_back()
+        try:
+            await self._carry_out(message)
+        finally:
+            self.guest.line.let_go()
+
+    async def _carry_out(self, message: Message) -> None:
         """One frame; whoever sends too many that are none is shown out."""
         frame_id = ""
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +20,8 @@ T = TypeVar("T")
 Work = Callable[[Sql], Any]
 Job = tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]
 MOST_IN_A_GROUP: Final = 256
+COMPANY_SECONDS: Final = 0.005
+"""So soon after a commit the next one waits for company: to make something safe costs more than all the rest."""
 
 
 class SqlStore(ABC):
@@ -59,12 +62,15 @@ class SqlStore(ABC):
 
     def _write_groups(self) -> None:
         job: Job | None
+        last = -COMPANY_SECONDS
         while (job := self._queue.get()) is not None:
+            time.sleep(max(0.0, last + COMPANY_SECONDS - time.monotonic()))
             group = [job]
             while job is not None and len(group) < MOST_IN_A_GROUP and not self._queue.empty():
                 job = self._queue.get()
                 group += [job] if job is not None else []
             self._commit(group)
+            last = time.monotonic()
             if job is None:
                 return
 

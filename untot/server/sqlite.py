@@ -17,7 +17,7 @@ from untot.server import rows
 from untot.server.rows import Sql
 from untot.server.schema import migrate, refuse_foreign
 from untot.server.sql_store import SqlStore
-from untot.server.storage import Change, OutOfDate, StoreFailed
+from untot.server.storage import Change, OutOfDate, RawMatch, StoreFailed
 
 READERS: Final = 2
 FILE: Final = "untot.sqlite"
@@ -108,6 +108,13 @@ class SqliteStore(SqlStore):
         os.close(self._guard)
 
 
+class DamagedStore(SqliteStore):
+    """One to be saved: what its indexes say is not believed."""
+
+    async def dump(self, match_id: str) -> RawMatch | None:
+        return await self._read(lambda db: rows.dump(db, match_id, trusts_indexes=False))
+
+
 def _matches_in(table: str, db: Sql) -> list[str]:
     return [match_id for (match_id,) in db.execute(f"SELECT DISTINCT match_id FROM {table}").fetchall()]
 
@@ -159,5 +166,4 @@ def _connected(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA wal_autocheckpoint = 4000")  # the same few pages change again and again
     return db

@@ -88,6 +88,8 @@ class Workers:
         self.most_per_caller = most_per_caller
         self._niceness = niceness
         self._idle: list[Process] = []
+        self._doing: set[asyncio.Task[bytes]] = set()
+        self._is_closed = False
 
     async def run(self, job: Job, seconds: float, caller: str = "") -> bytes:
         """The answer to a job as JSON. Raises what the job refused, or JobFailed.
@@ -97,8 +99,18 @@ class Workers:
         self._refuse_if_full(caller)
         await self.turns.take(caller)
         doing = asyncio.create_task(self._done(job, seconds))
-        doing.add_done_callback(lambda done: done.cancelled() or done.exception())  # perhaps nobody waits any more
-        return await asyncio.shield(doing)
+        self._doing.add(doing)
+        doing.add_done_callback(self._note_done)
+        try:
+            return await asyncio.shield(doing)
+        except asyncio.CancelledError:
+            if not doing.cancelled():
+                raise
+            raise JobFailed("the server ends") from None
+
+    def _note_done(self, done: asyncio.Task[bytes]) -> None:
+        self._doing.discard(done)
+        _ = done.cancelled() or done.exception()  # perhaps nobody waits any more
 
     def _refuse_if_full(self, caller: str) -> None:
         if self.most_per_caller is None:
@@ -127,6 +139,8 @@ class Workers:
         return _outcome(answer)
 
     async def _process(self) -> Process:
+        if self._is_closed:
+            raise JobFailed("the server ends")
         while self._idle:
             process = self._idle.pop()
             if process.returncode is None:
@@ -139,6 +153,11 @@ class Workers:
             raise JobFailed("no process could be started") from error
 
     async def close(self) -> None:
+        """What is being done is stopped by force, and what waits is not begun."""
+        self._is_closed = True
+        for doing in self._doing:
+            doing.cancel()
+        await asyncio.gather(*self._doing, return_exceptions=True)
         while self._idle:
             await _killed(self._idle.pop())
 
