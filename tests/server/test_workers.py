@@ -90,8 +90,9 @@ def test_what_is_being_done_when_the_server_ends_is_stopped_and_what_waits_is_no
         workers = Workers(1)
         await checked(workers)
         process = workers._idle[0]
+        os.kill(process.pid, signal.SIGSTOP)  # a job that takes long
         jobs = [asyncio.create_task(checked(workers)) for _ in range(2)]
-        await asyncio.sleep(0.005)  # the first one is being done now
+        await asyncio.sleep(0.01)  # the first one is being done now
         assert not workers._idle
         await workers.close()
         ends = await asyncio.gather(*jobs, return_exceptions=True)
