@@ -54,6 +54,11 @@ export class Texts {
   /** The text of any key as it stands; plain numbers and words as arguments. */
   readonly text = (key: string, args: Record<string, FluentVariable> = {}): string => this.format(key, args).text;
 
+  /** The sentence of a key; its arguments are ids, lists of them, numbers: whatever an event could say. */
+  say(key: string, args: Record<string, unknown>): string {
+    return this.sentence(key, this.variables(args, []));
+  }
+
   /** A line of the log. */
   line(happened: Happened, seatNames: readonly string[] = []): string {
     const key = `event-${happened.event}`;
