@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,8 +27,8 @@ def connect() -> Iterator[Connect]:
     """Makes devices, and closes them when the test is over."""
     devices: list[Device] = []
 
-    def make(server: Running, *keys: str, since: int = 0, says_hello: bool = True) -> Device:
-        devices.append(Device(server.url, *keys, since=since, says_hello=says_hello))
+    def make(server: Running, *keys: str, **how: Any) -> Device:
+        devices.append(Device(server.url, *keys, **how))
         return devices[-1]
 
     yield make

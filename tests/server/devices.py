@@ -25,7 +25,9 @@ class Refusal(AssertionError):
 class Device:
     """One socket with the keys of some seats, or one other key. It keeps every message and each seat's newest frame."""
 
-    def __init__(self, url: str, *keys: str, since: int = 0, says_hello: bool = True) -> None:
+    def __init__(
+        self, url: str, *keys: str, since: int = 0, says_hello: bool = True, address: str = "127.0.0.1"
+    ) -> None:
         self.url = url
         self.keys = keys
         self.raw: list[str] = []
@@ -35,7 +37,9 @@ class Device:
         self._replies: dict[str, Frame] = {}
         self._count = 0
         self._open = ExitStack()
-        connecting = connect(f"{url.replace('http', 'ws')}/ws", compression=None, proxy=None)
+        connecting = connect(
+            f"{url.replace('http', 'ws')}/ws", compression=None, proxy=None, source_address=(address, 0)
+        )
         self.socket: ClientConnection = self._open.enter_context(connecting)
         if says_hello:
             self.must("hello", keys=list(keys), since=since)
@@ -105,6 +109,16 @@ class Device:
         reply = self.request(do, **fields)
         assert not reply["ok"], reply
         return str(reply["reason"])
+
+    def history(self, seat: int | None, since: int = 0) -> list[Frame]:
+        """All events of an eye from a number on, page by page: those of the first frame, and what comes before."""
+        first = next(frame for frame in self.frames if frame["seat"] == seat)
+        events, before = first["events"], first["since"]
+        while before > since:
+            page = self.request("history", seat=seat, before=before, since=since)["page"]
+            assert page["since"] < before, "every page goes further back"
+            events, before = page["events"] + events, page["since"]
+        return list(events)
 
     def last_word(self) -> Frame:
         """What the server said to the connection itself."""

@@ -207,6 +207,6 @@ def test_the_clock_rests_while_nobody_is_there(stubbed: Stubbed, connect: Connec
     room = server.house.lobby.rooms[links.id]
     spectator = connect(server, links.watch)
     spectator.close()
-    while server.do(lambda: bool(room.guests)):
+    while server.do(lambda: bool(room.audience)):
         pass
     assert server.do(room.seconds_left) is None and bots.asked == []

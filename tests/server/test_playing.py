@@ -156,6 +156,19 @@ def test_the_same_frame_sent_again_is_carried_out_once(server: Running, connect:
     assert table.newest[1]["view"]["players"][1]["colour"] == "blue", "ids of different seats have nothing in common"
 
 
+def test_one_id_means_one_thing(server: Running, connect: Connect) -> None:
+    """An id that was used for a word cannot stand for an answer: it would be acknowledged and have no effect."""
+    links = server.create(ME, ME, ME)
+    table = connect(server, *links.seats)
+    table.must("say", "mine", seat=0, text="hello")
+    reply = table.request("answer", "mine", seat=0, asked=1, answer="colour:red")
+    assert (reply["ok"], reply["reason"]) == (False, "id-used")
+    table.must("say", "mine", seat=0, text="hello")
+    assert table.request("say", "mine", seat=0, text="hallo")["reason"] == "id-used"
+    assert table.newest[0]["view"]["players"][0]["colour"] == "" and table.table["version"] == 1
+    table.answer(0, "colour:red", frame_id="another")
+
+
 def test_an_answer_to_an_older_question_is_refused_as_stale(server: Running, connect: Connect) -> None:
     links = server.create(ME, ME, ME)
     table = connect(server, *links.seats)
@@ -261,4 +274,5 @@ def test_frames_are_json_that_any_client_can_read(server: Running, connect: Conn
     assert set(msgspec.json.decode(table.raw[0])) == {"reply", "ok"}
     assert set(table.frames[0]) == {
         "seat", "table", "view", "question", "can_undo", "can_redo", "orders", "events", "next", "scene",
+        "since",
     }  # fmt: skip

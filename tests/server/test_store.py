@@ -18,15 +18,17 @@ from tests.server.devices import play_on
 from tests.server.houses import ME, running
 from tests.server.make_store import DUMP, KEYS, MATCH
 from untot.kernel.errors import BadOptions
+from untot.server.keys import new_key
+from untot.server.rows import Sql
 from untot.server.schema import MIGRATIONS, migrate
-from untot.server.seats import new_key
 from untot.server.sqlite import SqliteStore
-from untot.server.storage import Change, NewMatch, OutOfDate, Settings
+from untot.server.storage import Change, NewMatch, OutOfDate, Sent, Settings, StoreFailed
 
 
-def change(*lines: str, frame_id: str = "", size: int = 0) -> Change:
+def change(*lines: str, first: int = 0, frame_id: str = "", size: int = 0) -> Change:
     running = {"filling": "x" * size}
-    return Change(list(lines), [], Settings(["a"], ["person"]), running, [0], frame_id)
+    sent = Sent(frame_id, "digest") if frame_id else None
+    return Change(list(lines), [], first, 0, Settings(["a"], ["person"]), running, [0], sent)
 
 
 def new_match(match_id: str) -> NewMatch:
@@ -78,11 +80,11 @@ def test_who_fails_in_a_group_fails_alone_and_leaves_nothing(file: Path) -> None
         outcomes = await asyncio.gather(
             store.add("a", 0, change("one")),
             store.add("b", 7, change("from another time")),
-            store.add("a", 1, change("two", frame_id="f")),
-            store.add("a", 2, change("three", frame_id="f")),
+            store.add("a", 1, change("two", first=1, frame_id="f")),
+            store.add("a", 2, change("three", first=2, frame_id="f")),
             return_exceptions=True,
         )
-        assert [type(outcome) for outcome in outcomes] == [type(None), OutOfDate, type(None), sqlite3.IntegrityError]
+        assert [type(outcome) for outcome in outcomes] == [type(None), OutOfDate, type(None), StoreFailed]
         assert (await lines_of(store, "a"), await lines_of(store, "b")) == (["one", "two"], [])
 
     tell(file, story)
@@ -95,7 +97,7 @@ def test_a_full_disk_is_told_and_the_store_goes_on_once_there_is_room(file: Path
         await store.create(new_match("a"))
         pages = await store._written(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
         await store._written(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone())
-        with pytest.raises(sqlite3.OperationalError, match="full"):
+        with pytest.raises(StoreFailed, match="full"):
             await store.add("a", 0, change("one", size=100_000))
         assert await lines_of(store, "a") == []
         await store._written(lambda db: db.execute("PRAGMA max_page_count = 100000").fetchone())
@@ -138,7 +140,7 @@ def test_closing_writes_what_is_queued(file: Path) -> None:
 
 def test_the_file_is_its_owners_alone_and_survives_power_cuts(file: Path) -> None:
     async def story(store: SqliteStore) -> None:
-        def pragmas(db: sqlite3.Connection) -> tuple[str, int]:
+        def pragmas(db: Sql) -> tuple[str, int]:
             return db.execute("PRAGMA journal_mode").fetchone()[0], db.execute("PRAGMA synchronous").fetchone()[0]
 
         assert await store._read(pragmas) == ("wal", 2)
@@ -165,7 +167,7 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 def test_an_empty_file_gets_all_tables(database: sqlite3.Connection) -> None:
     migrate(database)
     tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    assert tables == {"matches", "lines", "events", "frame_ids", "keys", "tracks"}
+    assert tables == {"matches", "lines", "events", "frame_ids", "keys", "tracks", "pulse"}
     assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     migrate(database)
 
@@ -209,7 +211,7 @@ def test_what_is_stored_is_what_was_played(data: Path, connect: Connect) -> None
         stored = server.call(server.house.lobby.store.load(links.id))
         assert stored is not None
         assert [msgspec.json.decode(line) for line in stored.lines] == live.record.lines
-        assert len(stored.events) == len(live.events) and stored.version == 40 and len(stored.frame_ids) == 40
+        assert len(stored.events) == len(live.events) and stored.version == 40 and len(stored.sent) == 40
         table.close()
 
 

@@ -250,10 +250,11 @@ class Match:
         """Whether both stand at the same point: State, open question and everything that is in already."""
         return self.state == other.state and _question(self.ask) == _question(other.ask)
 
-    def save(self) -> dict[str, Any]:
-        """All that is needed to go on from here, as plain data. It holds secrets."""
+    def save(self, *, is_written: bool = False) -> dict[str, Any]:
+        """All that is needed to go on from here, as plain data (or as what becomes so). It holds secrets."""
         assert self.track is not None
-        return {"game": self.game.name, "rules": self.game.rules_version, **self.track.fork().save()}
+        track = self.track.fork().save(is_written=is_written)
+        return {"game": self.game.name, "rules": self.game.rules_version, **track}
 
     @classmethod
     def load(cls, game: Game, saved: dict[str, Any]) -> Match:

@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from untot.kernel.errors import BadOptions, Refused
 from untot.kernel.packages import register
 from untot.server.bot_pool import PACE_SECONDS
-from untot.server.lobby import Limits
-from untot.server.serving import Hosting, raise_file_limit
+from untot.server.limits import Limits
+from untot.server.serving import Hosting, collect_seldom, raise_file_limit
 from untot.server.serving import serve as serve_until_interrupted
 
 
@@ -71,6 +71,7 @@ def run(hosting: Hosting) -> None:
     """Serve, with a log on the standard error output that holds no secrets."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     raise_file_limit()
+    collect_seldom()
     asyncio.run(serve_until_interrupted(hosting))
 
 

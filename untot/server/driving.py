@@ -65,7 +65,7 @@ class Driver:
     async def _let_happen(self) -> None:
         """The world answers, in a worker with a bound; its track is stored with the answer."""
         live, asked = self.room.live, self.room.live.asked
-        happened = await self.bots.simulate(live)
+        happened = await self.bots.simulate(live, self.room.caller)
 
         def act() -> None:
             self.room.refuse_if_still()
@@ -79,7 +79,7 @@ class Driver:
     def _alone(self) -> Seat | None:
         """The only person at a table of bots, unless somebody looks on through other eyes."""
         people = [seat for seat in range(self.room.live.state.seats) if not self._is_bot(seat)]
-        is_alone = len(people) == 1 and all(people[0] in guest.seats for guest in self.room.guests)
+        is_alone = len(people) == 1 and all(people[0] in guest.seats for guest in self.room.audience.guests)
         return people[0] if is_alone else None
 
     def _is_bot(self, seat: Seat) -> bool:
@@ -140,7 +140,7 @@ class Driver:
         if ask is not None and (wish := self._wish_of_people(ask)) is not None:
             return wish, None
         try:
-            return await self.bots.decide(level, self.room.live, seat)
+            return await self.bots.decide(level, self.room.live, seat, self.room.caller)
         except Exception:
             log.exception("a bot (%s) failed in room %s", level, self.room.id)
             return "", None

@@ -60,6 +60,10 @@ class Happen(Struct, tag="happen"):
     """Whether the physics has failed, and anything lawful will do."""
 
 
+class Ping(Struct, tag="ping"):
+    """Is anybody there?"""
+
+
 class Check(Struct, tag="check"):
     """Is this a record of a whole match that can be played again?"""
 
@@ -104,7 +108,7 @@ class Examine(Struct, tag="examine"):
     given: str | dict[str, Any]
 
 
-Job = Think | Advise | Happen | Check | Step | Position | Examine
+Job = Think | Advise | Happen | Check | Step | Position | Examine | Ping
 
 
 def done(job: Job) -> Any:
@@ -124,6 +128,8 @@ def done(job: Job) -> Any:
             return Match.save(_at(Record.parse(job.text), job.number))
         case Examine():
             return examine(job)
+        case Ping():
+            return None
 
 
 def think(job: Think) -> Thought:

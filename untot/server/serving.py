@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import threading
@@ -10,6 +11,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 from msgspec import Struct
@@ -17,13 +19,19 @@ from msgspec import Struct
 from untot.kernel.errors import Refused
 from untot.server.app import make_app
 from untot.server.bot_pool import PACE_SECONDS, BotPool
+from untot.server.connections import Gate, GatedConfig
 from untot.server.door import FrontDoor, listener_on
-from untot.server.lobby import Limits, Lobby
-from untot.server.replays import Replays
+from untot.server.health import Doctor
+from untot.server.limits import Limits
+from untot.server.lobby import Lobby
 from untot.server.security import Border, Origins
 from untot.server.sqlite import SqliteStore
 from untot.server.wire import MOST_FRAME_BYTES
 from untot.server.workers import Workers
+
+DESK_NICENESS: Final = 10
+MOST_AT_THE_DESK: Final = 8
+"""Records, steps of replays and missions that wait for one caller."""
 
 
 class Hosting(Struct, frozen=True):
@@ -71,7 +79,10 @@ class House:
         self.lobby = Lobby(store, BotPool(self.workers, pace=hosting.bot_pace), hosting.limits)
         origins = Origins(*self._addresses())
         door = FrontDoor(self.port, origins, self._listen) if hosting.is_at_home else None
-        self.app = make_app(self.lobby, Replays(self.workers), origins, door)
+        self.desk = Workers(1, niceness=DESK_NICENESS, most_per_caller=MOST_AT_THE_DESK)
+        self.doctor = Doctor(self.lobby, self.desk)
+        self.app = make_app(self.lobby, self.desk, self.doctor, origins, door)
+        self._gate = Gate(hosting.limits.connections_per_address)
         self._is_stopping = False
         self._servers: list[Listening] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -88,17 +99,19 @@ class House:
 
     async def serve(self) -> None:
         """Serve until `stop`, then see everybody out."""
-        tidying = asyncio.create_task(self.lobby.tidy_up())
+        caring = [asyncio.create_task(work) for work in (self.lobby.tidy_up(), self.doctor.examine_store())]
         self._listen(self._listener)
         try:
             while busy := [task for task in self._tasks if not task.done()]:
                 await asyncio.gather(*busy)
         finally:
-            tidying.cancel()
+            for task in caring:
+                task.cancel()
+            await self.desk.close()
             await self.lobby.close()
 
     def _listen(self, listener: socket.socket) -> None:
-        server = Listening(_config(self.app, self.hosting.limits))
+        server = Listening(_config(self.app, self.hosting.limits, self._gate))
         server.should_exit = self._is_stopping
         self._servers.append(server)
         self._tasks.append(asyncio.create_task(server.serve([listener])))
@@ -110,11 +123,11 @@ class House:
             server.stop()
 
 
-def _config(app: Border, limits: Limits) -> uvicorn.Config:
+def _config(app: Border, limits: Limits, gate: Gate) -> uvicorn.Config:
     """Secrets travel in frames, headers and bodies, never in addresses; still no request is logged."""
-    return uvicorn.Config(
+    return GatedConfig(
         app,
-        ws="websockets-sansio",
+        gate,
         ws_max_size=2 * MOST_FRAME_BYTES,
         lifespan="off",
         log_config=None,
@@ -140,6 +153,13 @@ async def serve(hosting: Hosting) -> None:
 def _open_browser(address: str) -> None:
     with suppress(webbrowser.Error):
         webbrowser.open(address)
+
+
+def collect_seldom() -> None:
+    """Matches are large and hardly ever garbage in circles: looking for such after every few answers costs a lot."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def raise_file_limit() -> None:

@@ -111,7 +111,22 @@ class Hint(OfSeat, frozen=True, tag="hint"):
     """What would a bot answer in this place?"""
 
 
-ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint
+class History(FromClient, frozen=True, tag="history"):
+    """The last events before a number, through the eyes of a seat of this device (None: a spectator's)."""
+
+    seat: Seat | None
+    before: int
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint | History
+
+
+class Page(Struct, frozen=True):
+    """A part of the history: all events from the number `since` on, up to where it was asked for."""
+
+    events: list[Happened]
+    since: int
 
 
 class Reason(Struct, frozen=True):
@@ -137,6 +152,7 @@ class Reply(Struct, frozen=True, omit_defaults=True):
     clause: str = ""
     args: dict[str, Any] = {}
     hint: Advice | None = None
+    page: Page | None = None
 
 
 class SeatInfo(Struct, frozen=True):
@@ -146,6 +162,10 @@ class SeatInfo(Struct, frozen=True):
     name: str
     holder: str
     present: bool
+    devices: int
+    """How many devices have sat down here."""
+    is_link: bool
+    """Whether the link of this seat still opens it, and so whoever made the link can."""
 
 
 class Proposal(Struct, frozen=True):
@@ -187,6 +207,7 @@ class SeatFrame(Struct, frozen=True):
 
     The first frame of a connection has the whole view; the events in it are told, not shown. In every later one events
     have patches (kernel/patches.py) that turn the view before them into the view after, and `patch` does the rest.
+    A long history comes in pages: the first frame has the last one, the others are asked for with `history`.
     """
 
     seat: Seat | None
@@ -201,6 +222,8 @@ class SeatFrame(Struct, frozen=True):
     scene: dict[str, Any] | UnsetType = UNSET
     """What is needed to draw the match and never changes: only in the first frame of a connection."""
     patch: Patch | UnsetType = UNSET
+    since: int | UnsetType = UNSET
+    """Only in the first frame: the number from which on its events are whole; older ones come by `history`."""
 
 
 _encoder: Final = msgspec.json.Encoder()

@@ -13,6 +13,7 @@ export interface SeatFrame {
   view?: unknown;
   scene?: Record<string, unknown>;
   patch?: unknown[][];
+  since?: number;
 }
 
 /** What everybody at the table may know besides the game itself. */
@@ -42,6 +43,8 @@ export interface SeatInfo {
   name: string;
   holder: string;
   present: boolean;
+  devices: number;
+  is_link: boolean;
 }
 
 /** An undo beyond the barrier, to the moment after so many answers; everybody must agree. */
@@ -84,6 +87,7 @@ export interface Reply {
   clause?: string;
   args?: Record<string, unknown>;
   hint?: Advice | null;
+  page?: Page | null;
 }
 
 /** What a bot would answer, and why, if it can say so. */
@@ -96,6 +100,12 @@ export interface Advice {
 export interface Reason {
   text: string;
   args: Record<string, unknown>;
+}
+
+/** A part of the history: all events from the number `since` on, up to where it was asked for. */
+export interface Page {
+  events: Happened[];
+  since: number;
 }
 
 /** The first frame: the secrets of the links that this device holds, and the next event it has not seen. */
@@ -206,6 +216,15 @@ export interface Hint {
   seat: number;
 }
 
+/** The last events before a number, through the eyes of a seat of this device (None: a spectator's). */
+export interface History {
+  do: "history";
+  id: string;
+  seat: number | null;
+  before: number;
+  since?: number;
+}
+
 /** One of a short list. */
 export interface Pick {
   form: "pick";
@@ -299,5 +318,5 @@ export interface Things {
   confirmed: string[];
 }
 
-export type ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint;
+export type ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint | History;
 export type Form = Pick | Branch | Fields | Share | Arrange | Numbers;

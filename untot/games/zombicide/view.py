@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from untot.games.zombicide.facts import (
     active_spawn_zones,
@@ -40,6 +41,7 @@ from untot.games.zombicide.rules.c8_dice import hits_from
 from untot.games.zombicide.rules.c10_goals import is_fulfilled
 from untot.games.zombicide.state import ON_FOOT, Crowd, FreeKind, Phase, Slot, Survivor, ZombicideState
 from untot.kernel.events import Seat
+from untot.kernel.moments import seen_by_all
 from untot.kernel.rulebook import clause
 from untot.kernel.state import OptionValue
 from untot.parts.zones import DoorId, ZoneId, open_doors
@@ -183,11 +185,17 @@ class View(Struct, kw_only=True):
 @clause("ZC-4.18", "ZC-5.34", "ZC-5.60", "ZC-7.66", "ZC-10.28")
 def view(g: ZombicideState, seat: Seat | None) -> View:
     """Nothing is hidden between players: what one seat may know, all may."""
+    return replace(_of_all(g), you=seat)
+
+
+@seen_by_all
+def _of_all(g: ZombicideState) -> View:
+    """What everybody sees."""
     mission = mission_of(g)
     return View(
         round=g.round,
         phase=g.phase,
-        you=seat,
+        you=None,
         options=dict(g.options),
         mission=_mission(g, mission),
         danger_level=danger_level(g),

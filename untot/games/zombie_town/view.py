@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from untot.games.zombie_town.facts import bit, hand_limit, is_out, last_day, pressure, strength, weapon_by_id
 from untot.games.zombie_town.pieces import WEAPONS, CardId
 from untot.games.zombie_town.rules.c14_scoring import points, score
@@ -27,35 +29,53 @@ from untot.games.zombie_town.seen import (
 from untot.games.zombie_town.state import Fight, Pawn, Site, Survivor, TownState, Weapon
 from untot.games.zombie_town.town import BuildingId
 from untot.kernel.events import Seat
+from untot.kernel.moments import seen_by_all
 from untot.kernel.rulebook import clause
 
 
 @clause("ZT-3.20", "ZT-7.22", "ZT-7.23")
 def view(g: TownState, seat: Seat | None) -> View:
     """All that is open, and of the hidden things only what this seat knows; a spectator (None) knows nothing."""
+    if seat is None:
+        return _of_spectators(g)
+    return replace(
+        _of_spectators(g),
+        you=seat,
+        buildings=_buildings(g, seat),
+        hand=[card for card, _ in g.hands[seat]],
+        fresh=g.turn.fresh if g.turn is not None and g.turn.seat == seat else [],
+        known_hands=_known_hands(g, seat),
+        dealt=g.dealt[seat],
+        draw=_draw(g, seat),
+    )
+
+
+@seen_by_all
+def _of_spectators(g: TownState) -> View:
+    """What is open to everybody."""
     return View(
         day=g.day,
         days=last_day(g),
         phase=g.phase,
-        you=seat,
+        you=None,
         options=g.options,
         youngest=g.youngest,
         timekeeper=g.timekeeper,
         players=[_player(g, other) for other in range(g.seats)],
         pawns=[_pawn(g, pawn) for pawn in g.pawns.values()],
-        buildings=[_building(g, building, site, seat) for building, site in g.sites.items()],
+        buildings=_buildings(g, None),
         zombies=g.zombies,
         moved=g.moved,
         supply=g.supply,
-        hand=[] if seat is None else [card for card, _ in g.hands[seat]],
-        fresh=g.turn.fresh if g.turn is not None and g.turn.seat == seat else [],
-        known_hands=_known_hands(g, seat),
-        dealt=[] if seat is None else g.dealt[seat],
+        hand=[],
+        fresh=[],
+        known_hands=_known_hands(g, None),
+        dealt=[],
         discard=g.discard,
         box=len(g.deck),
         combat=TownCombat(deck=len(g.combat_deck), used=g.combat_used),
         turn=_turn(g),
-        draw=_draw(g, seat),
+        draw=_draw(g, None),
         event=_event(g),
         fight=_fight(g),
         defence=None if g.defence is None else TownDefence(square=g.defence.square, mover=g.defence.mover),
@@ -98,6 +118,10 @@ def _weapon(weapon: Weapon) -> TownWeapon:
 
 def _survivor(survivor: Survivor) -> TownSurvivor:
     return TownSurvivor(id=survivor.id, weapon=None if survivor.weapon is None else _weapon(survivor.weapon))
+
+
+def _buildings(g: TownState, seat: Seat | None) -> list[TownBuilding]:
+    return [_building(g, building, site, seat) for building, site in g.sites.items()]
 
 
 @clause("ZT-7.22", "ZT-7.23", "ZT-6.6")

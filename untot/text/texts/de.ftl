@@ -153,3 +153,32 @@ verified = Geprüft: Die Kette der Prüfsummen, der Startwert und alle { $answer
 unfinished = Die Kette der Prüfsummen stimmt; unvollendet nach Antwort { $answers }. Ohne den Startwert lässt sie sich nicht nachspielen.
 error = { $reason }
 not-verified = Nicht bestätigt. { $reason }
+
+## Die Befehlszeile: Daten
+
+data-problem = Die Datenbank selbst ist beschädigt: { $detail }.
+data-part =
+    { $part ->
+        [unreadable] nicht lesbar
+        [record] die Aufzeichnung
+        [game] das Spiel
+        [rules] die Fassung der Regeln
+        [settings] die Einstellungen des Tisches
+        [events] die Ereignisse
+       *[running] der laufende Schritt
+    }
+data-damaged = Partie { $match } ist beschädigt ({ $part }): { $detail }
+data-repaired = Partie { $match } war beschädigt ({ $part }) und ist wieder ganz.
+data-checked =
+    { $damaged ->
+        [0] Partien: { $matches }, alle ganz.
+       *[other] Partien: { $matches }, beschädigt: { $damaged }.
+    }
+data-exported = Aufzeichnungen nach { $folder } geschrieben: { $matches }. Sie enthalten, was in laufenden Partien geheim ist.
+data-salvaged = Was sich lesen ließ, steht in einer neuen Datenbank; die beschädigte liegt in { $file }.
+data-can-repair = Mit --repair wird neu gemacht, was sich aus den Aufzeichnungen machen lässt. Bitte leg vorher eine Kopie an.
+data-moved =
+    { $left ->
+        [0] Kopierte Partien: { $matches }.
+       *[other] Kopierte Partien: { $matches }; nicht lesbar: { $left }.
+    }

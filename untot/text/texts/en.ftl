@@ -153,3 +153,32 @@ verified = Verified: the chain of hashes, the seed and all { $answers } answers 
 unfinished = The chain of hashes is right; unfinished after answer { $answers }. Without the seed it cannot be played again.
 error = { $reason }
 not-verified = Not verified. { $reason }
+
+## The command line: data
+
+data-problem = The database itself is damaged: { $detail }.
+data-part =
+    { $part ->
+        [unreadable] it cannot be read
+        [record] the record
+        [game] the game
+        [rules] the version of the rules
+        [settings] the settings of the table
+        [events] the events
+       *[running] the running step
+    }
+data-damaged = Match { $match } is damaged ({ $part }): { $detail }
+data-repaired = Match { $match } was damaged ({ $part }) and is whole again.
+data-checked =
+    { $damaged ->
+        [0] Matches: { $matches }, all whole.
+       *[other] Matches: { $matches }, damaged: { $damaged }.
+    }
+data-exported = Records written to { $folder }: { $matches }. They hold what is secret in running matches.
+data-salvaged = Whatever could be read is in a new database; the damaged one lies in { $file }.
+data-can-repair = With --repair, whatever can be made from the records is made again. Please make a copy first.
+data-moved =
+    { $left ->
+        [0] Matches copied: { $matches }.
+       *[other] Matches copied: { $matches }; not readable: { $left }.
+    }
