@@ -11,11 +11,11 @@ import pytest
 
 from tests.zombicide.content.own_content import MISSION, SURVIVOR
 from untot.games.zombicide import GAME
+from untot.games.zombicide.city.scene import mission_scene
 from untot.games.zombicide.city.tiles import SIZE
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.pieces import SURVIVORS
 from untot.games.zombicide.rules.c6_turn import ACTIONS
-from untot.games.zombicide.scene import mission_scene
 from untot.games.zombicide.workshop.drafts import draft_of
 from untot.kernel.chance import seed_of
 from untot.kernel.live import LiveMatch

@@ -52,7 +52,7 @@ def test_a_crowd_a_car_and_a_token_have_names() -> None:
     assert names["en"].name("walker@S28") == "Walker in street S28"
     assert names["de"].name("walker@2B.NW") == "Schlurfer in Raum 2B.NW"
     assert names["de"].name("car_1") == "Auto 1" and names["en"].name("objective_2") == "objective 2"
-    assert names["en"].answer("hit:walker@S28 hit:walker@S28") == "Hit: Walker in street S28 (2 times)"
+    assert names["en"].answer("hit:walker@S28 hit:walker@S28") == "2 × hit: Walker in street S28"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -155,7 +155,7 @@ export class Deciding {
   private labelOf(word: string, before: readonly string[] = this.prefix): string {
     const { face, scene } = this.around;
     const [view, texts] = [this.around.view(), this.around.texts()];
-    const own = view && face.label(word, this.question, view, scene(), texts);
+    const own = view && face.label(word, this.question, view, scene(), texts, before);
     if (own) return own;
     const isLast = before.length > 0 && innermost(this.question.form!, before)[0]?.form !== 'share' && this.following([...before, word]).length === 0;
     return isLast ? texts.answer([...before, word].join(' ')) : texts.word(word);

@@ -2,7 +2,7 @@
  *  No face knows a rule: all that is legal comes with the question. Every member has a default (plain/index.ts). */
 import type { Component } from 'svelte';
 import type { Moment, Staged, Staging } from './staging';
-import type { Texts } from './texts';
+import type { OwnNames, Texts } from './texts';
 import type { AnyView, Form, Question, Scene } from './wire';
 
 export type { Scene, Staged };
@@ -56,7 +56,7 @@ export interface Face<V = any, S = any> {
   /** The seat that leads a unit (a survivor), where units can be lent to bots. */
   seatOf(unit: string, view: V | null): number | null;
   /** Names that people gave to their own things in this match. */
-  ownNames(scene: S): Record<string, string>;
+  ownNames(scene: S): OwnNames;
   /** What kind of thing an id is: things of one kind can stand for each other in an attempt. */
   kindOf(id: string, scene: S | null): string;
   /** What somebody might try of this kind, possible or not. */
@@ -68,8 +68,8 @@ export interface Face<V = any, S = any> {
   usual: Staged;
   /** Words that somebody might look for in the list of a question: those that are missing can say why. */
   expected(question: Question, scene: S | null): readonly string[];
-  /** What a button says, where the texts alone cannot tell (which card lies on a slot). */
-  label(word: string, question: Question, view: V, scene: S | null, texts: Texts): string | null;
+  /** What a button says, where the texts alone cannot tell (which card lies on a slot); `before` it stand these words. */
+  label(word: string, question: Question, view: V, scene: S | null, texts: Texts, before: readonly string[]): string | null;
   /** What a word of an answer points at, where that is not written in it. */
   targetOf(word: string, question: Question): string;
   /** The key a thing is known by, such as the number of a place. */

@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import * as api from './api';
 import { settings } from './settings.svelte';
-import { Texts, type Language } from './texts';
+import { Texts, type Language, type OwnNames } from './texts';
 import de from './texts/de.ftl?raw';
 import en from './texts/en.ftl?raw';
 
@@ -13,7 +13,7 @@ const asked = new Set<string>();
 /** Words for drawing a game, which come with its pictures. */
 const drawn = new SvelteMap<string, Record<Language, string>>();
 /** Names that people gave to their own things, by game. */
-const given = new SvelteMap<string, string>();
+const given = new SvelteMap<string, OwnNames>();
 const made = new Map<string, Texts>();
 
 /** Fetches the texts of a game in the present language, and once more when it fails later. */
@@ -34,10 +34,8 @@ export function addDrawnTexts(game: string, sources: Record<Language, string>): 
 }
 
 /** Names of what somebody made for a match of this game: they hold until another match brings others. */
-export function addNames(game: string, names: Record<string, string>): void {
-  const quoted = (name: string): string => name.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ');
-  const source = Object.entries(names).map(([id, name]) => `name-${id} = { "${quoted(name)}" }\n`).join('');
-  if ((given.get(game) ?? '') !== source) given.set(game, source);
+export function addNames(game: string, names: OwnNames): void {
+  if (JSON.stringify(given.get(game) ?? {}) !== JSON.stringify(names)) given.set(game, names);
 }
 
 /** The texts of the table and of one game. Reactive: it grows when texts arrive and changes with the language. */
@@ -47,11 +45,11 @@ export function textsOf(game: string | null): Texts {
   const server = game === null ? undefined : fetched.get(key);
   const pictures = game === null ? undefined : drawn.get(game)?.[language];
   if (game !== null && server === undefined) queueMicrotask(() => void fetchTexts(game, language));
-  const own = game === null ? '' : (given.get(game) ?? '');
-  const id = `${key}/${server?.length ?? 0}/${pictures?.length ?? 0}/${own}`;
+  const own = game === null ? undefined : given.get(game);
+  const id = `${key}/${server?.length ?? 0}/${pictures?.length ?? 0}/${JSON.stringify(own)}`;
   let texts = made.get(id);
   if (!texts) {
-    texts = new Texts(language, [server ?? '', OWN[language], pictures ?? '', own]);
+    texts = new Texts(language, [server ?? '', OWN[language], pictures ?? '']).knowing(own);
     made.set(id, texts);
   }
   return texts;

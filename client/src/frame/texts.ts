@@ -11,6 +11,8 @@ import type { Happened, Question, Reply } from './wire';
 
 export type Language = 'en' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'de'];
+/** What players named themselves, by id. */
+export type OwnNames = Record<string, Record<Language, string>>;
 
 type Forms = Record<string, FluentVariable>;
 type Args = Record<string, unknown>;
@@ -37,7 +39,7 @@ export class Texts {
   }
 
   /** These texts with names that players gave, by id: what is called like something of the game keeps that name. */
-  knowing(names: Record<string, Record<Language, string>> = {}): Texts {
+  knowing(names: OwnNames = {}): Texts {
     const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names) });
     for (const [piece, name] of Object.entries(names)) {
       if (!this.knows(piece)) known.names.set(piece, { ...this.formsOfName('name-own', { name: name[this.language] }), _id: piece });
@@ -51,6 +53,11 @@ export class Texts {
 
   /** The text of any key as it stands; plain numbers and words as arguments. */
   readonly text = (key: string, args: Record<string, FluentVariable> = {}): string => this.format(key, args).text;
+
+  /** The sentence of a key; its arguments are ids, lists of them, numbers: whatever an event could say. */
+  say(key: string, args: Record<string, unknown>): string {
+    return this.sentence(key, this.variables(args, []));
+  }
 
   /** A line of the log. */
   line(happened: Happened, seatNames: readonly string[] = []): string {
@@ -146,7 +153,7 @@ export class Texts {
   // -- answers and talk ---------------------------------------------------------------------------------------
 
   private plainWord(word: string): string {
-    if (word.includes('@')) return this.placing(word);
+    if (verbOf(word).includes('@')) return this.placing(word);
     const thing = thingOf(word);
     return this.format(`option-${verbOf(word)}`, thing ? prefixed('it', this.nameForms(thing)) : {}).text;
   }
@@ -277,10 +284,12 @@ function isNumber(piece: string): boolean {
 function putTogether(piece: string): { key: string; parts: Record<string, string> } {
   const [one, other] = parted(piece, '/');
   if (other !== undefined) return { key: 'name-between', parts: { one, other } };
+  const [it, place] = parted(piece, '@');
+  if (place !== undefined) return { key: 'name-at', parts: { it, place } };
   const [word, parameter] = parted(piece, ':');
   if (parameter !== undefined) return { key: `name-${word}`, parts: { it: parameter } };
-  const [owner, it] = parted(piece, '.');
-  if (it !== undefined) return { key: 'name-of', parts: { owner, it } };
+  const [owner, own] = parted(piece, '.');
+  if (own !== undefined) return { key: 'name-of', parts: { owner, it: own } };
   const numbered = /^([A-Za-z_]*[A-Za-z])_?([0-9]+)$/.exec(piece);
   return numbered ? { key: `name-${numbered[1]}`, parts: { number: numbered[2]! } } : { key: `name-${piece}`, parts: {} };
 }

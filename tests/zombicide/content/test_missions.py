@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tests.zombicide.content.catalogue import catalogue_map
+from untot.games.zombicide.city.scene import name_of
 from untot.games.zombicide.missions import (
     MISSIONS,
     ExitWithCards,
@@ -22,7 +23,6 @@ from untot.games.zombicide.missions import (
     ZombieDeck,
     ZombieExit,
 )
-from untot.games.zombicide.scene import name_of
 
 HEADLINES = """
 00 tutorial           tutorial 4  20 | Tutorial | Übung

@@ -1,5 +1,6 @@
 /** The plain face: lists and signs. It is what a game has that draws nothing of its own, and fills in what others leave out. */
 import type { Face, Scene } from '../face';
+import type { OwnNames } from '../texts';
 import type { AnyView } from '../wire';
 import { thingOf } from '../words';
 import Board from './Board.svelte';
@@ -29,7 +30,7 @@ export const PLAIN: Face<AnyView, Scene> = {
   },
   seatNames: (view) => playersIn(view).map((player) => player.colour ?? ''),
   seatOf: () => null,
-  ownNames: () => ({}),
+  ownNames: (scene) => (scene['names'] ?? {}) as OwnNames,
   kindOf,
   things: (_, kind, scene) => Object.entries(scene?.kinds ?? {}).flatMap(([id, one]) => (one === kind ? [id] : [])),
   tries: (target, scene) => (scene?.tries?.[kindOf(target, scene)] ?? []).map((beginning) => beginning + target),

@@ -3,16 +3,16 @@ import { boxOfSpot, type Box, type Placed, type Spot } from '../../frame/board/b
 import { spotsIn, type Thing } from '../../frame/board/packing';
 import { boundsOf, doorGap, zonesOf } from './ground';
 import { carsOf, tokensOf, type CarToken, type Token } from './tokens';
-import { carId, crowdId, ZOMBIES, type CityScene, type CityView, type Rect, type SurvivorView, type ZombieId, type ZoneId } from './view';
+import { crowdId, type CityScene, type Rect, type SurvivorView, type View } from './view';
 
 export interface Group {
   id: string;
-  kind: ZombieId;
+  kind: string;
   count: number;
-  zone: ZoneId;
+  zone: string;
 }
 export interface Standing {
-  zones: Map<ZoneId, readonly Rect[]>;
+  zones: Map<string, readonly Rect[]>;
   tokens: Placed<Token>[];
   cars: Placed<CarToken>[];
   survivors: Placed<SurvivorView>[];
@@ -31,24 +31,24 @@ const SEATS: readonly (readonly [number, number])[] = [
   [-0.62, 0.48],
 ];
 
-export function standingOf(scene: CityScene, view?: CityView): Standing {
+export function standingOf(scene: CityScene, view?: View): Standing {
   const zones = zonesOf(scene);
   const [tokens, cars, groups] = [tokensOf(scene, view), carsOf(scene, view), groupsOf(view)];
   const people = (view?.survivors ?? []).filter((one) => one.status === 'living' && one.zone);
-  const onFoot = people.filter((one) => one.car === 0);
-  const isTaken = (car: CarToken): boolean => people.some((one) => carId(one.car) === car.id);
+  const onFoot = people.filter((one) => !one.car);
+  const isTaken = (car: CarToken): boolean => people.some((one) => one.car === car.id);
   const things = byZone<Thing>([
-    ...tokens.map((token): [ZoneId, Thing] => [token.zone, { id: token.id }]),
-    ...cars.map((car): [ZoneId, Thing] => [car.zone, { id: car.id, cells: isTaken(car) ? [3, 2] : [2, 1] }]),
-    ...onFoot.map((one): [ZoneId, Thing] => [one.zone, { id: one.id }]),
-    ...groups.map((group): [ZoneId, Thing] => [group.zone, { id: group.id }]),
+    ...tokens.map((token): [string, Thing] => [token.zone, { id: token.id }]),
+    ...cars.map((car): [string, Thing] => [car.zone, { id: car.id, cells: isTaken(car) ? [3, 2] : [2, 1] }]),
+    ...onFoot.map((one): [string, Thing] => [one.zone, { id: one.id }]),
+    ...groups.map((group): [string, Thing] => [group.zone, { id: group.id }]),
   ]);
   const spots = new Map([...things].flatMap(([zone, all]) => [...spotsIn((zones.get(zone) ?? []).map(insideOf), all, LARGEST)]));
   const placed = <T extends { id: string }>(all: T[]): Placed<T>[] =>
     all.flatMap((what) => (spots.has(what.id) ? [{ what, spot: spots.get(what.id)! }] : []));
   const survivors = people.flatMap((what): Placed<SurvivorView>[] => {
-    const seat = (): number => scene.cars[what.car - 1]?.seats?.indexOf(what.seat_in_car) ?? 0;
-    const spot = what.car === 0 ? spots.get(what.id) : seatSpot(spots.get(carId(what.car)), seat());
+    const seat = (): number => scene.cars.find((car) => car.id === what.car)?.seats.indexOf(what.seat_in_car) ?? 0;
+    const spot = what.car ? seatSpot(spots.get(what.car), seat()) : spots.get(what.id);
     return spot ? [{ what, spot }] : [];
   });
   return { zones, tokens: placed(tokens), cars: placed(cars), survivors, groups: placed(groups) };
@@ -56,12 +56,9 @@ export function standingOf(scene: CityScene, view?: CityView): Standing {
 
 const insideOf = ([x0, y0, x1, y1]: Rect): Box => ({ x: x0 + MARGIN, y: y0 + MARGIN, width: x1 - x0 - 2 * MARGIN, height: y1 - y0 - 2 * MARGIN });
 
-function groupsOf(view?: CityView): Group[] {
+function groupsOf(view?: View): Group[] {
   return Object.entries(view?.zombies ?? {}).flatMap(([zone, crowd]) =>
-    ZOMBIES.flatMap((kind): Group[] => {
-      const count = crowd[kind] ?? 0;
-      return count > 0 ? [{ id: crowdId(kind, zone), kind, count, zone }] : [];
-    }),
+    Object.entries(crowd).flatMap(([kind, count]): Group[] => (count > 0 ? [{ id: crowdId(kind, zone), kind, count, zone }] : [])),
   );
 }
 
@@ -73,8 +70,8 @@ function seatSpot(car: Spot | undefined, seat: number): Spot | undefined {
   return { x: car.x + x * car.size, y: car.y + y * car.size, width: size, height: size, size };
 }
 
-function byZone<T>(all: readonly (readonly [ZoneId, T])[]): Map<ZoneId, T[]> {
-  const zones = new Map<ZoneId, T[]>();
+function byZone<T>(all: readonly (readonly [string, T])[]): Map<string, T[]> {
+  const zones = new Map<string, T[]>();
   for (const [zone, one] of all) zones.set(zone, [...(zones.get(zone) ?? []), one]);
   return zones;
 }

@@ -1,16 +1,6 @@
 # Wörter für die Zeichnungen von Zombicide. Namen von Leuten, Karten, Fertigkeiten und Zonen kommen mit den Texten des Spiels.
 zc-map = Die Stadt
 zc-reconstructed = zum Teil unsere Karte
-zc-reconstructed-why = Das Original ist nicht bekannt. Von uns entworfen: { $parts }.
-zc-part-layout = Kartenteile
-zc-part-doors = Türen
-zc-part-start = Start
-zc-part-spawns = Brut-Zonen
-zc-part-objectives = Ziel-Marker
-zc-part-exit = Ausgang
-zc-part-cars = Autos
-zc-part-bunker = Bunker
-zc-part-zombie_exits = Zombie-Ausgänge
 
 zc-zone = { $zone }: { $survivors ->
     [0] keine Überlebenden
@@ -27,7 +17,7 @@ zc-zone = { $zone }: { $survivors ->
 zc-door = { $open ->
     [yes] Offene Tür
    *[no] Geschlossene Tür
-  }{ $color ->
+  }{ $colour ->
     [blue] , blau
     [green] , grün
    *[red] {""}
@@ -52,7 +42,7 @@ zc-token-start = Start
 zc-token-exit = Ausgang
 zc-token-zombie_exit = Zombie-Ausgang
 zc-token-bunker = Bunker
-zc-token-spawn = { $color ->
+zc-token-spawn = { $colour ->
     [blue] Blaue Brut-Zone
     [green] Grüne Brut-Zone
    *[red] Brut-Zone
@@ -60,7 +50,7 @@ zc-token-spawn = { $color ->
     [yes] , nicht aktiv
    *[no] {""}
   }
-zc-token-objective = { $color ->
+zc-token-objective = { $colour ->
     [blue] Blauer Ziel-Marker
     [green] Grüner Ziel-Marker
     [none] Ziel-Marker, verdeckt
@@ -93,7 +83,6 @@ zc-skill-gained = erworben
 zc-slot-hand_1 = Linke Hand
 zc-slot-hand_2 = Rechte Hand
 zc-slot-reserve = Reserve { $number }
-zc-slot-discard = Ablegen
 zc-wound = Wunde
 zc-wounds = { $count ->
     [0] keine Wunden
@@ -143,6 +132,15 @@ zc-hits = { $count ->
    *[other] { $count } Treffer
   }
 zc-needs = trifft ab { $accuracy }
+zc-worth = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  }, trifft ab { $accuracy }, Schaden { $damage }
+zc-price = { $count ->
+    [0] frei
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+  }
 zc-with-damage = Schaden { $damage }
 
 zc-spawn-card = Zombiekarte { $number }
@@ -157,48 +155,7 @@ zc-goals = Ziele
 zc-rules = In dieser Mission
 zc-goal-done = geschafft
 zc-goal-open = offen
-zc-difficulty-tutorial = Übung
-zc-difficulty-easy = leicht
-zc-difficulty-medium = mittel
-zc-difficulty-hard = schwer
 zc-mission-line = { $difficulty }, etwa { $minutes } Minuten, ab { $survivors } Überlebenden
-zc-goal-collect_all_objectives = Nehmt alle Ziel-Marker.
-zc-goal-find_cards = Findet: { $cards }.
-zc-goal-exit_with_cards = Geht dann über den Ausgang hinaus, mindestens { $survivors }, mit { $cards }.
-zc-goal-exit_all_survivors = Alle Überlebenden stehen zusammen in der Ausgangszone.
-zc-goal-danger_level = { $survivors ->
-    [one] Eine überlebende Person erreicht
-   *[other] { $survivors } Überlebende erreichen
-  } die Gefahrenstufe { $level }.
-zc-goal-all_survivors_in_one_clear_spawn_zone = Dann stehen alle in einer Brut-Zone ohne Zombies.
-zc-goal-supplies_driven_out = Fahrt { $count } Vorräte über den Ausgang hinaus; niemand bleibt zurück.
-zc-goal-neutralise_all_spawns = Schaltet alle Brut-Zonen aus.
-zc-goal-reach_clear_zone = Erreicht { $zone } mit { $survivors ->
-    [one] einer Person
-   *[other] { $survivors } Überlebenden
-  }, ohne Zombie darin.
-zc-goal-leave_from_start = { $survivors ->
-    [0] Verlasst den Plan aus der Startzone.
-    [one] Ein Überlebender verlässt den Plan aus der Startzone.
-   *[other] { $survivors } Überlebende verlassen den Plan aus der Startzone.
-  }
-zc-rule-zombie_deck = Nur ein Teil der Zombiekarten ist im Spiel.
-zc-rule-start_weapons_on_deck_top = Die Startwaffen liegen oben auf dem Stapel.
-zc-rule-no_search = Kein Suchen in: { $zones }.
-zc-rule-load_supplies = Vorräte können in Autos geladen werden.
-zc-rule-linked_doors = Eine Tür öffnet auch die anderen Türen ihres Gebäudes.
-zc-rule-one_walker_per_room_at_start = In jedem Raum wartet ein Schlurfer.
-zc-rule-zombie_exit = Zombies gehen über { $zones } hinaus. Nach { $count } ist die Partie verloren.
-zc-rule-locked_door = { $color ->
-    [blue] Die blaue Tür
-   *[green] Die grüne Tür
-  } geht erst auf, wenn der Ziel-Marker ihrer Farbe genommen ist.
-zc-rule-late_spawn = { $color ->
-    [blue] Die blaue Brut-Zone
-   *[green] Die grüne Brut-Zone
-  } schläft, bis der Ziel-Marker ihrer Farbe genommen ist.
-zc-rule-survivors_per_player = Überlebende je Person am Tisch: { $count }.
-zc-rule-recruits_at_objectives = Ziel-Marker ohne Farbe bringen neue Überlebende.
 
 zc-won = Ihr habt es geschafft
 zc-lost = Die Stadt hat euch
@@ -333,7 +290,7 @@ zc-make-field-zones = Zonen
 zc-make-field-survivors_by_players = Überlebende, die fliehen müssen, nach Zahl der Spielenden
 zc-make-field-noise = Lärm in diesen Zonen
 zc-make-field-lose_at = Verloren, wenn so viele fort sind
-zc-make-field-color = Farbe
+zc-make-field-colour = Farbe
 zc-make-name-en = Englischer Name
 zc-make-name-de = Deutscher Name
 zc-make-difficulty = Schwierigkeit

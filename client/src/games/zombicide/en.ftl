@@ -1,16 +1,6 @@
 # Words for the drawings of Zombicide. Names of people, cards, skills and zones come with the texts of the game.
 zc-map = The town
 zc-reconstructed = partly our own map
-zc-reconstructed-why = The original is not known. Our own design: { $parts }.
-zc-part-layout = tiles
-zc-part-doors = doors
-zc-part-start = start
-zc-part-spawns = spawn zones
-zc-part-objectives = objectives
-zc-part-exit = exit
-zc-part-cars = cars
-zc-part-bunker = bunker
-zc-part-zombie_exits = zombie exits
 
 zc-zone = { $zone }: { $survivors ->
     [0] no survivors
@@ -27,7 +17,7 @@ zc-zone = { $zone }: { $survivors ->
 zc-door = { $open ->
     [yes] Open door
    *[no] Closed door
-  }{ $color ->
+  }{ $colour ->
     [blue] , blue
     [green] , green
    *[red] {""}
@@ -52,7 +42,7 @@ zc-token-start = Start
 zc-token-exit = Exit
 zc-token-zombie_exit = Zombie exit
 zc-token-bunker = Bunker
-zc-token-spawn = { $color ->
+zc-token-spawn = { $colour ->
     [blue] Blue spawn zone
     [green] Green spawn zone
    *[red] Spawn zone
@@ -60,7 +50,7 @@ zc-token-spawn = { $color ->
     [yes] , not active
    *[no] {""}
   }
-zc-token-objective = { $color ->
+zc-token-objective = { $colour ->
     [blue] Blue objective
     [green] Green objective
     [none] Objective, face down
@@ -93,7 +83,6 @@ zc-skill-gained = gained
 zc-slot-hand_1 = Left hand
 zc-slot-hand_2 = Right hand
 zc-slot-reserve = Reserve { $number }
-zc-slot-discard = Discard
 zc-wound = Wound
 zc-wounds = { $count ->
     [0] no wounds
@@ -143,6 +132,15 @@ zc-hits = { $count ->
    *[other] { $count } hits
   }
 zc-needs = hits from { $accuracy }
+zc-worth = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, hits from { $accuracy }, damage { $damage }
+zc-price = { $count ->
+    [0] free
+    [one] 1 action
+   *[other] { $count } actions
+  }
 zc-with-damage = damage { $damage }
 
 zc-spawn-card = Zombie card { $number }
@@ -157,48 +155,7 @@ zc-goals = Goals
 zc-rules = In this mission
 zc-goal-done = done
 zc-goal-open = open
-zc-difficulty-tutorial = tutorial
-zc-difficulty-easy = easy
-zc-difficulty-medium = medium
-zc-difficulty-hard = hard
 zc-mission-line = { $difficulty }, about { $minutes } minutes, from { $survivors } survivors
-zc-goal-collect_all_objectives = Take all objectives.
-zc-goal-find_cards = Find: { $cards }.
-zc-goal-exit_with_cards = Then leave over the exit, at least { $survivors }, with { $cards }.
-zc-goal-exit_all_survivors = All survivors stand in the exit zone together.
-zc-goal-danger_level = { $survivors ->
-    [one] One survivor reaches
-   *[other] { $survivors } survivors reach
-  } danger level { $level }.
-zc-goal-all_survivors_in_one_clear_spawn_zone = Then everybody stands in one spawn zone without zombies.
-zc-goal-supplies_driven_out = Drive { $count } supplies out over the exit; nobody stays behind.
-zc-goal-neutralise_all_spawns = Neutralise all spawn zones.
-zc-goal-reach_clear_zone = Reach { $zone } with { $survivors ->
-    [one] one survivor
-   *[other] { $survivors } survivors
-  }, and no zombie in it.
-zc-goal-leave_from_start = { $survivors ->
-    [0] Leave the board from the start zone.
-    [one] One survivor leaves the board from the start zone.
-   *[other] { $survivors } survivors leave the board from the start zone.
-  }
-zc-rule-zombie_deck = Only some of the zombie cards are used.
-zc-rule-start_weapons_on_deck_top = The starting weapons lie on top of the deck.
-zc-rule-no_search = No searching in: { $zones }.
-zc-rule-load_supplies = Supplies can be loaded into cars.
-zc-rule-linked_doors = Opening a door opens the other doors of its building.
-zc-rule-one_walker_per_room_at_start = A Walker waits in every room.
-zc-rule-zombie_exit = Zombies leave over { $zones }. After { $count } the match is lost.
-zc-rule-locked_door = { $color ->
-    [blue] The blue door
-   *[green] The green door
-  } opens only once the objective of its colour is taken.
-zc-rule-late_spawn = { $color ->
-    [blue] The blue spawn zone
-   *[green] The green spawn zone
-  } sleeps until the objective of its colour is taken.
-zc-rule-survivors_per_player = Survivors for each player: { $count }.
-zc-rule-recruits_at_objectives = Objectives without a colour bring new survivors.
 
 zc-won = You have made it
 zc-lost = The town has you
@@ -333,7 +290,7 @@ zc-make-field-zones = Zones
 zc-make-field-survivors_by_players = Survivors that must leave, by number of players
 zc-make-field-noise = Noise in these zones
 zc-make-field-lose_at = Lost when so many have left
-zc-make-field-color = Colour
+zc-make-field-colour = Colour
 zc-make-name-en = English name
 zc-make-name-de = German name
 zc-make-difficulty = Difficulty

@@ -1,7 +1,7 @@
 /** How the events of Zombicide are shown: for how long, with which sound, where the map looks, and what gets a picture. */
 import { lookAt, NONE, type Staged, type Staging } from '../../frame/staging';
 import { survivorOf } from './reading';
-import type { View } from './view';
+import { crowdId, type Events, type View } from './view';
 
 type Args = Record<string, any>;
 const QUICK = 260;
@@ -15,13 +15,12 @@ const at = (key: string, ms = PLAIN, sound?: string) => (args: Args): Staged => 
 const showCard = ({ card, survivor }: Args): Staged => ({ ms: READ, sound: 'card', moment: { kind: 'card', card, survivor } });
 const onPerson = (kind: string, ms: number, sound: string, shakes?: boolean) => ({ survivor }: Args): Staged => ({ ms, sound, shakes, moment: { kind, survivor } });
 
-export const staging: Staging<View> = {
+export const staging: Staging<View, Events> = {
   // -- round and turn
   round_began: ({ round }) => ({ ms: 800, sound: 'stamp', moment: { kind: 'sign', text: 'zc-round', args: { round }, isSilent: true } }),
   phase_began: ({ phase }) => (phase === 'zombies' ? { ms: 900, sound: 'zombie', moment: { kind: 'tape', name: phase } } : { ms: QUICK }),
   turn_began: ({ survivor }, now) => ({ ms: QUICK, marks: [survivor], focus: [survivorOf(now, survivor)?.zone ?? ''] }),
   turn_ended: NONE,
-  action_chosen: NONE,
   first_player_chosen: { ms: QUICK },
   first_player_passed: { ms: QUICK },
 
@@ -32,9 +31,9 @@ export const staging: Staging<View> = {
   noise_made: at('zone', QUICK, 'drum'),
   zone_made_loud: at('zone', PLAIN, 'drum'),
   objective_taken: { ms: PICTURE, sound: 'vote', moment: { kind: 'sign', text: 'zc-objective', tone: 'moss' } },
-  seat_taken: ({ car }) => ({ ms: PLAIN, marks: [`car:${car}`] }),
+  seat_taken: at('car'),
   car_left: at('survivor'),
-  car_driven: ({ car, zone }) => ({ ms: PLAIN, sound: 'step', marks: [`car:${car}`], focus: [zone] }),
+  car_driven: ({ car, zone }) => ({ ms: PLAIN, sound: 'step', marks: [car], focus: [zone] }),
   car_drove_out: { ms: READ, sound: 'vote' },
   survivor_escaped: onPerson('escaped', PICTURE, 'vote'),
 
@@ -52,20 +51,20 @@ export const staging: Staging<View> = {
 
   // -- attacks
   attack_made: ({ survivor, zones }) => ({ ms: PLAIN, marks: [survivor, ...zones], focus: zones }),
-  dice_rolled: ({ dice, hits_from, damage, skills = [] }) => ({ ms: PICTURE, sound: 'dice', moment: { kind: 'dice', dice, hits_from, damage, skills } }),
+  dice_rolled: ({ dice, hits_from, damage, skills }) => ({ ms: PICTURE, sound: 'dice', moment: { kind: 'dice', dice, hits_from, damage, skills } }),
   hits_scored: at('survivor', READ),
   hits_lost: { ms: READ },
-  zombies_killed: ({ kind, zone }) => ({ ms: PLAIN, sound: 'shot', marks: [`${kind}@${zone}`], focus: [zone], changesAfter: true }),
+  zombies_killed: ({ kind, zone }) => ({ ms: PLAIN, sound: 'shot', marks: [crowdId(kind, zone)], focus: [zone], changesAfter: true }),
   zone_burnt: lookAt('zone', READ, 'break', true),
   level_reached: ({ level, survivor }) => ({ ms: PICTURE, sound: 'stamp', moment: { kind: 'level', level, survivor } }),
   skill_gained: at('survivor', READ),
 
   // -- the zombies
   zombies_activated: { ms: PLAIN, sound: 'zombie' },
-  zombies_moved: ({ kind, count, zone, to, whom = [] }) => ({
+  zombies_moved: ({ kind, count, zone, to, whom }) => ({
     ms: 1000,
     sound: 'step',
-    walks: [{ what: kind, count: Number(count), from: zone, to }],
+    walks: [{ what: kind, count, from: zone, to }],
     marks: whom,
     focus: [zone, to],
   }),

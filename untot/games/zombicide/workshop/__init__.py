@@ -10,6 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct, structs
 
+from untot.games.zombicide.city.scene import head_of, mission_scene, name_of
 from untot.games.zombicide.city.tiles import TILES
 from untot.games.zombicide.missions import MISSIONS, AnyGoal, AnyRule, Mission, Name
 from untot.games.zombicide.pieces import (
@@ -23,7 +24,7 @@ from untot.games.zombicide.pieces import (
     Survivor,
 )
 from untot.games.zombicide.printed import EQUIPMENT_SPECS, SPAWN_CARD_SPECS, ZOMBIE_SPECS
-from untot.games.zombicide.scene import head_of, mission_scene, name_of, survivor_scene
+from untot.games.zombicide.scene import survivor_scene
 from untot.games.zombicide.workshop import checking
 from untot.games.zombicide.workshop.checking import Checked
 from untot.games.zombicide.workshop.drafts import draft_of

@@ -1,5 +1,5 @@
 /** What own missions and survivors can be made of, as the server lists it. */
-import type { CityScene, EquipmentSpec, Heading, LevelId, Rect, SpawnCardSpec } from '../view';
+import type { CityScene, EquipmentSpec, Heading, LevelId, Rect, SpawnCard } from '../view';
 import * as api from '../../../frame/api';
 
 export interface Tile {
@@ -32,7 +32,7 @@ export interface Stock {
   tiles: Record<string, Tile>;
   equipment: Record<string, EquipmentSpec & { where: string }>;
   skills: Record<string, Skill>;
-  spawn_cards: Record<string, SpawnCardSpec>;
+  spawn_cards: Record<string, SpawnCard>;
   danger_levels: Record<LevelId, { skills_named: number }>;
   goals: Vocabulary;
   rules: Vocabulary;
@@ -59,7 +59,7 @@ export const zonesOf = (scene: CityScene | null): string[] => (scene ? [...scene
 
 /** A goal that says more than its name can be there twice; of rules, those about a colour. */
 export function isRepeatable(kind: 'goals' | 'rules', fields: Record<string, Schema>): boolean {
-  return kind === 'goals' ? Object.keys(fields).length > 0 : 'color' in fields;
+  return kind === 'goals' ? Object.keys(fields).length > 0 : 'colour' in fields;
 }
 /** What a new goal or rule begins with. */
 export function blankClause(type: string, fields: Record<string, Schema>): { type: string; [field: string]: unknown } {

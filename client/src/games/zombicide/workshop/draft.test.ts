@@ -53,12 +53,12 @@ it('spawn zones come and go with a touch, and keep their order', () => {
   expect(two.spawns.map((spawn) => spawn.zone)).toEqual(['S00', 'S22']);
   expect(shifted(two, 'spawns', 1, -1).spawns.map((spawn) => spawn.zone)).toEqual(['S22', 'S00']);
   expect(shifted(two, 'spawns', 1, 1)).toBe(two);
-  expect(toggledSpawn(two, 'S00').spawns).toEqual([{ zone: 'S22', color: 'red', active: true }]);
+  expect(toggledSpawn(two, 'S00').spawns).toEqual([{ zone: 'S22', colour: 'red', active: true }]);
 });
 it('room and street share one door, which moves to another side', () => {
   const door = withDoor(laid, { room: '2B.SE', street: 'S21', side: 'S' });
-  const moved = withDoor(changed(door, 'doors', 0, { color: 'blue' }), { room: '2B.SE', street: 'S21', side: 'E' });
-  expect(moved.doors).toEqual([{ room: '2B.SE', street: 'S21', side: 'E', color: 'blue' }]);
+  const moved = withDoor(changed(door, 'doors', 0, { colour: 'blue' }), { room: '2B.SE', street: 'S21', side: 'E' });
+  expect(moved.doors).toEqual([{ room: '2B.SE', street: 'S21', side: 'E', colour: 'blue' }]);
   expect(withoutDoor(moved, '2B.SE/S21').doors).toEqual([]);
 });
 it('the rule about zombie exits comes with the first zone and goes with the last', () => {
@@ -84,12 +84,12 @@ it('content says nothing that goes without saying, and comes back as the same dr
   const content = toContent(draft);
   expect(content).toMatchObject({ id: 'own_night_shift', key: 'own_night_shift', start: 'S20' });
   expect(content).not.toHaveProperty('exit');
-  expect(content['objectives']).toEqual([{ zone: '2B.NW', xp: 5, color: 'red' }]);
+  expect(content['objectives']).toEqual([{ zone: '2B.NW', xp: 5, colour: 'red' }]);
   expect(fromContent(content)).toEqual(draft);
 });
 it('a file may leave out what is usual', () => {
   const draft = fromContent({ name: blank.name, layout: [['2B@0']], spawns: [{ zone: 'S00' }], status: { doors: {} } });
-  expect(draft.spawns).toEqual([{ zone: 'S00', color: 'red', active: true }]);
+  expect(draft.spawns).toEqual([{ zone: 'S00', colour: 'red', active: true }]);
   expect(draft).toMatchObject({ players: [1, 6], exit: null, rules: [] });
   expect(draft).not.toHaveProperty('status');
 });
@@ -101,6 +101,6 @@ it('one name is enough, whatever its letters', () => {
 it('a broken file with tiles can be worked on, as far as it can be read', () => {
   const broken = { name: 'no names', layout: [['2B@0', '']], spawns: ['S00', { zone: 'S22' }], goals: 3, minutes: 'long', exit: null };
   expect(canBegin(broken)).toBe(true);
-  expect(fromContent(broken)).toEqual({ ...newMission({ en: '', de: '' }), layout: [['2B@0', '']], spawns: [{ zone: 'S22', color: 'red', active: true }] });
+  expect(fromContent(broken)).toEqual({ ...newMission({ en: '', de: '' }), layout: [['2B@0', '']], spawns: [{ zone: 'S22', colour: 'red', active: true }] });
   expect([{}, { layout: [] }, { layout: [[]] }, { layout: [[1]] }, { layout: 'x' }].some(canBegin)).toBe(false);
 });

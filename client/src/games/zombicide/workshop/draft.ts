@@ -1,35 +1,34 @@
 /** A mission in the making, and everything that can be done to it. Pure: every edit gives a new draft.
  *  Whether it can be played is for the server to say. */
-import type { CarKind, Clause, Heading, TokenColor, ZoneId } from '../view';
+import type { CarKind, Clause, Heading, Colour } from '../view';
 import type { Content, Names } from '../../../frame/workshop/craft';
 
-export type { CarKind, Clause, TokenColor, ZoneId };
-export type { Content };
-export const COLOURS: readonly TokenColor[] = ['red', 'blue', 'green'];
+export type { CarKind, Clause, Colour, Content };
+export const COLOURS: readonly Colour[] = ['red', 'blue', 'green'];
 export const BACKS: readonly ('blue' | 'green')[] = ['blue', 'green'];
 export const DIFFICULTIES = ['tutorial', 'easy', 'medium', 'hard'] as const;
 export const HEAL = 'heal_one_wound';
 
 export interface Spawn {
-  zone: ZoneId;
-  color: TokenColor;
+  zone: string;
+  colour: Colour;
   active: boolean;
 }
 export interface Door {
-  room: ZoneId;
-  street: ZoneId;
+  room: string;
+  street: string;
   side: Heading;
-  color: TokenColor;
+  colour: Colour;
 }
 export interface Objective {
-  zone: ZoneId;
+  zone: string;
   xp: number;
-  color: TokenColor;
+  colour: Colour;
   effect: typeof HEAL | null;
 }
 export interface Car {
   kind: CarKind;
-  zone: ZoneId;
+  zone: string;
 }
 export interface Mission {
   name: Names;
@@ -40,12 +39,12 @@ export interface Mission {
   /** Rows of tiles with their turn, `2B@90`; '' where none lies yet. */
   layout: string[][];
   /** '' as long as none is chosen. */
-  start: ZoneId;
-  exit: ZoneId | null;
+  start: string;
+  exit: string | null;
   drive: boolean;
   spawn_indoors: boolean;
   /** So many of the objectives have this back, and nobody knows which. */
-  hidden_color: { color: 'blue' | 'green'; count: number } | null;
+  hidden_colour: { colour: 'blue' | 'green'; count: number } | null;
   spawns: Spawn[];
   doors: Door[];
   objectives: Objective[];
@@ -68,7 +67,7 @@ const USUAL: Mission = {
   exit: null,
   drive: false,
   spawn_indoors: false,
-  hidden_color: null,
+  hidden_colour: null,
   spawns: [],
   doors: [],
   objectives: [],
@@ -77,9 +76,9 @@ const USUAL: Mission = {
   rules: [],
 };
 const USUAL_TOKEN = {
-  spawns: { color: 'red', active: true },
-  doors: { color: 'red' },
-  objectives: { color: 'red', xp: 0, effect: null },
+  spawns: { colour: 'red', active: true },
+  doors: { colour: 'red' },
+  objectives: { colour: 'red', xp: 0, effect: null },
   cars: {},
 } as const;
 
@@ -116,14 +115,14 @@ export function canBegin(content: Content): boolean {
 export function toContent(draft: Mission): Content {
   const name = { en: draft.name.en || draft.name.de || '?', de: draft.name.de || draft.name.en || '?' };
   const id = keyOf(name.en);
-  const { exit, hidden_color, objectives, ...rest } = draft;
+  const { exit, hidden_colour, objectives, ...rest } = draft;
   return {
     id,
     key: id,
     ...rest,
     name,
     ...(exit !== null && { exit }),
-    ...(hidden_color && { hidden_color }),
+    ...(hidden_colour && { hidden_colour }),
     objectives: objectives.map(({ effect, ...token }) => (effect ? { ...token, effect } : token)),
   };
 }
@@ -194,7 +193,7 @@ export function shifted(draft: Mission, kind: Tokens | Clauses, index: number, b
   return { ...draft, [kind]: list };
 }
 /** A spawn zone, or none any more. */
-export function toggledSpawn(draft: Mission, zone: ZoneId): Mission {
+export function toggledSpawn(draft: Mission, zone: string): Mission {
   const index = draft.spawns.findIndex((spawn) => spawn.zone === zone);
   return index < 0 ? added(draft, 'spawns', { zone }) : removed(draft, 'spawns', index);
 }
@@ -216,11 +215,11 @@ export function changedClause(draft: Mission, kind: Clauses, index: number, chan
   return { ...draft, [kind]: draft[kind].map((clause, i) => (i === index ? { ...clause, ...change } : clause)) };
 }
 
-const zonesIn = (clause: Clause): ZoneId[] => (clause['zones'] ?? []) as ZoneId[];
+const zonesIn = (clause: Clause): string[] => (clause['zones'] ?? []) as string[];
 const LEAVING = { type: 'zombie_exit', noise: 1, lose_at: 20 };
 
 /** Zombies leave the map here, or do not any more. The rule comes with its first zone and goes with its last. */
-export function toggledZombieExit(draft: Mission, zone: ZoneId): Mission {
+export function toggledZombieExit(draft: Mission, zone: string): Mission {
   const index = draft.rules.findIndex((rule) => rule.type === LEAVING.type);
   if (index < 0) return withClause(draft, 'rules', { ...LEAVING, zones: [zone] });
   const before = zonesIn(draft.rules[index]!);
@@ -228,7 +227,7 @@ export function toggledZombieExit(draft: Mission, zone: ZoneId): Mission {
   return zones.length ? changedClause(draft, 'rules', index, { zones }) : removed(draft, 'rules', index);
 }
 /** A bunker is a zone that has to be reached and cleared: a goal. */
-export function toggledBunker(draft: Mission, zone: ZoneId): Mission {
+export function toggledBunker(draft: Mission, zone: string): Mission {
   const index = draft.goals.findIndex((goal) => goal.type === 'reach_clear_zone' && (goal['zone'] === zone || !goal['zone']));
   if (index < 0) return withClause(draft, 'goals', { type: 'reach_clear_zone', zone, min_survivors: 1 });
   return draft.goals[index]!['zone'] ? removed(draft, 'goals', index) : changedClause(draft, 'goals', index, { zone });

@@ -1,5 +1,5 @@
 /** The map of a draft: the ground as the server draws it, and on it what the draft says, at once. */
-import type { CityScene, DoorPlace, WallPlace, ZoneId } from '../view';
+import type { CityScene, DoorPlace, WallPlace } from '../view';
 import type { Mission } from './draft';
 
 /** Whether this ground is that of the draft; the server may still be drawing the next one. */
@@ -14,11 +14,11 @@ export function sceneOf(ground: CityScene, draft: Mission): CityScene {
     ...ground,
     start: draft.start,
     exit: draft.exit,
-    doors: doorsOf(ground.walls ?? [], draft),
+    doors: doorsOf(ground.walls, draft),
     spawns: draft.spawns.map((spawn, i) => ({ ...spawn, number: i + 1 })),
-    objectives: draft.objectives.map(({ zone, color, xp }) => ({ zone, xp, color: draft.hidden_color ? null : color })),
-    cars: draft.cars,
-    zombie_exits: draft.rules.flatMap((rule) => (rule.type === 'zombie_exit' ? (rule['zones'] as ZoneId[]) : [])),
+    objectives: draft.objectives.map(({ zone, colour }, i) => ({ id: `objective_${i + 1}`, zone, colour: draft.hidden_colour ? null : colour })),
+    cars: draft.cars.map((car, i) => ({ ...car, id: `car_${i + 1}`, seats: [] })),
+    zombie_exits: draft.rules.flatMap((rule) => (rule.type === 'zombie_exit' ? (rule['zones'] as string[]) : [])),
     bunkers: draft.goals.flatMap((goal) => (goal.type === 'reach_clear_zone' ? [String(goal['zone'])] : [])),
   };
 }

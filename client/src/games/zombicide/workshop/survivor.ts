@@ -1,5 +1,5 @@
 /** A survivor in the making. Pure: every edit gives a new one. */
-import { LEVELS, type LevelId } from '../view';
+import { levelsOf, type LevelId } from '../view';
 import type { Problem } from '../../../frame/api';
 import { keyOf, type Content } from './draft';
 
@@ -12,11 +12,11 @@ export interface Survivor {
 export type Counts = Record<LevelId, number>;
 
 export function newSurvivor(counts: Counts, yellow: string): Survivor {
-  const blank = Object.fromEntries(LEVELS.map((level) => [level, Array<string>(counts[level]).fill('')])) as Survivor['skills'];
+  const blank = Object.fromEntries(levelsOf(counts).map((level) => [level, Array<string>(counts[level]).fill('')])) as Survivor['skills'];
   return { name: '', skills: { ...blank, yellow: [yellow] } };
 }
 export function survivorFrom(content: Content, counts: Counts): Survivor {
-  const skills = LEVELS.map((level) => {
+  const skills = levelsOf(counts).map((level) => {
     const named = [content[level] ?? []].flat().map(String);
     return [level, Array.from({ length: counts[level] }, (_, i) => named[i] ?? '')];
   });
@@ -35,7 +35,7 @@ export const parameterOf = (skill: string): string => skill.split(':')[1] ?? '';
 
 /** What the server found; skills that nobody has chosen yet are not wrong, only missing. */
 export function survivorProblems({ skills }: Survivor, found: readonly Problem[]): Problem[] {
-  const count = LEVELS.reduce((sum, level) => sum + skills[level].filter((skill) => !skill).length, 0);
+  const count = Object.values(skills).flat().filter((skill) => !skill).length;
   const wrong = found.filter((problem) => problem.reason !== 'unknown-skill' || problem.args['skill'] !== '');
   return count ? [...wrong, { reason: 'zc-skills-missing', args: { count }, line: null, place: '', clause: 'ZC-5.64' }] : wrong;
 }

@@ -23,6 +23,7 @@ export function tileScene(tile: Tile): CityScene {
       const stretch = wallBetween(tile, a, b);
       return stretch ? [{ a, b, stretch }] : [];
     }),
+    walls: [],
     doors: [],
     manholes: [{ zone: '', tile: tile.id, at: [(left + right) / 2, (top + bottom) / 2] }],
     spawns: [],

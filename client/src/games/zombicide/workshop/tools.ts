@@ -1,6 +1,6 @@
 /** What can be put on the map, where it may be put, and what a touch does. */
 import type { Choice } from '../../../frame/face';
-import { wallId, type CityScene, type Heading, type ZoneId } from '../view';
+import { wallId, type CityScene, type Heading } from '../view';
 import { zonesOf } from './content';
 import { added, removed, toggledBunker, toggledSpawn, toggledZombieExit, withDoor, withoutDoor, type CarKind, type Mission } from './draft';
 
@@ -18,7 +18,7 @@ export function optionsFor(tool: Tool, draft: Mission, scene: CityScene, label: 
 /** Doors, to be taken away, and walls without one. */
 function doorTargets(scene: CityScene): string[] {
   const standing = new Set(scene.doors.map((door) => wallId(door)));
-  return [...scene.doors.map((door) => door.id), ...(scene.walls ?? []).map(wallId).filter((wall) => !standing.has(wall))];
+  return [...scene.doors.map((door) => door.id), ...scene.walls.map(wallId).filter((wall) => !standing.has(wall))];
 }
 
 /** What one touch does: it puts the thing there, or takes it away again. */
@@ -42,7 +42,7 @@ export function touched(tool: Tool, draft: Mission, target: string): Mission {
       return touchedWall(draft, target);
   }
 }
-function toggled(draft: Mission, kind: 'objectives' | 'cars', zone: ZoneId): Mission {
+function toggled(draft: Mission, kind: 'objectives' | 'cars', zone: string): Mission {
   const index = draft[kind].findIndex((token) => token.zone === zone);
   if (index >= 0) return removed(draft, kind, index);
   return kind === 'cars' ? added(draft, 'cars', { kind: FIRST_CAR, zone }) : added(draft, 'objectives', { zone });
@@ -55,7 +55,7 @@ function touchedWall(draft: Mission, target: string): Mission {
 
 /** How many of it lie on the map. */
 export function countOf(tool: Tool, draft: Mission): number {
-  const leaving = draft.rules.flatMap((rule) => (rule.type === 'zombie_exit' ? (rule['zones'] as ZoneId[]) : []));
+  const leaving = draft.rules.flatMap((rule) => (rule.type === 'zombie_exit' ? (rule['zones'] as string[]) : []));
   const counts: Record<Tool, number> = {
     start: draft.start ? 1 : 0,
     exit: draft.exit === null ? 0 : 1,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CityScene } from '../view';
+import type { CityScene, WallPlace } from '../view';
 import type { Problem } from '../../../frame/api';
 import { blankClause, type Tile } from './content';
 import { added, newMission, withTile } from './draft';
@@ -24,7 +24,7 @@ const corner: Tile = {
 const tiles = { '2B': corner, '1B': { ...corner, id: '1B', back: '3B', grid: ['SSS', 'BBS', 'BBS'] } as Tile };
 const blank = newMission({ en: 'Small', de: 'Klein' });
 const laid = { ...withTile(blank, { row: 0, column: 0 }, '2B@0', '6B'), layout: [['2B@0']] };
-const wall = { room: '2B.NE', street: 'S02', side: 'E', stretch: [70, 0, 70, 35] } as const;
+const wall: WallPlace = { room: '2B.NE', street: 'S02', side: 'E', stretch: [70, 0, 70, 35] };
 const ground: CityScene = { ...tileScene(corner), rooms: [{ zone: '2B.NE', rects: [[35, 0, 70, 35]], building: 'b1' }], streets: [{ zone: 'S02', rect: [70, 0, 100, 30] }], walls: [wall] };
 const problem = (more: Partial<Problem>): Problem => ({ reason: 'unknown-zone', args: {}, line: null, place: '', clause: '', ...more });
 
@@ -45,7 +45,7 @@ it('what was put on the map is drawn before the server answers', () => {
   const draft = touched('door', touched('start', laid, 'S02'), 'wall:2B.NE/S02/E');
   const scene = sceneOf(ground, draft);
   expect(scene.start).toBe('S02');
-  expect(scene.doors).toEqual([{ room: '2B.NE', street: 'S02', side: 'E', color: 'red', id: '2B.NE/S02', stretch: wall.stretch }]);
+  expect(scene.doors).toEqual([{ room: '2B.NE', street: 'S02', side: 'E', colour: 'red', id: '2B.NE/S02', stretch: wall.stretch }]);
   expect(isGroundOf(ground, draft)).toBe(true);
   expect(isGroundOf(ground, { ...draft, layout: [['2B@90']] })).toBe(false);
 });
