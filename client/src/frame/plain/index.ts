@@ -35,7 +35,10 @@ export const PLAIN: Face<AnyView, Scene> = {
   tries: (target, scene) => (scene?.tries?.[kindOf(target, scene)] ?? []).map((beginning) => beginning + target),
   staging: {},
   usual: { ms: 420 },
-  expected: (question, scene) => (question.form?.form === 'branch' ? (scene?.usual ?? []) : []),
+  expected: ({ form }, scene) => {
+    const usual = scene?.usual ?? [];
+    return form?.form === 'branch' && usual.some((verb) => verb in form.branches) ? usual : [];
+  },
   label: () => null,
   targetOf: thingOf,
   keyOf: (target, scene) => {
