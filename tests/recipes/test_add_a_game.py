@@ -32,9 +32,8 @@ def test_every_clause_is_covered(train: Scratch) -> None:
 
 
 def test_it_is_played_in_the_terminal(train: Scratch) -> None:
-    code, said = train.untot(
-        "play", NAME, "--text", "--lang", "en", "--seats", "me,careful", typed="2\n" * 200 + "quit\n"
-    )
+    typed = "2\n" * 200 + "quit\n"
+    code, said = train.untot("play", NAME, "--text", "--lang", "en", "--seats", "me,careful", typed=typed)
     assert code == 0 and "Last Train" in said and "The bus leaves." in said, said[-3000:]
 
 

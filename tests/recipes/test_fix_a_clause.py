@@ -1,4 +1,4 @@
-"""The recipe "Fix a clause": the catalogue changes, a failing test is written, the function that cites it is changed."""
+"""The recipe "Fix a clause": the catalogue changes, a failing test is written, the function that cites it follows."""
 
 from __future__ import annotations
 
