@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.text.scripted import Paper, Typist, always, played, table, typing
+from tests.text.scripted import First, Paper, Typist, played, table, typing
 from untot.kernel.rulebook import clause
 from untot.text.playing import play
 from untot.text.table import Table
@@ -103,7 +103,7 @@ def test_people_at_one_screen_may_take_back_the_last_answer_together() -> None:
 
 
 def test_at_the_end_all_see_the_result_together() -> None:
-    shared, paper = table(always("1"), THREE)
+    shared, paper = table(First(), THREE)
     play(shared)
     assert any(line.startswith("The hands are shown") for line in paper.pages[-1])
     assert "The match is over." in paper.pages[-1]

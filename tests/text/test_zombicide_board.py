@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.text.scripted import Paper, StubBot, Typist, always, make_stub, typing
+from tests.text.scripted import First, Paper, StubBot, Typist, make_stub, typing
 from tests.zombicide.table import table as position_of
 from untot.games import load_game
 from untot.games.zombicide.text_map import draw
@@ -130,7 +130,7 @@ def test_people_who_do_not_agree_leave_it_to_the_decider() -> None:
 
 
 def test_people_at_one_screen_need_no_hand_over_where_nothing_is_secret() -> None:
-    made, paper = table(always("1"), "me,me")
+    made, paper = table(First(), "me,me")
     play(made)
     assert made.match.is_over
     assert len(paper.pages) == 1 and "⟨" not in paper.text
@@ -157,7 +157,7 @@ def test_names_that_players_gave_are_spoken_in_every_language() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("mission", ["00", "05", "07"])
 def test_a_person_who_always_types_one_reaches_the_end_of_the_match(language: str, mission: str) -> None:
-    made, paper = table(always("1"), "me,random", language, options={"mission": mission})
+    made, paper = table(First(), "me,random", language, options={"mission": mission})
     play(made)
     assert made.match.is_over
     assert "⟨" not in paper.text
