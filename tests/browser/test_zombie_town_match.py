@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -53,6 +55,20 @@ def test_what_cannot_be_done_says_why(device: Device, server: ServerProcess) -> 
     ByKeysAlone(page).play_until(page.get_by_role("heading", name="What do you do?"))
     page.locator("[data-ask]").get_by_role("button", name="Tear down a barricade").click()
     expect(page.get_by_role("button", name="ZT-6.5", exact=True)).to_be_visible()
+
+
+def test_one_touch_is_one_answer_one_line_and_one_undo(device: Device, server: ServerProcess) -> None:
+    page = device.open(against_bots(server))
+    person = ByMouseOnBoard(page)
+    person.play_until(page.get_by_role("heading", name="What do you do?"))
+    place, lines = page.locator("[data-part=hand] .place"), page.get_by_role("tabpanel").locator("ol > li")
+    home, told = place.inner_text(), lines.count()
+    far = [one for one in person.lit() if one["word"].startswith("free_move to:")][-1]
+    page.mouse.click(*far["at"])
+    expect(place).to_have_text(re.compile(far["word"].removeprefix("free_move to:")))
+    expect(lines).to_have_count(told + 1)
+    page.keyboard.press("u")
+    expect(place).to_have_text(home)
 
 
 def test_who_watches_sees_the_town_but_no_hand_and_can_look_at_the_replay(

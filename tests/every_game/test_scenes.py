@@ -38,4 +38,4 @@ def test_most_things_that_answers_name_are_of_a_kind(name: str) -> None:
         for seat in match.ask.seats:
             named |= {thing_of(word) for word in match.ask.form(seat).walk([])} - {""}
     known = {thing for thing in named if thing in things.kinds or thing.partition(".")[0] in things.pieces}
-    assert len(known) * 2 > len(named)
+    assert len(known) * 2 >= len(named)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.zombie_town.known import WITHIN
 from tests.zombie_town.table import Table, table
-from untot.games.zombie_town.scene import KINDS, PIECES, TRIES
+from untot.games.zombie_town.scene import KINDS, PIECES, TRIES, USUAL
 from untot.kernel.forms import Branch
 from untot.kernel.words import split, thing_of, verb_of
 
@@ -97,6 +97,13 @@ def test_whatever_is_touched_can_be_tried_and_is_explained(thing: str) -> None:
     kind = KINDS.get(thing) or PIECES[thing.split(".")[0]]
     refusal = t.match.why_not(0, f"{TRIES[kind][0]}{thing}")
     assert refusal is not None and refusal.clause is not None
+
+
+@pytest.mark.parametrize("verb", USUAL)
+def test_what_everybody_looks_for_is_offered_or_explained(verb: str) -> None:
+    t = table(where={"red": "A9"}, turn="red", actions=0, free_moves=0, steps=[("act",)])
+    refusal = t.match.why_not(0, verb)
+    assert verb == "end_turn" if refusal is None else refusal.clause is not None
 
 
 def test_things_named_in_answers_are_things_that_can_be_touched() -> None:

@@ -19,6 +19,8 @@ class Things(Struct, kw_only=True, frozen=True):
     """The number that a thing is known by on the table, such as that of a place: people type it."""
     tries: dict[str, list[str]] = field(default_factory=dict)
     """By kind: what somebody may mean who touches such a thing; beginnings of answers, the thing comes behind."""
+    phases: list[str] = field(default_factory=list)
+    """The phases of a round, in order."""
     usual: list[str] = field(default_factory=list)
     """Verbs that everybody looks for, possible or not: those that are missing can say why."""
     confirmed: list[str] = field(default_factory=list)

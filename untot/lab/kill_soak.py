@@ -22,6 +22,7 @@ from msgspec import Struct
 from rich.console import Console
 from websockets.sync.client import connect
 
+from untot.games import NAMES
 from untot.kernel.forms import AnyForm, random_walk
 from untot.lab.progress import bar
 from untot.lab.server_process import SECONDS, ServerProcess
@@ -168,7 +169,7 @@ def kill_soak(folder: Path, seats: int, seed: int, most_kills: int | None = None
     """
     rng = Random(seed)
     server = ServerProcess(folder / "undisturbed")
-    links = server.create("mall_of_horror", seats)
+    links = server.create(NAMES[0], seats)
     server.stop()
     shutil.copytree(folder / "undisturbed", folder / "killed")
     undisturbed = play_undisturbed(folder / "undisturbed", links, rng)

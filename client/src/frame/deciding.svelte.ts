@@ -80,8 +80,8 @@ export class Deciding {
   /** All that can be touched on the table; where a way leads farther than a word of the list it stands for it. */
   readonly onTable: Choice[] = $derived.by(() => {
     const own = new Map(this.choices.map((choice) => [choice.target, choice]));
-    const isReached = new Set(this.ways.map((choice) => choice.target));
-    const nearer = this.choices.filter((choice) => !choice.target || !isReached.has(choice.target));
+    const begins = new Set(this.ways.map(({ word, target }) => `${split(word)[0]!} ${target}`));
+    const nearer = this.choices.filter(({ word, target }) => !target || !begins.has(`${word} ${target}`));
     return [...nearer, ...this.ways.map((choice) => ({ ...choice, key: own.get(choice.target)?.key }))];
   });
 

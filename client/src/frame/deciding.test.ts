@@ -147,6 +147,11 @@ it('a thing that several verbs are about has several ways', () => {
   const { deciding } = turn();
   expect(deciding.onTable.filter((choice) => choice.target === 'yard').map((choice) => choice.word)).toEqual(['move at:yard', 'shoot at:yard']);
 });
+it('a thing that is a word itself and is also reached by a verb can mean both', () => {
+  const form: Form = { form: 'branch', branches: { 'play:axe': null, store: { form: 'pick', options: ['card:axe'] } } };
+  const { deciding } = decide({ form });
+  expect(deciding.onTable.filter((choice) => choice.target === 'axe').map((choice) => choice.word)).toEqual(['play:axe', 'store card:axe']);
+});
 it('what is left to say after a touch is asked, and what leaves no choice is filled in', () => {
   const { deciding, sent } = turn();
   deciding.pick('shoot');

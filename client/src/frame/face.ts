@@ -48,7 +48,7 @@ export interface Face<V = any, S = any> {
   smallEvents: RegExp;
   /** How a round is called: a key of the texts with its number as `round` of `rounds`. */
   roundText: string;
-  /** The phases of a round, in order. */
+  /** The phases of a round, in order, where the scene does not name them. */
   phases: readonly string[];
   now(view: V): { round: number; phase: string; rounds?: number };
   /** By seat: the id of its name (a colour), '' as long as it has none. */
@@ -77,7 +77,7 @@ export interface Face<V = any, S = any> {
   /** Whether this form is answered on the device instead of a plain list. */
   hasOwnChoice(question: Question, form: Form): boolean;
   /** What can stand in a slot of a ready-made phrase. */
-  slotValues(view: V, slot: string): string[];
+  slotValues(view: V, slot: string, scene: S | null): string[];
   /** One paragraph about a thing on the table: a key of the texts. */
   about(target: string, scene: S | null, texts: Texts): string | null;
   /** Whether something of this view is worth a place beside the board. */

@@ -155,10 +155,11 @@ export class Seen<V = AnyView, S = Scene> {
   manners(thing: string, isLive = true): Record<string, unknown> {
     const option = isLive ? this.optionFor(thing) : undefined;
     const isRefused = isLive && !option && this.isRefused(thing);
-    if (!option && !isRefused) return { 'data-thing': thing };
+    const known = { 'data-thing': thing, 'data-pointed': isLive && this.marks.includes(thing) ? '' : undefined };
+    if (!option && !isRefused) return known;
     return {
+      ...known,
       type: 'button',
-      'data-thing': thing,
       'data-word': option?.word,
       'data-key': option?.key,
       'aria-disabled': isRefused ? 'true' : undefined,

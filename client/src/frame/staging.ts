@@ -9,6 +9,8 @@ export interface Walk {
   count: number;
   from: string;
   to: string;
+  /** The places on the way, where it does not go straight; the last is `to`. */
+  way?: readonly string[];
 }
 /** A picture of its own over the board. The frame draws `sign` and `tape`; what else there is draws the game. */
 export interface Moment {

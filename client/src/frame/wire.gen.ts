@@ -314,6 +314,7 @@ export interface Things {
   pieces: Record<string, string>;
   numbers: Record<string, number>;
   tries: Record<string, string[]>;
+  phases: string[];
   usual: string[];
   confirmed: string[];
 }

@@ -292,7 +292,14 @@ def mission_from_plain(plain: Any) -> Mission:
 
 def _printed() -> list[Mission]:
     names = sorted(file.name for file in files(__package__).joinpath("content", "missions").iterdir())
-    return [mission_from_plain(read_content("missions", name)) for name in names]
+    return [_in_file(name) for name in names]
+
+
+def _in_file(name: str) -> Mission:
+    try:
+        return mission_from_plain(read_content("missions", name))
+    except msgspec.ValidationError as wrong:
+        raise msgspec.ValidationError(f"content/missions/{name}: {wrong}") from wrong
 
 
 MISSIONS: Final = {mission.id: mission for mission in _printed()}

@@ -28,6 +28,7 @@ from untot.games.zombie_town.pieces import (
     PictureId,
     Window,
 )
+from untot.games.zombie_town.rules.c4_turn import END_TURN
 from untot.games.zombie_town.rules.c6_actions import FREE_MOVE, NUMBER_OF
 from untot.games.zombie_town.rules.c14_scoring import Points
 from untot.games.zombie_town.state import TownState
@@ -141,6 +142,8 @@ class Scene(Struct, kw_only=True):
     pieces: dict[str, ThingKind]
     """By the part before the dot: what `pistol.3` and `survivor.5` are."""
     numbers: dict[BuildingId, int]
+    usual: list[str]
+    """Verbs that everybody looks for in a turn, possible or not."""
     tries: dict[ThingKind, list[str]]
     """By kind: the beginning of the word that is tried when such a thing is touched and no answer names it."""
     reconstructed: dict[str, tuple[str, ...]]
@@ -155,6 +158,7 @@ KINDS: Final[dict[str, ThingKind]] = {
     **dict.fromkeys(HOUSES, "house"),
 }
 PIECES: Final[dict[str, ThingKind]] = {**dict.fromkeys(WEAPONS, "weapon"), SURVIVOR: "survivor"}
+USUAL: Final = (FREE_MOVE, "move", "draw", "attack", "house", "store", "tear_down", END_TURN)
 TRIES: Final[dict[ThingKind, list[str]]] = {
     "square": ["to:"],
     "building": ["to:"],
@@ -239,6 +243,7 @@ SCENE: Final = Scene(
     kinds=KINDS,
     pieces=PIECES,
     numbers={name: building.number for name, building in BUILDINGS.items()},
+    usual=list(USUAL),
     tries=TRIES,
     reconstructed={**RECONSTRUCTED, "board": RECONSTRUCTED_BOARD},
 )

@@ -36,7 +36,10 @@ export const PLAIN: Face<AnyView, Scene> = {
   tries: (target, scene) => (scene?.tries?.[kindOf(target, scene)] ?? []).map((beginning) => beginning + target),
   staging: {},
   usual: { ms: 420 },
-  expected: (question, scene) => (question.form?.form === 'branch' ? (scene?.usual ?? []) : []),
+  expected: ({ form }, scene) => {
+    const usual = scene?.usual ?? [];
+    return form?.form === 'branch' && usual.some((verb) => verb in form.branches) ? usual : [];
+  },
   label: () => null,
   targetOf: thingOf,
   keyOf: (target, scene) => {
@@ -46,8 +49,10 @@ export const PLAIN: Face<AnyView, Scene> = {
   hasOwnChoice: (_, form) => DEVICES.has(form.form),
   slotValues: (view) => playersIn(view).flatMap((player, seat) => (player.colour && seat !== view.you ? [player.colour] : [])),
   about: (target, scene, texts) => {
-    const kind = kindOf(target, scene);
-    return [`${kind}-${target}-effect`, `${kind}-${target}-rule`].find((key) => texts.has(key)) ?? null;
+    // Of a piece in play (`pistol.3`) that of what it was.
+    const id = target.split('.', 1)[0]!;
+    const kind = kindOf(id, scene);
+    return [`${kind}-${id}-effect`, `${kind}-${id}-rule`].find((key) => texts.has(key)) ?? null;
   },
   hasBeside: () => false,
   Board,

@@ -1,5 +1,5 @@
 /** What views and scenes of all games have in common, as far as they have it. */
-import type { AnyView, Scene } from '../wire';
+import type { AnyView, Things } from '../wire';
 
 export interface AnyPlayer {
   colour?: string;
@@ -12,7 +12,7 @@ export function playersIn(view: AnyView): AnyPlayer[] {
   return Array.isArray(players) ? (players as AnyPlayer[]) : [];
 }
 /** What kind of thing an id is; pieces are told apart behind a dot. */
-export function kindOf(id: string, scene: Scene | null): string {
+export function kindOf(id: string, scene: Partial<Things> | null): string {
   return scene?.kinds?.[id] ?? scene?.pieces?.[id.split('.', 1)[0]!] ?? '';
 }
 /** The own hand, where there is one. */

@@ -1,67 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dangerOf as dangerBy, limitOf } from './danger';
 import { EMBLEMS } from './emblems';
 import { FIGURES } from './figures';
-import { ICONS } from './icons';
-import { pointsOf } from './pieces';
-import { CARDS, colourOf, KINDS, kindOf, LOCATIONS, type LocationView } from './view';
-import { leaders, tally } from './votes';
+import { ICONS, pictureOf } from './icons';
+import { TALL, WIDE } from './plan';
+import { colourOf, hasAnswered, kindOf, steady } from './reading';
+import type { SceneCard, View, ViewPlayer } from './view.gen';
 import { turnTo, wedgeMiddle, wedgePath } from './wheel';
 
-const place = (change: Partial<LocationView>): LocationView => ({
-  id: 'megatoys',
-  number: 3,
-  capacity: 4,
-  closed: false,
-  zombies: 0,
-  defence: 2,
-  characters: ['red.tough_guy'],
-  ...change,
-});
-
-const dangerOf = (location: LocationView) => dangerBy(location, {});
-
-describe('danger at a glance', () => {
-  it('nothing to fear without zombies or without people', () => {
-    expect(dangerOf(place({}))).toBe('quiet');
-    expect(dangerOf(place({ zombies: 9, characters: [] }))).toBe('quiet');
-  });
-  it('fewer zombies than defence: the door holds; as many: it breaks', () => {
-    expect(dangerOf(place({ zombies: 1 }))).toBe('holds');
-    expect(dangerOf(place({ zombies: 2 }))).toBe('breach');
-  });
-  it('Parking has no door', () => {
-    expect(dangerOf(place({ id: 'parking', zombies: 1, defence: 9 }))).toBe('breach');
-  });
-  it('four zombies are enough for the Supermarket, unless it is played by the letter', () => {
-    const market = place({ id: 'supermarket', zombies: 4, defence: 7 });
-    expect(limitOf(market, {})).toBe(4);
-    expect(dangerOf(market)).toBe('breach');
-    expect(dangerBy(market, { literal_german_text: 'on' })).toBe('holds');
-  });
-  it('closed is closed', () => {
-    expect(dangerOf(place({ closed: true, zombies: 3 }))).toBe('closed');
-  });
-});
-
-describe('votes', () => {
-  const ballots = [
-    { voter: 'red', choice: 'blue', weight: 2 },
-    { voter: 'blue', choice: 'red', weight: 1 },
-    { voter: 'green', choice: 'red', weight: 1 },
-  ];
-  it('adds weights and keeps candidates without votes', () => {
-    expect(tally(ballots, ['red', 'blue', 'green'])).toEqual([
-      { colour: 'red', votes: 2 },
-      { colour: 'blue', votes: 2 },
-      { colour: 'green', votes: 0 },
-    ]);
-  });
-  it('a shared lead is a tie; no vote at all leads nobody', () => {
-    expect(leaders(tally(ballots, ['red', 'blue', 'green']))).toEqual(['red', 'blue']);
-    expect(leaders(tally([], ['red']))).toEqual([]);
-  });
-});
+/** What the content files of the game give as this. */
+function valuesIn(file: string, field: string): string[] {
+  const text = readFileSync(new URL(`../../../../untot/games/mall_of_horror/content/${file}.toml`, import.meta.url), 'utf8');
+  const values = [...text.matchAll(new RegExp(`^${field} = "(.*)"`, 'gm'))].map((found) => found[1]!);
+  expect(values.length).toBeGreaterThan(0);
+  return values;
+}
 
 describe('the wheel', () => {
   it('turns the short way', () => {
@@ -79,14 +32,43 @@ describe('the wheel', () => {
 });
 
 describe('drawings', () => {
-  it('there is one for every card, character and place', () => {
-    for (const card of CARDS) expect(ICONS[card]).toMatch(/^[Mm]/);
-    for (const kind of KINDS) expect(FIGURES[kind]?.length).toBeGreaterThan(3);
-    for (const id of LOCATIONS) expect(EMBLEMS[id]).toMatch(/^M/);
+  it('there is one for every card, character and place of the box', () => {
+    for (const card of valuesIn('cards', 'picture')) expect(ICONS[card]).toMatch(/^[Mm]/);
+    for (const kind of valuesIn('characters', 'id').slice(0, 4)) expect(FIGURES[kind]?.length).toBeGreaterThan(3);
+    for (const place of valuesIn('locations', 'id')) {
+      expect(EMBLEMS[place]).toMatch(/^M/);
+      expect([WIDE.rooms[place], TALL.rooms[place]]).not.toContain(undefined);
+    }
   });
-  it('reads a character id', () => {
+  it('a card without a picture of its own looks like its family', () => {
+    expect(pictureOf({ picture: 'shotgun', family: 'weapon' } as SceneCard)).toBe(ICONS['shotgun']);
+    expect(pictureOf({ picture: 'flame_thrower', family: 'weapon' } as SceneCard)).toBe(ICONS['baseball_bat']);
+  });
+});
+
+describe('reading', () => {
+  it('a character id names an owner and a kind', () => {
     expect([colourOf('red.pin_up'), kindOf('red.pin_up')]).toEqual(['red', 'pin_up']);
-    expect(pointsOf('pin_up')).toBe(7);
-    expect(pointsOf('nobody')).toBe(0);
+  });
+  it('people keep their places, newcomers stand behind', () => {
+    expect(steady(['b', 'a'], ['a', 'b', 'c'])).toEqual(['b', 'a', 'c']);
+    expect(steady(['b', 'a'], ['a'])).toEqual(['a']);
+  });
+});
+
+describe('who has given a sealed answer', () => {
+  const player = (seat: number, colour: string) => ({ seat, colour }) as ViewPlayer;
+  const question = (name: string, waiting: number[]) => ({ name, waiting }) as never;
+  const vote = { vote: { weights: { red: 1, blue: 2 } }, wheels: [] } as unknown as View;
+  it('voters that are not waited for', () => {
+    expect(hasAnswered(player(0, 'red'), vote, question('vote_chief', [1]))).toBe(true);
+    expect(hasAnswered(player(1, 'blue'), vote, question('vote_chief', [1]))).toBe(false);
+    expect(hasAnswered(player(2, 'green'), vote, question('vote_chief', [1]))).toBe(false);
+  });
+  it('those with a wheel while destinations are chosen, and nobody in open questions', () => {
+    const wheels = { vote: null, wheels: ['red'] } as unknown as View;
+    expect(hasAnswered(player(0, 'red'), wheels, question('choose_destination', [1]))).toBe(true);
+    expect(hasAnswered(player(2, 'green'), wheels, question('choose_destination', [1]))).toBe(false);
+    expect(hasAnswered(player(0, 'red'), wheels, question('move_character', [1]))).toBe(false);
   });
 });

@@ -7,33 +7,25 @@ import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import Players from './Players.svelte';
-import { kindOf, slotValues, things } from './reading';
+import { slotValues } from './reading';
 import Result from './Result.svelte';
 import { staging } from './staging';
 import Strip from './Strip.svelte';
-import type { View } from './view';
+import type { Scene, View } from './view.gen';
 
-export const face = faceWith<View>({
+export const face = faceWith<View, Scene>({
   logFilters: {
     votes: /vote|ballot|chosen|elected|tied|drawn|nobody_|wheels|destination/,
     cards: /card|truck|window|passed|hidden|killed|dice_seen/,
   },
   smallEvents: /^$/,
   layout: 'page',
-  phases: ['truck_search', 'chief_election', 'arrival_roll', 'choose_destination', 'move', 'attack'],
-  kindOf,
-  things,
   staging,
   usual: { ms: 340 },
   hasOwnChoice: (question) => /^((re)?vote_|(choose|announce)_destination$)/.test(question.name),
   slotValues,
-  about: (target) => {
-    const kind = kindOf(target);
-    if (kind === 'location') return `location-${target}-rule`;
-    return kind === 'card' ? `card-${target}-effect` : null;
-  },
   hasBeside: ({ placement_dice, unplaced, dice, dice_covered }) =>
-    Boolean(placement_dice?.length || Object.values(unplaced).some((crew) => crew.length) || dice || dice_covered),
+    Boolean(placement_dice.length || Object.values(unplaced).some((crew) => crew.length) || dice || dice_covered),
   Board,
   Beside,
   Mine,

@@ -1,19 +1,33 @@
-/** What the drawings of Mall of Horror read out of view and question, and what ids are. */
+/** What the drawings of Mall of Horror read out of view, scene and question. */
+import { seen, type Seen } from '../../frame/seen';
 import type { Question } from '../../frame/wire';
-import { COLOURS, isColour } from '../../look/signs';
-import { CARDS, KINDS, LOCATIONS, type PlayerView, type View } from './view';
+import type { Scene, SceneCard, SceneKind, SceneLocation, View, ViewPlayer } from './view.gen';
+
+export type At = Seen<View, Scene>;
+/** The table as it is seen here. */
+export const mall = (): At => seen<View, Scene>();
+
+/** A character is named by the colour that it belongs to and its kind: `red.pin_up`. */
+export const colourOf = (character: string): string => character.split('.')[0] ?? '';
+export const kindOf = (character: string): string => character.split('.')[1] ?? '';
+
+const named = <T extends { id: string }>(things: T[], id: string): T => things.find((thing) => thing.id === id)!;
+/** What is printed on a location, a card, the token of a character. */
+export const locationIn = (scene: Scene, id: string): SceneLocation => named(scene.locations, id);
+export const cardIn = (scene: Scene, id: string): SceneCard => named(scene.cards, id);
+export const tokenIn = (scene: Scene, character: string): SceneKind => named(scene.characters, kindOf(character));
 
 /** Questions that several answer at once, sealed. */
-const isSealed = (name: string): boolean => /^(re)?vote_/.test(name) || name === 'choose_destination';
+const SEALED = /^((re)?vote_|choose_destination$)/;
 
 /** Whether somebody has given his sealed answer already. */
-export function hasAnswered(player: PlayerView, view: View, question: Question | null): boolean {
-  if (!question || !isSealed(question.name) || player.eliminated || question.waiting.includes(player.seat)) return false;
-  return view.vote ? player.colour in view.vote.weights : true;
+export function hasAnswered(player: ViewPlayer, view: View, question: Question | null): boolean {
+  if (!question || !SEALED.test(question.name) || question.waiting.includes(player.seat)) return false;
+  return (view.vote ? Object.keys(view.vote.weights) : view.wheels).includes(player.colour);
 }
 
 /** Everybody who has a colour. */
-export const seated = (view: View): PlayerView[] => view.players.filter((player) => player.colour !== '');
+export const seated = (view: View): ViewPlayer[] => view.players.filter((player) => player.colour !== '');
 
 export const ownColour = (view: View): string => view.players.find((player) => player.seat === view.you)?.colour ?? '';
 
@@ -23,34 +37,9 @@ export function steady(before: readonly string[], now: readonly string[]): strin
   return [...stayed, ...now.filter((one) => !stayed.includes(one))];
 }
 
-export function kindOf(id: string): 'location' | 'card' | 'colour' | 'character' | '' {
-  if ((LOCATIONS as readonly string[]).includes(id)) return 'location';
-  if ((CARDS as readonly string[]).includes(id)) return 'card';
-  if (isColour(id)) return 'colour';
-  const [owner = '', kind = ''] = id.split('.');
-  return isColour(owner) && (KINDS as readonly string[]).includes(kind) ? 'character' : '';
-}
-
-export function things(view: View, kind: string): string[] {
-  switch (kind) {
-    case 'location':
-      return [...LOCATIONS];
-    case 'card':
-      return [...new Set(view.hand)];
-    case 'colour':
-      return view.phase === 'set_up' ? [...COLOURS] : view.players.map((player) => player.colour);
-    case 'character': {
-      const own = ownColour(view);
-      return own ? [...(view.players.find((player) => player.colour === own)?.characters ?? []), ...(view.unplaced[own] ?? [])] : [];
-    }
-    default:
-      return [];
-  }
-}
-
 /** What can stand in a slot of a ready-made phrase. */
-export function slotValues(view: View, slot: string): string[] {
+export function slotValues(view: View, slot: string, scene: Scene | null): string[] {
   if (slot === 'location') return view.locations.filter((place) => !place.closed).map((place) => place.id);
-  if (slot === 'card') return [...CARDS];
+  if (slot === 'card') return scene?.cards.map((card) => card.id) ?? [];
   return seated(view).flatMap((player) => (player.seat === view.you ? [] : [player.colour]));
 }

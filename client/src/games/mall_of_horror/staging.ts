@@ -1,12 +1,12 @@
 /** How the events of Mall of Horror are shown: for how long, with which sound, and whether they get a picture. */
 import { lookAt, type Staging } from '../../frame/staging';
-import type { View } from './view';
+import type { Events, View } from './view.gen';
 
 const QUICK = 240;
 const PLAIN = 340;
 const READ = 900;
 
-export const staging: Staging<View> = {
+export const staging: Staging<View, Events> = {
   first_chief: { ms: READ },
   card_dealt: { ms: QUICK, sound: 'card' },
   placement_rolled: { ms: 500, sound: 'dice' },
@@ -22,7 +22,7 @@ export const staging: Staging<View> = {
   card_played: ({ card, player }) => ({ ms: 1100, sound: 'card', moment: { kind: 'card', card, player } }),
   character_hidden: lookAt('character', 500),
   zombies_killed: lookAt('location', 500, 'shot'),
-  ballots_revealed: (args) => ({ ms: 3200, sound: 'vote', moment: { ...args, kind: 'vote', voteKind: args.kind }, marks: [args.location] }),
+  ballots_revealed: (vote) => ({ ms: 3200, sound: 'vote', moment: { kind: 'vote', vote }, marks: [vote.location] }),
   victim_drawn: ({ characters, character }) => ({ ms: 2200, sound: 'drum', moment: { kind: 'lot', characters, character } }),
   player_chosen: { ms: 500 },
   chosen_without_vote: { ms: READ },

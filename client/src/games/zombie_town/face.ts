@@ -9,11 +9,11 @@ import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import Players from './Players.svelte';
-import { bearerOf, hasBeside, kindOf, slotValues, things, weaponOf } from './reading';
+import { bearerOf, weaponOf } from './reading';
 import Result from './Result.svelte';
 import { staging } from './staging';
 import Strip from './Strip.svelte';
-import type { Scene, View } from './view';
+import type { Scene, View } from './view.gen';
 
 /** Words about weapons in play, where it matters who bears them and how many shots are left. */
 const OF_WEAPONS = new Set(['weapon', 'fire', 'fight', 'change']);
@@ -38,24 +38,20 @@ export const face = faceWith<View, Scene>({
     zombies: /zombie|barricades_fell|trap_sprung|moves_lost/,
     cards: /card|event|weapon|survivor|barricade|house|fireworks|stored|piles/,
   },
-  smallEvents: /^(forced|action_taken|turn_ended|event_used|fight_ended|combat_deck_shuffled|house_reset|free_move_began)$/,
+  smallEvents: /^(forced|turn_ended|event_used|fight_ended|combat_deck_shuffled|house_reset)$/,
   phases: ['turn', 'zombies'],
   now: ({ day, days, phase }) => ({ round: day, rounds: days, phase }),
-  seatNames: (view) => view.players.map((player) => player.colors[0] ?? ''),
-  kindOf,
-  things,
+  seatNames: (view) => view.players.map((player) => player.colours[0] ?? ''),
   staging,
   usual: { ms: 450 },
   label: (word, question, view, _, texts) => labelOf(word, question, view, texts),
-  targetOf: (word) => (kindOf(thingOf(word)) ? thingOf(word) : ''),
-  slotValues,
-  about: (target, scene) => {
-    const kind = kindOf(target);
-    const id = kind === 'weapon' || kind === 'survivor' ? target.split('.', 1)[0]! : target;
-    if (scene?.cards[id]) return `card-${id}-effect`;
-    return kind === 'house' || kind === 'combat' ? `${kind}-${target}-effect` : null;
+  slotValues: (view, slot) => {
+    if (slot === 'building') return view.buildings.map((building) => building.id);
+    if (slot === 'card') return [...new Set(view.hand)];
+    return view.pawns.flatMap((pawn) => (pawn.seat !== view.you && pawn.alive ? [pawn.colour] : []));
   },
-  hasBeside,
+  // What lies there follows from the question; it may be nothing.
+  hasBeside: () => true,
   Board,
   Beside,
   Mine,

@@ -1,10 +1,9 @@
 /** How the events of Zombie Town are shown: for how long, with which sound, where the map looks, and what gets a picture. */
 import { lookAt, NONE, type Staged, type Staging } from '../../frame/staging';
 import type { Outcome } from './duel';
-import { fightersOf, kindOf, pawnsOfSeat } from './reading';
-import type { View } from './view';
+import { fightersOf, pawnOf, pawnsOfSeat } from './reading';
+import type { Events, View } from './view.gen';
 
-type Args = Record<string, any>;
 /** Long enough to change the table, too short to be seen. */
 const TICK = 40;
 const QUICK = 300;
@@ -14,42 +13,40 @@ const PICTURE = 1500;
 const DUEL = 1200;
 
 const whereIs = (view: View, id: string): string => fightersOf(view).find((one) => one.id === id)?.square ?? id;
-const colorsOf = (view: View, seat: number): string[] => pawnsOfSeat(view, seat).map((one) => one.color);
+const coloursOf = (view: View, seat: number): string[] => pawnsOfSeat(view, seat).map((one) => one.colour);
 
 const showCard = (card: string, ms = PICTURE): Staged => ({ ms, sound: 'card', moment: { kind: 'card', card } });
-const onPerson = (kind: string, id: string, view: View, ms: number, color = kindOf(id) === 'pawn' ? id : ''): Staged => ({
+const onPerson = (kind: string, id: string, view: View, ms: number, colour = pawnOf(view, id)?.colour ?? ''): Staged => ({
   ms,
   sound: kind === 'healed' ? 'card' : 'death',
-  moment: { kind, id, color },
+  moment: { kind, id, colour },
   marks: [id],
   focus: [whereIs(view, id)],
 });
 /** A picture of the fight as this view has it; once it is settled that is the one before. */
 const duel = (view: View, ms: number, outcome: Outcome | null = null, sound?: string): Staged =>
   view.fight ? { ms, sound, moment: { kind: 'duel', view, outcome }, focus: [whereIs(view, view.fight.attacker)] } : { ms, sound };
-const newDay = ({ day }: Args, { days }: View): Staged => ({ ms: 1000, sound: 'stamp', moment: { kind: 'day', day, days } });
+const newDay = ({ day }: { day: number }, { days }: View): Staged => ({ ms: 1000, sound: 'stamp', moment: { kind: 'day', day, days } });
 
-export const staging: Staging<View> = {
+export const staging: Staging<View, Events> = {
   // -- set-up
-  color_chosen: ({ color }) => ({ ms: PLAIN, marks: [color] }),
+  colour_chosen: ({ colour }) => ({ ms: PLAIN, marks: [colour] }),
   home_base_chosen: lookAt('building', READ, 'stamp'),
   houses_dealt: { ms: READ, sound: 'card' },
   start_cards_dealt: { ms: QUICK, sound: 'card' },
   start_cards_kept: { ms: QUICK },
   card_redrawn: { ms: QUICK },
   piles_dealt: { ms: PLAIN, sound: 'card' },
-  first_player: ({ seat }, now) => ({ ms: READ, marks: colorsOf(now, seat) }),
+  first_player: ({ seat }, now) => ({ ms: READ, marks: coloursOf(now, seat) }),
 
   // -- days and turns
   day_began: newDay,
   day_turned_back: newDay,
-  turn_began: ({ seat }, now) => ({ ms: PLAIN, marks: colorsOf(now, seat), focus: pawnsOfSeat(now, seat).map((one) => one.square) }),
+  turn_began: ({ seat }, now) => ({ ms: PLAIN, marks: coloursOf(now, seat), focus: pawnsOfSeat(now, seat).map((one) => one.square) }),
   turn_ended: NONE,
   turn_skipped: { ms: QUICK },
-  action_taken: { ms: TICK },
   action_gained: ({ pawn }) => ({ ms: PLAIN, marks: [pawn] }),
-  free_move_began: { ms: TICK },
-  pawn_moved: ({ pawn, before, square }) => ({ ms: PLAIN, sound: 'step', walks: [{ what: pawn, count: 1, from: before, to: square }], focus: [square] }),
+  pawn_moved: ({ pawn, before, square, way }) => ({ ms: PLAIN * way.length, sound: 'step', walks: [{ what: pawn, count: 1, from: before, to: square, way }], focus: [square] }),
   cards_discarded: { ms: PLAIN, sound: 'card' },
 
   // -- cards
@@ -65,13 +62,12 @@ export const staging: Staging<View> = {
   weapon_taken: lookAt('bearer', PLAIN, 'card'),
   weapon_dropped: { ms: QUICK },
   weapon_reloaded: { ms: PLAIN, sound: 'knock' },
-  barricades_announced: lookAt('building', QUICK),
-  barricade_built: lookAt('building', PLAIN, 'knock'),
+  barricades_built: lookAt('building', PLAIN, 'knock'),
   barricade_torn_down: ({ card, building }) => ({ ...showCard(card, 1100), sound: 'break', focus: [building] }),
   fireworks_lit: lookAt('building', READ, 'vote'),
   fireworks_out: lookAt('building', QUICK),
-  cards_stored: lookAt('building', PLAIN, 'card'),
-  cards_collected: lookAt('building', PLAIN, 'card'),
+  card_stored: lookAt('building', PLAIN, 'card'),
+  card_collected: lookAt('building', PLAIN, 'card'),
   stored_forfeited: lookAt('building', PLAIN),
   card_found: ({ card }) => showCard(card),
   card_taken: lookAt('building', READ, 'card'),
@@ -98,7 +94,6 @@ export const staging: Staging<View> = {
   zombie_killed: ({ square }, _, before) => ({ ...duel(before, before.fight ? READ : QUICK, 'hit'), marks: [square], changesAfter: true }),
   exchange_tied: (_, __, before) => duel(before, READ, 'tied'),
   exchange_won: ({ winner }, _, before) => duel(before, DUEL, winner === before.fight?.attacker ? 'won' : 'lost'),
-  fighter_retreated: lookAt('pawn', QUICK),
   fight_ended: { ms: TICK },
   zombie_faced: lookAt('square', 600, 'zombie'),
   loss_taken: lookAt('square', PLAIN),
@@ -106,7 +101,6 @@ export const staging: Staging<View> = {
   // -- damage
   pawn_hurt: ({ pawn }, now) => onPerson('hurt', pawn, now, 1100),
   survivor_died: ({ survivor, owner }, _, before) => onPerson('died', survivor, before, PICTURE, owner),
-  pawn_fled: lookAt('pawn', QUICK),
   pawn_trapped: ({ pawn }, now) => onPerson('trapped', pawn, now, READ),
   pawn_died: ({ pawn }, _, before) => ({ ...onPerson('died', pawn, before, 2200), shakes: true }),
   seat_eliminated: { ms: 1000, sound: 'drum' },
@@ -121,7 +115,7 @@ export const staging: Staging<View> = {
     ms: READ,
     sound: 'step',
     marks: [building],
-    walks: Object.entries(squares as Record<string, string>).map(([from, to]) => ({ what: '', count: 1, from, to })),
+    walks: Object.entries(squares).map(([from, to]) => ({ what: '', count: 1, from, to })),
     focus: [building],
   }),
   barricades_fell: ({ building, cards }) => ({ ms: 1900, sound: 'break', shakes: true, moment: { kind: 'fell', building, cards }, marks: [building], focus: [building] }),

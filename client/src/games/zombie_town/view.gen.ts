@@ -193,6 +193,7 @@ export interface Scene {
   kinds: Record<string, "building" | "card" | "combat" | "house" | "pawn" | "square" | "survivor" | "weapon">;
   pieces: Record<string, "building" | "card" | "combat" | "house" | "pawn" | "square" | "survivor" | "weapon">;
   numbers: Record<string, number>;
+  usual: string[];
   tries: Record<string, string[]>;
   reconstructed: Record<string, string[]>;
 }
