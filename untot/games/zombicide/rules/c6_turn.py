@@ -217,7 +217,7 @@ async def act(g: ZombicideState) -> None:
 
 
 def _left_of(turn: Turn) -> dict[str, object]:
-    return {"survivor": turn.survivor, "actions": turn.actions, "free": dict(turn.free)}
+    return {"survivor": turn.survivor, "actions": turn.actions, "free": {kind: count for kind, count in turn.free.items() if count}}
 
 
 def do(g: ZombicideState, verb: str, answer: str) -> Awaitable[None] | None:
