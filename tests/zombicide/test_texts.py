@@ -8,9 +8,11 @@ import msgspec
 import pytest
 
 from tests.kernel.messages import named_in_calls
+from tests.zombicide.table import table
 from untot.games.zombicide.missions import MISSIONS, Mission
 from untot.games.zombicide.rules.c6_turn import ACTIONS, END_TURN
 from untot.games.zombicide.workshop.problems import Reason
+from untot.kernel.seeing import Seen
 from untot.kernel.texts import LANGUAGES, texts
 
 BROKEN = ("⟨", "{", "$", "  ", " .", "..")
@@ -62,3 +64,17 @@ def test_whole_answers_are_sentences(language: str) -> None:
                    "ranged_attack at:S23 with:both", "ranged_attack at:S23 with:hand_1 risking:ned"):  # fmt: skip
         assert not any(mark in said.answer(answer) for mark in BROKEN)
     assert {"en": "Go to street S21", "de": "Auf Straße S21 gehen"}[language] == said.answer("move to:S21")
+
+
+def test_a_turn_says_what_is_left_of_it_free_actions_too() -> None:
+    def asked(turn: str) -> tuple[str, str]:
+        t = table(who={"amy": "S21", "josh": "S21"}, turn=turn)
+        question = Seen(t.match, 0).question()
+        assert question is not None
+        return texts("zombicide", "en").question(question), texts("zombicide", "de").question(question)
+
+    assert asked("amy") == (
+        "Amy has 3 actions left and for free: move. What next?",
+        "Amy hat noch 3 Aktionen und frei dazu: Bewegen. Was nun?",
+    )
+    assert asked("josh")[0] == "Josh has 3 actions left. What next?"

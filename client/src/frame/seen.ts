@@ -130,13 +130,19 @@ export class Seen<V = AnyView, S = Scene> {
   touch(thing: string, place = thing): boolean {
     const hands = this.hands();
     for (const meant of new Set([thing, place])) {
-      const found = this.choices.filter((choice) => choice.target === meant);
+      const found = this.meantBy(thing, this.choices.filter((choice) => choice.target === meant));
       if (found.length > 1) return (hands.many(found), true);
       if (found[0]) return (hands.pick(found[0].word), true);
       if (this.isRefused(meant)) return (hands.refuse(meant), true);
     }
     hands.look(thing);
     return false;
+  }
+  /** Who touches a piece for its place means what one does to such pieces, if that is possible: zombies are attacked. */
+  private meantBy(thing: string, found: readonly Choice[]): Choice[] {
+    const tries = this.sight().scene?.tries?.[this.kindOf(thing)] ?? [];
+    const usual = found.filter(({ word }) => tries.some((beginning) => word.startsWith(beginning)));
+    return usual.length ? usual : [...found];
   }
   look(thing: string): void {
     this.hands().look(thing);

@@ -1,5 +1,5 @@
 /** Everything on the map with its place: what City.svelte draws. Pure arithmetic over scene and view. */
-import { boxOfSpot, type Box, type Placed, type Spot } from '../../frame/board/boxes';
+import { boxOfSpot, type Box, type Placed, type Point, type Spot } from '../../frame/board/boxes';
 import { spotsIn, type Thing } from '../../frame/board/packing';
 import { boundsOf, doorGap, zonesOf } from './ground';
 import { carsOf, tokensOf, type CarToken, type Token } from './tokens';
@@ -86,6 +86,13 @@ export function doorBox(door: { stretch: Rect }): Box {
 export function zoneBox(rects: readonly Rect[]): Box {
   const [x0, y0, x1, y1] = boundsOf(rects);
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+}
+
+/** A line from one zone to the next, with a head. */
+export function arrow(from: Point, to: Point): string {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const wing = (turn: number): string => `L${(to.x - 5 * Math.cos(angle + turn)).toFixed(1)} ${(to.y - 5 * Math.sin(angle + turn)).toFixed(1)}`;
+  return `M${from.x} ${from.y}L${to.x} ${to.y}${wing(0.5)}M${to.x} ${to.y}${wing(-0.5)}`;
 }
 
 /** Where a target lies; null if it is not on the map. */

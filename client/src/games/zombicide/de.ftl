@@ -177,6 +177,7 @@ zc-objective = Zielmarker
 zc-slots-hand = Hände
 zc-slots-reserve = Reserve
 zc-slots-discard = Ablegen
+zc-keep-so = So behalten
 zc-trade-offer = Das anbieten
 zc-goals-done = Ziele: { $done } von { $all }
 zc-sheet-of = Der Bogen von { $name }

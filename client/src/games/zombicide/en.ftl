@@ -178,6 +178,7 @@ zc-slots-hand = Hands
 zc-slots-reserve = Reserve
 zc-slots-discard = Discard
 zc-trade-offer = Offer this
+zc-keep-so = Keep it so
 zc-goals-done = Goals: { $done } of { $all }
 zc-sheet-of = The sheet of { $name }
 zc-round = Round { $round }

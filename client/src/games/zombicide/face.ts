@@ -36,7 +36,7 @@ export const face = faceWith<View, Scene>({
     const car = scene?.cars.find((one) => one.id === target)?.kind ?? '';
     return [`${kind}-${word}-effect`, `zombie-${kindOfCrowd(target)}-rule`, `car-${car}-rule`].find((key) => texts.has(key)) ?? null;
   },
-  hasBeside: (view) => Boolean(view.attack?.dice.length),
+  hasBeside: (view) => Boolean(view.drawn || view.attack?.dice.length),
   Board,
   Beside,
   Mine,

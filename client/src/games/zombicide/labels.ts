@@ -13,7 +13,8 @@ export function label(word: string, question: Question, view: View, scene: Scene
   const [verb, thing] = [verbOf(word), thingOf(word)];
   const who = survivorOf(view, question.unit);
   if (verb === 'to' && before[0] === 'move') return pricedWay(word, view.turn?.walks[thing] ?? 0, texts);
-  if (verb === 'at' && scene?.kinds[thing] === 'zone') return peopled(thing, view, texts);
+  if (verb === 'at' && scene?.kinds[thing] === 'zone') return peopled(thing, view, texts, question.unit);
+  if (verb === 'risking') return texts.word(word);
   if (OF_CARDS.has(verb) || before[0] === 'discard' || before[0] === 'load') return who && scene ? cardOn(thing, who, scene, texts, before[0]) : null;
   // Whom to lead is a question of skills.
   const skill = question.name === 'pick_survivor' ? scene?.survivors[thing]?.skills['blue']?.[0] : undefined;
@@ -22,10 +23,10 @@ export function label(word: string, question: Question, view: View, scene: Scene
 const named = (id: string, texts: Texts): string => capitalised(texts.name(id));
 const pricedWay = (word: string, price: number, texts: Texts): string => `${texts.word(word)} · ${texts.text('zc-price', { count: price })}`;
 
-/** A zone to attack, with everybody in it. */
-function peopled(zone: string, view: View, texts: Texts): string {
+/** A zone to attack, with everybody in it but the attacker. */
+function peopled(zone: string, view: View, texts: Texts, attacker: string | null | undefined): string {
   const zombies = crowdIn(view, zone).map(([kind, count]) => texts.say('count-zombies', { count, kind }));
-  const people = view.survivors.filter((one) => one.zone === zone && one.status === 'living').map((one) => texts.name(one.id));
+  const people = view.survivors.filter((one) => one.zone === zone && one.status === 'living' && one.id !== attacker).map((one) => texts.name(one.id));
   return `${named(zone, texts)}: ${[...zombies, ...people].join(', ')}`;
 }
 

@@ -1,4 +1,5 @@
 /** What the drawings of Zombicide read out of the view. */
+import type { Choice } from '../../frame/face';
 import { COLOURS } from '../../look/signs';
 import type { SurvivorView, View } from './view';
 
@@ -14,6 +15,10 @@ export function colourOf(view: View, id: string): string {
   const index = view.survivors.findIndex((one) => one.id === id);
   const isSolo = new Set(view.survivors.map((one) => one.seat)).size === 1;
   return colourOfSeat(isSolo ? index : (view.survivors[index]?.seat ?? -1));
+}
+/** What touching a card on a slot means. Nobody throws one away by a touch alone: that is chosen in the list. */
+export function cardChoice(choices: readonly Choice[], slot: string): Choice | undefined {
+  return choices.find(({ target, word }) => target === slot && !word.startsWith('discard '));
 }
 /** How many there are of each kind in a zone. */
 export function crowdIn(view: View, zone: string): [kind: string, count: number][] {

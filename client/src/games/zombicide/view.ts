@@ -10,7 +10,6 @@ export type CityScene = Pick<Scene, 'size' | 'tiles' | 'openings' | 'walls' | 'd
   rooms: Omit<gen.RoomPlace, 'name'>[];
   objectives: Pick<gen.ObjectivePlace, 'id' | 'zone' | 'colour'>[];
   cars: Omit<gen.CarPlace, 'picture'>[];
-  mission?: Pick<gen.MissionHead, 'reconstructed'>;
 };
 /** West, north, east, south; a stretch of wall has no width or no height. */
 export type Rect = gen.TilePlace['rect'];

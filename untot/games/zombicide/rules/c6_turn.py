@@ -217,7 +217,8 @@ async def act(g: ZombicideState) -> None:
 
 
 def _left_of(turn: Turn) -> dict[str, object]:
-    return {"survivor": turn.survivor, "actions": turn.actions, "free": dict(turn.free)}
+    free = {kind: count for kind, count in turn.free.items() if count}
+    return {"survivor": turn.survivor, "actions": turn.actions, "free": free}
 
 
 def do(g: ZombicideState, verb: str, answer: str) -> Awaitable[None] | None:

@@ -531,6 +531,11 @@ rule-recruits_at_objectives = Ein Ziel-Marker ohne Farbe bringt einen neuen Übe
 ## Einträge von Listen
 
 entry-slots = { $key }: { $value }
+entry-free =
+    { $value ->
+        [one] { $key }
+       *[other] { $value } × { $key }
+    }
 entry-dice = { $value }
 entry-hits = { $value }
 
@@ -556,10 +561,13 @@ ask-next_survivor-why = Jeder deiner Überlebenden hat in jedem Spielzug einen Z
 wait-next_survivor = Alle warten auf { $players }: wer ist am Zug?
 ask-next_action =
     { $actions ->
-        [0] { $survivor } hat keine gewöhnliche Aktion mehr. Was nun?
-        [one] { $survivor } hat noch 1 Aktion. Was nun?
-       *[other] { $survivor } hat noch { $actions } Aktionen. Was nun?
-    }
+        [0] { $survivor } hat keine gewöhnliche Aktion mehr
+        [one] { $survivor } hat noch 1 Aktion
+       *[other] { $survivor } hat noch { $actions } Aktionen
+    }{ $free_count ->
+        [0] {""}
+       *[other] {" "}und frei dazu: { $free }
+    }. Was nun?
 ask-next_action-why = Aktionen kommen in beliebiger Reihenfolge, jede beliebig oft; nur gesucht wird einmal pro Zug.
 wait-next_action = Alle warten auf { $players }: welche Aktion?
 

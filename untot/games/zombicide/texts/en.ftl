@@ -522,6 +522,11 @@ rule-recruits_at_objectives = An objective without a colour brings a new survivo
 ## Entries of lists
 
 entry-slots = { $key }: { $value }
+entry-free =
+    { $value ->
+        [one] { $key }
+       *[other] { $value } × { $key }
+    }
 entry-dice = { $value }
 entry-hits = { $value }
 
@@ -547,10 +552,13 @@ ask-next_survivor-why = Each of your survivors has one turn in every round, in a
 wait-next_survivor = Waiting for { $players }: whose turn is next?
 ask-next_action =
     { $actions ->
-        [0] { $survivor } has no ordinary action left. What next?
-        [one] { $survivor } has 1 action left. What next?
-       *[other] { $survivor } has { $actions } actions left. What next?
-    }
+        [0] { $survivor } has no ordinary action left
+        [one] { $survivor } has 1 action left
+       *[other] { $survivor } has { $actions } actions left
+    }{ $free_count ->
+        [0] {""}
+       *[other] {" "}and for free: { $free }
+    }. What next?
 ask-next_action-why = Actions come in any order, each as often as you like, except that you search once per turn.
 wait-next_action = Waiting for { $players }: which action?
 
