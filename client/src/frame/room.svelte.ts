@@ -1,5 +1,6 @@
 /** A table as this device sees it: its lines to the server, and one perspective for each pair of eyes. */
 import type { Face } from './face';
+import { History } from './history.svelte';
 import { greeting, keys, type Kept } from './keys';
 import { Line, openSocket, type LineState, type Socket } from './net';
 import { settings } from './settings.svelte';
@@ -14,15 +15,25 @@ import type { Question, Reply, Scene, SeatFrame, SeatInfo, Sent, Table } from '.
 export class Perspective {
   frame = $state.raw<SeatFrame>()!;
   readonly stage: Stage;
+  readonly history: History;
 
   constructor(
     readonly seat: number | null,
     face: Face,
     first: SeatFrame,
     isHeard: () => boolean,
+    send: (frame: Sent) => Promise<Reply>,
   ) {
     this.stage = new Stage(face, () => settings.pace, (sound) => settings.sound && isHeard() && play(sound));
     this.frame = first;
+    this.history = new History({ seat, since: first.since ?? 0, send, onevents: (events) => this.stage.recall(events) });
+  }
+
+  /** News; the first ones after the line was down may begin later than the last ones ended. */
+  hear(frame: SeatFrame): void {
+    const { next } = this.frame;
+    this.frame = frame;
+    if ((frame.since ?? 0) > next) void this.history.fill(next, frame.since ?? 0);
   }
 
   get question(): Question | null {
@@ -178,13 +189,13 @@ export class Room {
     this.deadline = left === null ? null : Date.now() + left * 1000;
     const known = this.at(frame.seat);
     if (!known) {
-      const fresh = new Perspective(frame.seat, this.face, frame, () => this.eye === frame.seat);
+      const fresh = new Perspective(frame.seat, this.face, frame, () => this.eye === frame.seat, (sent) => this.line.send(sent));
       fresh.stage.push(frame, false);
       this.perspectives = { ...this.perspectives, [key(frame.seat)]: fresh };
     } else {
       const wasAsked = known.isAsked;
       const before = known.frame.question?.asked;
-      known.frame = frame;
+      known.hear(frame);
       // At a shared screen the open table goes on playing behind the curtain's back.
       const isShown = frame.seat === this.eye || (this.isShared && (frame.seat === null || !this.handsOver));
       known.stage.push(frame, isShown && !document.hidden && !frame.view);
