@@ -32,6 +32,8 @@ export interface Clause {
   chapter: string;
   text: string;
   origin: string;
+  /** What stands below it (a table, a map, a list), in Markdown. */
+  more: string;
 }
 export interface ReplayAbout {
   id: string;
@@ -79,6 +81,9 @@ export const games = (): Promise<GameInfo[]> => json('/api/games');
 export const gameTexts = async (game: string, language: string): Promise<string> =>
   (await call(`/api/games/${game}/texts/${language}`)).text();
 export const tutorial = (game: string): Promise<Tutorial> => json(`/api/games/${game}/tutorial`);
+/** The game on one page, in Markdown; empty if it has none. */
+export const overview = async (game: string, language: string): Promise<string> =>
+  (await call(`/api/games/${game}/overview/${language}`)).text();
 export const rulebook = (game: string, language: string): Promise<Clause[]> => json(`/api/games/${game}/rulebook/${language}`);
 
 export interface Plan {

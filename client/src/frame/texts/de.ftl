@@ -253,6 +253,7 @@ replay-step = Schritt
 replay-play-on = Von hier weiterspielen
 replay-play-on-what = Eine neue Partie beginnt an dieser Stelle. Was damals verdeckt war, wird neu gemischt, und alle Würfel fallen neu.
 rules-what = Jede Regel hat eine Nummer. Das Zeichen sagt, woher sie kommt.
+rules-overview = Das Spiel auf einer Seite
 rules-search = Suchen: ein Wort oder eine Nummer
 rules-nothing = Keine Regel hat diese Wörter.
 rules-chapters = Kapitel
@@ -261,8 +262,7 @@ origin-book = Spielregel
 origin-source = andere Quelle
 origin-ruling = unsere Entscheidung
 origin-option = Schalter
-origin-withdrawn = zurückgezogen
-origin-reconstructed = rekonstruiert
+origin-reconstruction = von uns nachgebaut
 
 ## Einstellungen und Tasten
 

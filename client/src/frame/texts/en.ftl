@@ -253,6 +253,7 @@ replay-step = Step
 replay-play-on = Play on from here
 replay-play-on-what = A new match begins at this point. What was hidden then is dealt anew, and so is all chance to come.
 rules-what = Every rule has a number. The mark tells where it comes from.
+rules-overview = The game on one page
 rules-search = Search: a word or a number
 rules-nothing = No rule has these words.
 rules-chapters = Chapters
@@ -261,8 +262,7 @@ origin-book = rulebook
 origin-source = other source
 origin-ruling = our ruling
 origin-option = switch
-origin-withdrawn = withdrawn
-origin-reconstructed = reconstructed
+origin-reconstruction = rebuilt by us
 
 ## Settings and keys
 
