@@ -66,10 +66,10 @@ export class Keys {
     this.write(rest);
   }
 
-  /** A match that this device has created. */
+  /** A match that this device has created: the keys of its own seats have never been in a link. */
   keep(links: Links, game: string, mine: number[], now: number): Kept {
     const seats = Object.fromEntries(links.seats.map((key, seat) => [seat, key]));
-    const kept: Kept = { id: links.id, game, created: now, seen: now, host: links.host, watch: links.watch, seats, mine };
+    const kept: Kept = { id: links.id, game, created: now, seen: now, host: links.host, watch: links.watch, seats, mine, own: [...mine] };
     this.put(kept);
     return kept;
   }

@@ -17,6 +17,7 @@ it('not while somebody types or holds a modifier', () => {
   expect(meaningOf(press('u', field('TEXTAREA')))).toBeNull();
   expect(meaningOf(press('r', { ctrlKey: true }))).toBeNull();
 });
-it('a check box is nothing to type into', () => {
+it('a check box or a slider is nothing to type into', () => {
+  expect(meaningOf(press('Enter', field('INPUT', 'range')))).toBe('confirm');
   expect(meaningOf(press('1', field('INPUT', 'checkbox')))).toBe('1');
 });

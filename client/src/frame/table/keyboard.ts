@@ -31,7 +31,7 @@ export interface Pressed {
 export function meaningOf(event: Pressed): string | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   const at = event.target as { tagName?: string; type?: string; isContentEditable?: boolean } | null;
-  const isField = /^(TEXTAREA|SELECT)$/.test(at?.tagName ?? '') || (at?.tagName === 'INPUT' && !/^(checkbox|radio|button)$/.test(at.type ?? ''));
+  const isField = /^(TEXTAREA|SELECT)$/.test(at?.tagName ?? '') || (at?.tagName === 'INPUT' && !/^(checkbox|radio|button|range)$/.test(at.type ?? ''));
   if (isField || at?.isContentEditable) return null;
   return LETTERS[event.key] ?? (event.key.length === 1 && OPTION_KEYS.includes(event.key) ? event.key : null);
 }
