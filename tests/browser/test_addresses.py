@@ -72,7 +72,9 @@ def test_a_claimed_link_opens_nothing_for_anybody_else(server: ServerProcess, ne
     refusals_are_expected(seated, 401)
 
 
-def test_the_link_for_ones_other_device_opens_the_same_seat_beside_it(server: ServerProcess, new_device: NewDevice) -> None:
+def test_the_link_for_ones_other_device_opens_the_same_seat_beside_it(
+    server: ServerProcess, new_device: NewDevice
+) -> None:
     _, address = open_seat(server)
     page = new_device().open(address)
     expect(asking(page)).to_be_visible()

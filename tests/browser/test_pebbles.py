@@ -90,7 +90,9 @@ def lucky_numbers(page: Page) -> list[str]:
     return re.findall(r"(\w+) draws the lucky number \d", lines)
 
 
-def test_a_side_shares_its_secrets_and_the_other_does_not_hear_them(server: ServerProcess, new_device: NewDevice) -> None:
+def test_a_side_shares_its_secrets_and_the_other_does_not_hear_them(
+    server: ServerProcess, new_device: NewDevice
+) -> None:
     _, links = begin(server, ME, ME, ME, ME, mode="teams")
     pages = [new_device().open(link) for link in links[:3]]
     for page in pages:
