@@ -1,4 +1,4 @@
-"""Pebbles, a game that only tests know and that has no folder in the client: numbers are set, sides share their secrets."""
+"""Pebbles, which only tests know and which has no folder in the client: numbers are set, sides share secrets."""
 
 from __future__ import annotations
 
