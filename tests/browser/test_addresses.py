@@ -84,7 +84,6 @@ def test_the_link_for_ones_other_device_opens_the_same_seat_beside_it(
     page.get_by_role("dialog", name="Menu").get_by_role("button", name="Links").click()
     dialog = page.get_by_role("dialog", name="Links")
     expect(dialog.get_by_text("Your own key")).to_be_visible()
-    dialog.get_by_role("button", name="QR code").click()
     link = dialog.get_by_text("/t/").inner_text()
     dialog.get_by_role("button", name="Close").click()
     phone = new_device(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)

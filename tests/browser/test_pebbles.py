@@ -15,11 +15,13 @@ from tests.browser.people import assert_fits
 from untot.lab.server_process import ServerProcess
 
 ME = {"kind": "me"}
+OWN = ("--game=pebbles=tests.games.pebbles", "--game=template=untot.games.template")
+"""Five games in all."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path_factory.mktemp("pebbles"), "--bot-pace=0", "--game=pebbles=tests.games.pebbles")
+    process = ServerProcess(tmp_path_factory.mktemp("pebbles"), "--bot-pace=0", *OWN)
     yield process
     code, log = process.stop()
     assert code == 0 and "Traceback" not in log, log
@@ -145,3 +147,16 @@ def test_a_curtain_stands_between_sides(new_device: NewDevice) -> None:
         known.append(lucky_numbers(page))
         asking(page).locator("[data-seal]").click()
     assert known == [["Red", "Yellow"], ["Blue", "Green"]]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_five_games_fit_the_first_screen_of_a_laptop(new_device: NewDevice, size: tuple[int, int]) -> None:
+    device = new_device(viewport={"width": size[0], "height": size[1]})
+    page = device.open("/")
+    boxes = page.get_by_role("article")
+    expect(boxes).to_have_count(5)
+    expect(boxes.last.get_by_role("button").first).to_be_visible()
+    device.shoot(f"home-five-{size[0]}")
+    for box in boxes.all():
+        place = box.bounding_box()
+        assert place is not None and place["y"] + place["height"] <= size[1]

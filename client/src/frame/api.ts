@@ -15,7 +15,7 @@ export interface GameInfo {
   seats: number[];
   /** By number of seats, with the usual switches. */
   sides: Record<string, Sides>;
-  options: Record<string, { values: OptionValue[]; most: number | null; clauses: string[] }>;
+  options: Record<string, { values: OptionValue[]; most: number | null; clauses: string[]; is_length?: boolean }>;
   presets: Record<string, Record<string, OptionValue>>;
   phrases: Record<string, string[]>;
   levels?: string[];

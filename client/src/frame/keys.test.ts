@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestKey, greeting, isSeatedWith, Keys, linkTo, newKey, parseLink, seenAtGlance, sitDown, unclaimed, type Claim } from './keys';
+import { bestKey, greeting, isSeatedWith, Keys, linkTo, newKey, parseLink, seenAtGlance, sitDown, unclaimed, winnersIn, type Claim } from './keys';
 
 function memory(): Keys {
   const store = new Map<string, string>();
@@ -44,6 +44,11 @@ it('at a glance: whose turn it is, or that it is over', () => {
   const glance = { id: 'm1', changed: 9, settings: { names: ['Ada', ''], is_ended: false }, waiting: [1] };
   expect(seenAtGlance(kept, glance)).toMatchObject({ seen: 9000, state: { is_mine: true, is_over: false, names: ['Ada'] } });
   expect(seenAtGlance(kept, { ...glance, waiting: [] }).state?.is_over).toBe(true);
+});
+it('a result names seats or colours', () => {
+  expect(winnersIn({ result: { winners: [0, 2] } }, [])).toEqual([0, 2]);
+  expect(winnersIn({ result: { winners: ['blue'] } }, ['red', 'blue'])).toEqual([1]);
+  expect(winnersIn({ result: null }, [])).toBeUndefined();
 });
 
 // -- a key of one's own -------------------------------------------------------------------------------------------

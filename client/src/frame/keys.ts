@@ -33,6 +33,17 @@ export interface State {
   seatNames: string[];
   /** Names of the people. */
   names: string[];
+  /** The switches of the match, such as its mission. */
+  options?: Record<string, string | number | boolean>;
+  /** Seats that have won. */
+  winners?: number[];
+}
+
+/** Who has won, by seat; a result names seats or their colours. */
+export function winnersIn(view: unknown, seatNames: readonly string[]): number[] | undefined {
+  const winners = (view as { result?: { winners?: unknown } | null }).result?.winners;
+  if (!Array.isArray(winners)) return undefined;
+  return winners.map((one) => (typeof one === 'number' ? one : seatNames.indexOf(String(one)))).filter((seat) => seat >= 0);
 }
 
 const STORE = 'untot.matches';
@@ -178,6 +189,7 @@ export function seenAtGlance(kept: Kept, glance: Glance): Kept {
     ...kept,
     seen: Math.max(kept.seen, glance.changed * 1000),
     state: {
+      ...before,
       round: before?.round ?? 0,
       seatNames: names,
       is_over: glance.settings.is_ended || glance.waiting.length === 0,

@@ -1,7 +1,7 @@
 /** A table as this device sees it: its lines to the server, and one perspective for each pair of eyes. */
 import type { Face } from './face';
 import { History } from './history.svelte';
-import { greeting, keys, type Kept } from './keys';
+import { greeting, keys, winnersIn, type Kept } from './keys';
 import { Line, openSocket, type LineState, type Socket } from './net';
 import { settings } from './settings.svelte';
 import { sidesAmong } from './sides';
@@ -235,6 +235,8 @@ export class Room {
         is_mine: waiting.some((seat) => this.kept.mine.includes(seat)),
         round,
         names: frame.table.seats.map((seat) => seat.name).filter(Boolean),
+        options: view.options,
+        winners: winnersIn(view, names),
       },
     });
   }
