@@ -73,6 +73,26 @@ def test_numbers_are_typed_slid_stepped_and_keyed(server: ServerProcess, new_dev
     device.shoot("pebbles-end")
 
 
+def test_taking_back_what_others_have_answered_since_is_asked_first(
+    server: ServerProcess, new_device: NewDevice
+) -> None:
+    _, links = begin(server, ME, {"kind": "bot", "level": "careful"})
+    page = new_device().open(links[0])
+    expect(slider(page, "angle")).to_be_visible()
+    flick_at_the_screen(page)
+    back = page.get_by_role("button", name="Take back 4 answers")
+    expect(back).to_be_visible()
+    back.click()
+    dialog = page.get_by_role("dialog", name="Take back more than one answer?")
+    dialog.get_by_role("button", name="Cancel").click()
+    assert len(flicks(page)) == 2
+    page.keyboard.press("u")
+    expect(dialog).to_contain_text("3 answers that were given since")
+    dialog.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("Something is taken back")
+    expect(page.get_by_role("button", name="Take back", exact=True)).to_have_attribute("aria-disabled", "true")
+
+
 def test_a_phone_sets_numbers_by_touch(server: ServerProcess, new_device: NewDevice) -> None:
     device = new_device(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     _, links = begin(server, ME, {"kind": "bot", "level": "careful"})

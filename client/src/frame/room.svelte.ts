@@ -126,7 +126,12 @@ export class Room {
   }
   /** The seat that can take back now: one's own, or at a shared screen whoever has just answered. */
   get undoSeat(): number | null {
-    return this.eye ?? this.kept.mine.find((seat) => this.at(seat)?.frame.can_undo) ?? null;
+    return this.eye ?? this.kept.mine.find((seat) => this.at(seat)?.frame.can_undo) ?? this.nearest ?? null;
+  }
+  /** Behind the curtain: the seat here whose last answer is nearest. */
+  private get nearest(): number | undefined {
+    const reaches = this.kept.mine.flatMap((seat) => (this.at(seat)?.frame.reach ? [{ seat, far: this.at(seat)!.frame.reach!.answers }] : []));
+    return reaches.sort((a, b) => a.far - b.far)[0]?.seat;
   }
   get redoSeat(): number | null {
     return this.eye ?? this.kept.mine.find((seat) => this.at(seat)?.frame.can_redo) ?? null;

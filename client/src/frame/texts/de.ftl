@@ -94,6 +94,14 @@ table-watch = Schau zu, was geschieht …
 phases = Phasen der Runde
 menu = Menü
 undo = Zurücknehmen
+undo-more = { $count } Antworten zurück
+undo-far = Mehr als eine Antwort zurücknehmen?
+undo-far-to = Es geht zurück bis vor deine Antwort „{ $answer }“.
+undo-far-what = { $count ->
+    [one] Eine Antwort, die seither gegeben wurde, ist dann auch zurückgenommen. Was seither gewürfelt oder gezogen wurde, kommt neu.
+   *[other] { $count } Antworten, die seither gegeben wurden, sind dann auch zurückgenommen. Was seither gewürfelt oder gezogen wurde, kommt neu.
+  }
+undo-far-agree = Vorher werden alle am Tisch gefragt.
 redo = Wiederholen
 skip = Überspringen
 log = Protokoll

@@ -94,6 +94,14 @@ table-watch = Watch what happens …
 phases = Phases of the round
 menu = Menu
 undo = Take back
+undo-more = Take back { $count } answers
+undo-far = Take back more than one answer?
+undo-far-to = It goes back to before your answer “{ $answer }”.
+undo-far-what = { $count ->
+    [one] One answer that was given since is taken back too. What was rolled or drawn since is rolled and drawn anew.
+   *[other] { $count } answers that were given since are taken back too. What was rolled or drawn since is rolled and drawn anew.
+  }
+undo-far-agree = Everybody at the table is asked first.
 redo = Again
 skip = Skip
 log = Log
