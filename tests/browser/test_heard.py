@@ -88,7 +88,7 @@ def test_the_log_is_one_stop_and_its_rounds_are_headings(device: Device, server:
 def test_keys_of_one_letter_can_be_switched_off_and_escape_leaves_a_field(
     new_device: NewDevice, server: ServerProcess
 ) -> None:
-    device = new_device({"keys": False})  # type: ignore[dict-item]
+    device = new_device({"keys": False})
     page = device.open(against_bots(server))
     expect(asking(page)).to_be_visible()
     page.keyboard.press("m")
