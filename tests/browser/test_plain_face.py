@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -20,8 +21,8 @@ UNHEARD: Final = "unheard_of"
 SEATS: Final = {"mall_of_horror": 4, "zombicide": 1, "zombie_town": 3}
 
 
-def rename(page: Page, game: str) -> None:
-    """From here on the server seems to lead a game of another name."""
+def rename(page: Page, game: str, on_sent: Callable[[str], object] = str) -> None:
+    """From here on the server seems to lead a game of another name; what the page sends is heard."""
 
     def fetch(route: Route) -> None:
         answer = route.fetch(url=route.request.url.replace(UNHEARD, game))
@@ -29,6 +30,12 @@ def rename(page: Page, game: str) -> None:
 
     def connect(here: WebSocketRoute) -> None:
         there = here.connect_to_server()
+
+        def send(said: str | bytes) -> None:
+            on_sent(str(said))
+            there.send(said)
+
+        here.on_message(send)
         there.on_message(lambda said: here.send(str(said).replace(f'"{game}"', f'"{UNHEARD}"')))
 
     page.route(re.compile("/api/"), fetch)

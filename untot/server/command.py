@@ -56,9 +56,11 @@ def serve(
     run(hosting)
 
 
-def serve_at_home(data: Path | None, port: int, opens_browser: bool) -> None:
+def serve_at_home(data: Path | None, port: int, opens_browser: bool, opens_door: bool = False) -> None:
     """The tabletop for the people around this machine; if the port is taken, on any free one."""
-    hosting = Hosting(data=data or data_folder(), port=port, opens_browser=opens_browser, is_at_home=True)
+    hosting = Hosting(
+        data=data or data_folder(), port=port, opens_browser=opens_browser, is_at_home=True, opens_door=opens_door
+    )
     try:
         run(hosting)
     except Refused as refused:

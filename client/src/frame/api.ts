@@ -15,7 +15,7 @@ export interface GameInfo {
   seats: number[];
   /** By number of seats, with the usual switches. */
   sides: Record<string, Sides>;
-  options: Record<string, { values: OptionValue[]; most: number | null; clauses: string[] }>;
+  options: Record<string, { values: OptionValue[]; most: number | null; clauses: string[]; is_length?: boolean }>;
   presets: Record<string, Record<string, OptionValue>>;
   phrases: Record<string, string[]>;
   levels?: string[];
@@ -32,6 +32,8 @@ export interface Clause {
   chapter: string;
   text: string;
   origin: string;
+  /** What stands below it (a table, a map, a list), in Markdown. */
+  more: string;
 }
 export interface ReplayAbout {
   id: string;
@@ -79,6 +81,9 @@ export const games = (): Promise<GameInfo[]> => json('/api/games');
 export const gameTexts = async (game: string, language: string): Promise<string> =>
   (await call(`/api/games/${game}/texts/${language}`)).text();
 export const tutorial = (game: string): Promise<Tutorial> => json(`/api/games/${game}/tutorial`);
+/** The game on one page, in Markdown; empty if it has none. */
+export const overview = async (game: string, language: string): Promise<string> =>
+  (await call(`/api/games/${game}/overview/${language}`)).text();
 export const rulebook = (game: string, language: string): Promise<Clause[]> => json(`/api/games/${game}/rulebook/${language}`);
 
 export interface Plan {
@@ -100,8 +105,11 @@ export interface Glance {
 }
 export const glance = (keys: string[]): Promise<(Glance | null)[]> => json('/api/matches/list', post({ keys }));
 export const createMatch = (plan: Plan): Promise<Links> => json('/api/matches', post(plan));
-export const showMatch = (id: string, key: string): Promise<{ table: Table; kind: 'host' | 'watch' | 'seat'; seat: number | null }> =>
+export const showMatch = (id: string, key: string): Promise<{ table: Table; kind: 'host' | 'watch' | 'seat'; seat: number | null; is_link: boolean }> =>
   json(`/api/matches/${id}`, { key });
+/** Exchanges the link of a seat for a key of one's own. */
+export const claimSeat = (id: string, link: string, own: string): Promise<{ seat: number; was_opened: boolean }> =>
+  json(`/api/matches/${id}/claim`, post({ key: own }, link));
 export const endMatch = (id: string, key: string): Promise<Response> => call(`/api/matches/${id}/end`, { method: 'POST', key });
 export const deleteMatch = (id: string, key: string): Promise<Response> => call(`/api/matches/${id}`, { method: 'DELETE', key });
 export const renewSeatKey = (id: string, seat: number, key: string): Promise<{ seat: number; key: string }> =>

@@ -1,14 +1,14 @@
 /** A decision on its way: the words chosen so far, and what may follow. The form of the question knows all of it. */
 import { filledIn, firstWrongWord, innermost, inOrder, mayFollow, shareNext, walk, waysIn, type Form } from './forms';
 import type { Choice, Face, Scene } from './face';
-import { OPTION_KEYS } from './table/keyboard';
+import { FIXED_KEYS, OPTION_KEYS } from './table/keyboard';
 import type { Texts } from './texts';
 import type { Advice, AnyView, Question } from './wire';
 import { split, thingOf, verbOf } from './words';
 
-/** Things known by a number keep it; the others get the keys that are left, in order. */
+/** Things known by a number keep it, and so does what is always there; the others get the keys that are left, in order. */
 export function withKeys(choices: readonly Choice[], keyOf: (target: string) => string | undefined): Choice[] {
-  const own = choices.map((choice) => keyOf(choice.target));
+  const own = choices.map((choice) => FIXED_KEYS[choice.word] ?? keyOf(choice.target));
   const known = own.filter((key) => key !== undefined);
   const isClear = new Set(known).size === known.length;
   const free = [...OPTION_KEYS].filter((key) => !isClear || !known.includes(key));

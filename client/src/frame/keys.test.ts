@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestKey, greeting, Keys, linkTo, parseLink, seenAtGlance } from './keys';
+import { bestKey, greeting, isSeatedWith, Keys, linkTo, newKey, parseLink, seenAtGlance, sitDown, unclaimed, winnersIn, type Claim } from './keys';
 
 function memory(): Keys {
   const store = new Map<string, string>();
@@ -44,4 +44,67 @@ it('at a glance: whose turn it is, or that it is over', () => {
   const glance = { id: 'm1', changed: 9, settings: { names: ['Ada', ''], is_ended: false }, waiting: [1] };
   expect(seenAtGlance(kept, glance)).toMatchObject({ seen: 9000, state: { is_mine: true, is_over: false, names: ['Ada'] } });
   expect(seenAtGlance(kept, { ...glance, waiting: [] }).state?.is_over).toBe(true);
+});
+it('a result names seats or colours', () => {
+  expect(winnersIn({ result: { winners: [0, 2] } }, [])).toEqual([0, 2]);
+  expect(winnersIn({ result: { winners: ['blue'] } }, ['red', 'blue'])).toEqual([1]);
+  expect(winnersIn({ result: null }, [])).toBeUndefined();
+});
+
+// -- a key of one's own -------------------------------------------------------------------------------------------
+
+const asReason = (error: unknown): string => String(error);
+const refused = (reason: string): Claim => () => Promise.reject(reason);
+const taken: Claim = () => Promise.resolve({ was_opened: false });
+
+it('an own key is long, and fits an address', () => {
+  expect(newKey()).toMatch(/^[A-Za-z0-9_-]{32}$/);
+  expect(newKey()).not.toBe(newKey());
+});
+it('sitting down exchanges the link for an own key and forgets the link', async () => {
+  const keys = memory();
+  const kept = keys.learn('m', 'g', 'thelink', 'seat', 1, 1);
+  expect(await sitDown(keys, kept, () => Promise.resolve({ was_opened: true }), asReason, () => 'own')).toBe(true);
+  expect(greeting(keys.get('m')!)).toEqual(['own']);
+  expect(unclaimed(keys.get('m')!)).toEqual([]);
+  expect(JSON.stringify(keys.get('m'))).not.toContain('thelink');
+});
+it('a lost answer: the same pair is sent again', async () => {
+  const keys = memory();
+  const sent: string[] = [];
+  const kept = keys.learn('m', 'g', 'thelink', 'seat', 1, 1);
+  const lost: Claim = (_, link, own) => (sent.push(`${link} ${own}`), Promise.reject('line-lost'));
+  await expect(sitDown(keys, kept, lost, asReason)).rejects.toBe('line-lost');
+  const again = keys.get('m')!;
+  expect(isSeatedWith(again, 'thelink')).toBe(true);
+  await sitDown(keys, again, (_, link, own) => (sent.push(`${link} ${own}`), taken('', '', '')), asReason);
+  expect(sent[1]).toBe(sent[0]);
+  expect(again.claims).toEqual({});
+});
+it('what is an own key already stays; what opens nothing is left to the line', async () => {
+  const keys = memory();
+  const kept = keys.learn('m', 'g', 'carried', 'seat', 0, 1);
+  await sitDown(keys, kept, refused('seat-claimed'), asReason);
+  expect([kept.seats[0], kept.own]).toEqual(['carried', [0]]);
+  const dead = keys.learn('d', 'g', 'old', 'seat', 0, 1);
+  await sitDown(keys, dead, refused('key-unknown'), asReason);
+  expect([dead.seats[0], unclaimed(dead)]).toEqual(['old', [0]]);
+});
+it('a new link from the host is exchanged anew; an own key that was carried over is not', async () => {
+  const keys = memory();
+  await sitDown(keys, keys.learn('m', 'g', 'first', 'seat', 1, 1), taken, asReason);
+  expect(unclaimed(keys.learn('m', 'g', 'second', 'seat', 1, 2))).toEqual([1]);
+  expect(unclaimed(keys.learn('m', 'g', 'mine', 'seat', 1, 3, true))).toEqual([]);
+});
+it('a device that cannot keep a key claims nothing', async () => {
+  const keys = new Keys(null);
+  const kept = keys.learn('m', 'g', 'thelink', 'seat', 1, 1);
+  await sitDown(keys, kept, () => Promise.reject('never asked'), asReason);
+  expect(greeting(kept)).toEqual(['thelink']);
+});
+it("a host's own seats need no exchange", async () => {
+  const keys = memory();
+  const kept = keys.keep(LINKS, 'g', [0], 5);
+  await sitDown(keys, kept, () => Promise.reject('never asked'), asReason);
+  expect(kept.seats).toEqual({ 0: 's0', 1: 's1', 2: 's2' });
 });

@@ -13,6 +13,10 @@ export interface Kept {
   seats: Record<number, string>;
   /** Seats that are played on this device. */
   mine: number[];
+  /** Those of them that have a key of their own: their link opens nothing any more, not even for whoever made it. */
+  own?: number[];
+  /** Keys that links are being exchanged for, until the server has confirmed it. */
+  claims?: Record<number, string>;
   /** A mission or the like of one's own, as it was sent, to play it once more. */
   content?: Record<string, unknown>;
   /** How it stood when this device last heard of it. */
@@ -29,9 +33,21 @@ export interface State {
   seatNames: string[];
   /** Names of the people. */
   names: string[];
+  /** The switches of the match, such as its mission. */
+  options?: Record<string, string | number | boolean>;
+  /** Seats that have won. */
+  winners?: number[];
+}
+
+/** Who has won, by seat; a result names seats or their colours. */
+export function winnersIn(view: unknown, seatNames: readonly string[]): number[] | undefined {
+  const winners = (view as { result?: { winners?: unknown } | null }).result?.winners;
+  if (!Array.isArray(winners)) return undefined;
+  return winners.map((one) => (typeof one === 'number' ? one : seatNames.indexOf(String(one)))).filter((seat) => seat >= 0);
 }
 
 const STORE = 'untot.matches';
+const TRIAL = 'untot.trial';
 const MOST = 60;
 
 export interface Storage {
@@ -61,25 +77,36 @@ export class Keys {
     this.write(rest);
   }
 
-  /** A match that this device has created. */
+  /** A match that this device has created: the keys of its own seats have never been in a link. */
   keep(links: Links, game: string, mine: number[], now: number): Kept {
     const seats = Object.fromEntries(links.seats.map((key, seat) => [seat, key]));
-    const kept: Kept = { id: links.id, game, created: now, seen: now, host: links.host, watch: links.watch, seats, mine };
+    const kept: Kept = { id: links.id, game, created: now, seen: now, host: links.host, watch: links.watch, seats, mine, own: [...mine] };
     this.put(kept);
     return kept;
   }
 
   /** A link somebody has given to this device. */
-  learn(id: string, game: string, key: string, kind: 'host' | 'watch' | 'seat', seat: number | null, now: number): Kept {
+  learn(id: string, game: string, key: string, kind: 'host' | 'watch' | 'seat', seat: number | null, now: number, isOwn = false): Kept {
     const kept: Kept = this.get(id) ?? { id, game, created: now, seen: now, seats: {}, mine: [] };
     kept.seen = now;
     if (kind === 'seat' && seat !== null) {
+      kept.own = [...without(kept.own, seat), ...(isOwn ? [seat] : [])];
       kept.seats[seat] = key;
       if (!kept.mine.includes(seat)) kept.mine = [...kept.mine, seat].sort((a, b) => a - b);
     } else if (kind === 'host') kept.host = key;
     else kept.watch = key;
     this.put(kept);
     return kept;
+  }
+
+  /** Whether this device can keep anything: a key that it forgets would lock its owner out. */
+  get isKeeping(): boolean {
+    try {
+      this.storage?.setItem(TRIAL, 'x');
+      return this.storage?.getItem(TRIAL) === 'x';
+    } catch {
+      return false;
+    }
   }
 
   private read(): Record<string, Kept> {
@@ -99,6 +126,61 @@ export class Keys {
   }
 }
 
+const without = (seats: readonly number[] = [], seat: number): number[] => seats.filter((one) => one !== seat);
+
+/** The match was opened with this link, or with a key of the same seat, on this device before. */
+export function isSeatedWith(kept: Kept | undefined, key: string): kept is Kept {
+  return kept !== undefined && kept.mine.some((seat) => kept.seats[seat] === key);
+}
+
+/** Own seats that their links still open. */
+export function unclaimed(kept: Kept): number[] {
+  return kept.mine.filter((seat) => kept.seats[seat] !== undefined && !kept.own?.includes(seat));
+}
+
+/** A key that nobody else has ever seen. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+}
+
+/** Asks the server to take an own key in place of a link; whether somebody else had opened the link before. */
+export type Claim = (id: string, link: string, own: string) => Promise<{ was_opened: boolean }>;
+/** Why it did not, where there is a reason. */
+export type ReasonOf = (error: unknown) => string | undefined;
+
+/** Exchanges the links of own seats for own keys. The new key is kept before it is sent: if the answer is lost, the same
+ *  pair is sent again. Tells whether somebody had opened one of the links before. */
+export async function sitDown(keys: Keys, kept: Kept, claim: Claim, reasonOf: ReasonOf, made = newKey): Promise<boolean> {
+  if (!keys.isKeeping) return false;
+  let wasOpened = false;
+  for (const seat of unclaimed(kept)) {
+    const own = kept.claims?.[seat] ?? made();
+    kept.claims = { ...kept.claims, [seat]: own };
+    keys.put(kept);
+    const found = await exchanged(() => claim(kept.id, kept.seats[seat]!, own), reasonOf);
+    wasOpened ||= found === 'opened';
+    if (found === 'fresh' || found === 'opened') kept.seats[seat] = own;
+    if (found !== 'dead') kept.own = [...without(kept.own, seat), seat];
+    const { [seat]: _, ...others } = kept.claims;
+    kept.claims = others;
+    keys.put(kept);
+  }
+  return wasOpened;
+}
+
+/** Own by now, own already, or a link that opens nothing: the line drops it if the device has other keys. */
+async function exchanged(claim: () => Promise<{ was_opened: boolean }>, reasonOf: ReasonOf): Promise<'fresh' | 'opened' | 'own' | 'dead'> {
+  try {
+    return (await claim()).was_opened ? 'opened' : 'fresh';
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === 'seat-claimed') return 'own';
+    if (reason === 'key-unknown') return 'dead';
+    throw error;
+  }
+}
+
 /** What the server says of a match; the names of seats are those this device has last seen. */
 export function seenAtGlance(kept: Kept, glance: Glance): Kept {
   const before = kept.state;
@@ -107,6 +189,7 @@ export function seenAtGlance(kept: Kept, glance: Glance): Kept {
     ...kept,
     seen: Math.max(kept.seen, glance.changed * 1000),
     state: {
+      ...before,
       round: before?.round ?? 0,
       seatNames: names,
       is_over: glance.settings.is_ended || glance.waiting.length === 0,

@@ -27,6 +27,7 @@ function open(keys = ['k']) {
   const frames: SeatFrame[] = [];
   const states: LineState[] = [];
   const later: (() => void)[] = [];
+  const waits: number[] = [];
   let id = 0;
   const line = new Line({
     keys,
@@ -37,10 +38,10 @@ function open(keys = ['k']) {
       sockets.push(socket);
       return socket;
     },
-    later: (act) => later.push(act),
+    later: (act, ms) => (waits.push(ms), later.push(act)),
     newId: () => `i${id++}`,
   });
-  return { line, sockets, frames, states, later };
+  return { line, sockets, frames, states, later, waits };
 }
 const frame = (seat: number | null, next: number, ns: number[]): unknown => ({ seat, next, events: ns.map((n) => ({ n })) });
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -105,5 +106,48 @@ describe('the line', () => {
     await tick();
     expect(later).toEqual([]);
     expect(sockets).toHaveLength(1);
+  });
+  it('stops, and says so, where its link was taken over', () => {
+    const { sockets, states, later } = open();
+    sockets[0]!.greet();
+    sockets[0]!.say({ reply: '', ok: false, reason: 'seat-taken' } satisfies Reply);
+    sockets[0]!.onclose?.({ code: 4401 });
+    expect(states.at(-1)).toBe('refused');
+    expect(later).toEqual([]);
+  });
+  it('does not push out another device of the same person', () => {
+    const { sockets, states, later } = open();
+    sockets[0]!.greet();
+    sockets[0]!.say({ reply: '', ok: false, reason: 'too-many-devices' } satisfies Reply);
+    sockets[0]!.onclose?.({ code: 4409 });
+    expect(states.at(-1)).toBe('refused');
+    expect(later).toEqual([]);
+  });
+  it('comes back after a server that stops, and gives one rest that it has asked too much of', () => {
+    const { line, sockets, later, waits } = open();
+    sockets[0]!.greet();
+    sockets[0]!.say({ reply: '', ok: false, reason: 'server-stops' } satisfies Reply);
+    sockets[0]!.onclose?.({ code: 4409 });
+    expect(waits[0]).toBeLessThan(1000);
+    later[0]!();
+    sockets[1]!.onclose?.({ code: 4429, reason: 'flood' });
+    expect(waits[1]).toBeGreaterThanOrEqual(10_000);
+    line.wake();
+    expect(sockets).toHaveLength(2);
+  });
+  it('sends again what the server could not store, with the same id, and gives up after a while', async () => {
+    const { line, sockets, later } = open();
+    sockets[0]!.greet();
+    const reply = line.send({ do: 'undo', seat: 0 });
+    const sent = sockets[0]!.sent;
+    const refuse = (): void => sockets[0]!.say({ reply: sent.at(-1)?.['id'], ok: false, reason: 'not-stored' });
+    for (let tries = 0; tries < 3; tries++) {
+      refuse();
+      later[tries]!();
+    }
+    expect(new Set(sent.slice(1).map((one) => one['id'])).size).toBe(1);
+    expect(sent).toHaveLength(5);
+    refuse();
+    expect(await reply).toMatchObject({ ok: false, reason: 'not-stored' });
   });
 });

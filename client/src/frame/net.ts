@@ -14,6 +14,7 @@ export interface Socket {
 
 interface Pending {
   text: string;
+  tries: number;
   resolve: (reply: Reply) => void;
 }
 
@@ -28,9 +29,15 @@ export interface LineOptions {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** Refusals of the greeting that waiting does not mend. */
-const FOR_GOOD = new Set(['key-unknown', 'key-renewed', 'match-unknown', 'match-deleted', 'hello-first', 'frame-bad']);
+/** So long the server wants to be left alone. */
+const QUIET_WAIT = 10_000;
+/** How often something is sent again that the server could not store. */
+const MOST_TRIES = 3;
+/** The server closes with one of these: what opened the table opens it no more; this device asks too much of it. */
 const REFUSED_CODES = new Set([4401, 4403]);
+const FLOOD_CODE = 4429;
+/** Coming back would close another device of the same person, and so on for ever. */
+const NO_RETURN = new Set(['too-many-devices']);
 
 export class Line {
   state: LineState = 'connecting';
@@ -42,6 +49,8 @@ export class Line {
   private hello = '';
   private refusal: Reply | undefined;
   private isClosed = false;
+  /** The server has asked for quiet: nobody may hurry it. */
+  private isTooMuch = false;
   private retry: symbol | null = null;
 
   constructor(private readonly options: LineOptions) {
@@ -53,7 +62,7 @@ export class Line {
   send(frame: Sent): Promise<Reply> {
     const id = this.newId();
     return new Promise((resolve) => {
-      const pending = { text: JSON.stringify({ ...frame, id }), resolve };
+      const pending = { text: JSON.stringify({ ...frame, id }), tries: 0, resolve };
       this.pending.set(id, pending);
       if (this.state === 'open') this.socket?.send(pending.text);
     });
@@ -61,7 +70,7 @@ export class Line {
 
   /** Tries at once instead of waiting: the network is back, or somebody looks at the page again. */
   wake(): void {
-    if (this.state !== 'lost' || this.isClosed) return;
+    if (this.state !== 'lost' || this.isClosed || this.isTooMuch) return;
     this.wait = FIRST_WAIT;
     this.connect();
   }
@@ -82,6 +91,7 @@ export class Line {
 
   private connect(): void {
     this.retry = null;
+    this.isTooMuch = false;
     this.become('connecting');
     const socket = this.options.open();
     this.socket = socket;
@@ -120,7 +130,8 @@ export class Line {
       return;
     }
     const pending = this.pending.get(reply.reply);
-    if (pending) {
+    if (pending && reply.reason === 'not-stored' && pending.tries++ < MOST_TRIES) this.later(() => this.sendAgain(reply.reply), FIRST_WAIT * 4);
+    else if (pending) {
       this.pending.delete(reply.reply);
       pending.resolve(reply);
     } else if (!reply.ok) this.refusal = reply;
@@ -130,18 +141,29 @@ export class Line {
     this.socket = null;
     if (this.isClosed) return;
     const why = this.refusal ?? (reason ? { reply: '', ok: false, reason } : undefined);
-    if (REFUSED_CODES.has(code) && !this.dropBadKey(why) && (!why || FOR_GOOD.has(why.reason ?? ''))) {
+    if (NO_RETURN.has(why?.reason ?? '') || (REFUSED_CODES.has(code) && !this.dropBadKey(why))) {
       this.become('refused', why ?? { reply: '', ok: false, reason: 'key-unknown' });
       return;
     }
+    this.isTooMuch = code === FLOOD_CODE;
+    if (this.isTooMuch) this.wait = Math.max(this.wait, QUIET_WAIT);
     this.become('lost', why);
     const mine = Symbol('retry');
     this.retry = mine;
-    const later = this.options.later ?? setTimeout;
-    later(() => {
+    this.later(() => {
       if (this.retry === mine && !this.isClosed) this.connect();
-    }, this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    }, this.wait * (this.isTooMuch ? 1 + Math.random() / 2 : 0.75 + Math.random() / 2));
+    this.wait = Math.min(Math.max(LONGEST_WAIT, this.wait), this.wait * 2);
+  }
+
+  private later(act: () => void, ms: number): void {
+    (this.options.later ?? setTimeout)(act, ms);
+  }
+
+  /** Nothing has happened yet: the same frame with the same id is carried out once. */
+  private sendAgain(id: string): void {
+    const pending = this.pending.get(id);
+    if (pending && this.state === 'open') this.socket?.send(pending.text);
   }
 
   /** One of several keys opens nothing any more: the others may. */

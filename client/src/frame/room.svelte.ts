@@ -1,6 +1,7 @@
 /** A table as this device sees it: its lines to the server, and one perspective for each pair of eyes. */
 import type { Face } from './face';
-import { greeting, keys, type Kept } from './keys';
+import { History } from './history.svelte';
+import { greeting, keys, winnersIn, type Kept } from './keys';
 import { Line, openSocket, type LineState, type Socket } from './net';
 import { settings } from './settings.svelte';
 import { sidesAmong } from './sides';
@@ -14,15 +15,25 @@ import type { Question, Reply, Scene, SeatFrame, SeatInfo, Sent, Table } from '.
 export class Perspective {
   frame = $state.raw<SeatFrame>()!;
   readonly stage: Stage;
+  readonly history: History;
 
   constructor(
     readonly seat: number | null,
     face: Face,
     first: SeatFrame,
     isHeard: () => boolean,
+    send: (frame: Sent) => Promise<Reply>,
   ) {
     this.stage = new Stage(face, () => settings.pace, (sound) => settings.sound && isHeard() && play(sound));
     this.frame = first;
+    this.history = new History({ seat, since: first.since ?? 0, send, onevents: (events) => this.stage.recall(events) });
+  }
+
+  /** News; the first ones after the line was down may begin later than the last ones ended. */
+  hear(frame: SeatFrame): void {
+    const { next } = this.frame;
+    this.frame = frame;
+    if ((frame.since ?? 0) > next) void this.history.fill(next, frame.since ?? 0);
   }
 
   get question(): Question | null {
@@ -115,7 +126,12 @@ export class Room {
   }
   /** The seat that can take back now: one's own, or at a shared screen whoever has just answered. */
   get undoSeat(): number | null {
-    return this.eye ?? this.kept.mine.find((seat) => this.at(seat)?.frame.can_undo) ?? null;
+    return this.eye ?? this.kept.mine.find((seat) => this.at(seat)?.frame.can_undo) ?? this.nearest ?? null;
+  }
+  /** Behind the curtain: the seat here whose last answer is nearest. */
+  private get nearest(): number | undefined {
+    const reaches = this.kept.mine.flatMap((seat) => (this.at(seat)?.frame.reach ? [{ seat, far: this.at(seat)!.frame.reach!.answers }] : []));
+    return reaches.sort((a, b) => a.far - b.far)[0]?.seat;
   }
   get redoSeat(): number | null {
     return this.eye ?? this.kept.mine.find((seat) => this.at(seat)?.frame.can_redo) ?? null;
@@ -178,13 +194,13 @@ export class Room {
     this.deadline = left === null ? null : Date.now() + left * 1000;
     const known = this.at(frame.seat);
     if (!known) {
-      const fresh = new Perspective(frame.seat, this.face, frame, () => this.eye === frame.seat);
+      const fresh = new Perspective(frame.seat, this.face, frame, () => this.eye === frame.seat, (sent) => this.line.send(sent));
       fresh.stage.push(frame, false);
       this.perspectives = { ...this.perspectives, [key(frame.seat)]: fresh };
     } else {
       const wasAsked = known.isAsked;
       const before = known.frame.question?.asked;
-      known.frame = frame;
+      known.hear(frame);
       // At a shared screen the open table goes on playing behind the curtain's back.
       const isShown = frame.seat === this.eye || (this.isShared && (frame.seat === null || !this.handsOver));
       known.stage.push(frame, isShown && !document.hidden && !frame.view);
@@ -224,6 +240,8 @@ export class Room {
         is_mine: waiting.some((seat) => this.kept.mine.includes(seat)),
         round,
         names: frame.table.seats.map((seat) => seat.name).filter(Boolean),
+        options: view.options,
+        winners: winnersIn(view, names),
       },
     });
   }

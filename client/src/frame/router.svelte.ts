@@ -19,13 +19,22 @@ class Route {
 
   /** The parts of the path. */
   get parts(): string[] {
-    return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+    return this.path.split('/').filter(Boolean).map(decoded);
   }
 
   private read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
     this.hash = location.hash.slice(1);
+  }
+}
+
+/** What no browser would write stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

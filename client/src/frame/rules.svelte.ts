@@ -4,6 +4,8 @@ import * as api from './api';
 import { settings } from './settings.svelte';
 
 const books = new SvelteMap<string, api.Clause[]>();
+/** Games on one page each, in Markdown. */
+const overviews = new SvelteMap<string, string>();
 const asked = new Set<string>();
 
 async function fetchBook(game: string, language: string): Promise<void> {
@@ -11,7 +13,9 @@ async function fetchBook(game: string, language: string): Promise<void> {
   if (asked.has(key)) return;
   asked.add(key);
   try {
-    books.set(key, await api.rulebook(game, language));
+    const [overview, clauses] = await Promise.all([api.overview(game, language), api.rulebook(game, language)]);
+    overviews.set(key, overview);
+    books.set(key, clauses);
   } catch {
     asked.delete(key);
   }
@@ -23,6 +27,11 @@ export function clausesOf(game: string): api.Clause[] {
   const book = books.get(`${game}/${language}`);
   if (!book) queueMicrotask(() => void fetchBook(game, language));
   return book ?? [];
+}
+
+/** The game on one page, once its rulebook has come. */
+export function overviewOf(game: string): string {
+  return overviews.get(`${game}/${settings.language}`) ?? '';
 }
 
 export async function clauseText(game: string, id: string): Promise<string | null> {

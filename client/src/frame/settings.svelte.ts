@@ -13,6 +13,8 @@ interface Liked {
   pace: Pace;
   /** Ask once more before anything is sent, not only before what is final. */
   confirms: boolean;
+  /** Keys of one letter or digit do something at the table. */
+  keys: boolean;
   name: string;
 }
 const STORE = 'untot.settings';
@@ -23,7 +25,7 @@ function firstLanguage(): Language {
 }
 
 function read(): Liked {
-  const usual: Liked = { language: firstLanguage(), paper: 'system', sound: false, pace: 'normal', confirms: false, name: '' };
+  const usual: Liked = { language: firstLanguage(), paper: 'system', sound: false, pace: 'normal', confirms: false, keys: true, name: '' };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Liked>) };
   } catch {

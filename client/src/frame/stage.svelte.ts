@@ -73,6 +73,13 @@ export class Stage {
     this.hurry?.();
   }
 
+  /** What happened before, and has been fetched since: it goes to its place in the log. */
+  recall(events: readonly Happened[]): void {
+    const known = new Set(this.log.map((event) => event.n));
+    const fresh = events.filter((event) => !known.has(event.n));
+    if (fresh.length) this.log = [...this.log, ...fresh].sort((a, b) => a.n - b.n);
+  }
+
   /** Another match, or another step of a replay: nothing is played. */
   reset(view: AnyView, log: readonly Happened[]): void {
     this.latest = view;

@@ -10,6 +10,7 @@ export interface SeatFrame {
   orders: string[];
   events: Happened[];
   next: number;
+  reach: Reach | null;
   view?: unknown;
   scene?: Record<string, unknown>;
   patch?: unknown[][];
@@ -77,6 +78,12 @@ export interface Happened {
   n: number;
   patch?: unknown[][];
   private?: boolean;
+}
+
+/** How far back an undo would go: so many answers of the whole table, to before this one of one's own. */
+export interface Reach {
+  answers: number;
+  answer: string;
 }
 
 /** The answer to one frame (an empty id: to the connection itself): done, or why not. */

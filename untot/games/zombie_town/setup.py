@@ -30,7 +30,7 @@ from untot.kernel.state import OptionValue
 from untot.kernel.words import thing_in, thing_of, things_of, verb_of, word, words
 
 OPTIONS: Final = {
-    "days": Option((0,), ("ZT-1.3",), most=COUNTS.days),
+    "days": Option((0,), ("ZT-1.3",), most=COUNTS.days, is_length=True),
     "leftover_cards": Option(("box", "discard"), ("ZT-1.4",)),
     "zombie_supply": Option(("limited", "recycle"), ("ZT-1.5",)),
     "two_player_dead_pawn": Option(("zero", "count"), ("ZT-1.6", "ZT-15.14")),

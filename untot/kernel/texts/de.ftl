@@ -14,9 +14,8 @@ event-forced-open = Für { $seat } bleibt nur eine Möglichkeit.
 event-simulated = Was jetzt geschieht, entscheidet niemand: Es ergibt sich.
 event-undone =
     { $answers ->
-        [0] Die Partie geht zurück an den Anfang.
-        [one] Die Partie geht zurück bis zur ersten Antwort.
-       *[other] Die Partie geht zurück bis zur Antwort { $answers }.
+        [0] Alles ist zurückgenommen; die Partie beginnt von vorn.
+       *[other] Etwas wird zurückgenommen; ab hier wird neu gefragt.
     }
 event-said = { $seat }: „{ $text }“
 event-said_to_side = { $seat } zur eigenen Seite: „{ $text }“

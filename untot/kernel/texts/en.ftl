@@ -14,9 +14,8 @@ event-forced-open = { $seat } has no choice.
 event-simulated = What happens now follows from the world, not from anybody's choice.
 event-undone =
     { $answers ->
-        [0] The match goes back to its beginning.
-        [one] The match goes back to the first answer.
-       *[other] The match goes back to answer { $answers }.
+        [0] Everything is taken back; the match begins anew.
+       *[other] Something is taken back; from here on it is asked anew.
     }
 event-said = { $seat }: “{ $text }”
 event-said_to_side = { $seat }, to the own side: “{ $text }”

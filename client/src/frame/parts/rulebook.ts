@@ -1,5 +1,7 @@
-/** Reading a rulebook: chapters, search, links between clauses, and where a clause comes from. */
+/** Reading a rulebook: chapters, search, and where a clause comes from. */
 import type { Clause } from '../api';
+import type { Texts } from '../texts';
+import { blocksOf, type Block } from './markdown';
 
 export interface Chapter {
   title: string;
@@ -23,27 +25,19 @@ export function found(clauses: readonly Clause[], wanted: string): readonly Clau
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   if (!words.length) return clauses;
   return clauses.filter((clause) => {
-    const where = plain(`${clause.id} ${clause.chapter} ${clause.text}`);
+    const where = plain(`${clause.id} ${clause.chapter} ${clause.text} ${clause.more}`);
     return words.every((word) => where.includes(word));
   });
 }
 
-export interface Span {
-  text: string;
-  clause?: string;
-  code?: boolean;
-}
+const ORIGINS = ['book', 'source', 'ruling', 'option', 'reconstruction'];
 
-/** Plain text, numbers of other clauses, and words in backquotes. */
-export function spansOf(text: string): Span[] {
-  return text.split(/(`[^`]+`|\b[A-Z]{2}-\d+\.\d+[a-z]?\b)/).flatMap((part): Span[] => {
-    if (!part) return [];
-    if (part.startsWith('`')) return [{ text: part.slice(1, -1), code: true }];
-    return [/^[A-Z]{2}-\d+\.\d+[a-z]?$/.test(part) ? { text: part, clause: part } : { text: part }];
-  });
+/** What stands below a clause, and the headings that come after it and belong to the next. */
+export function belowOf({ more }: Clause): { own: Block[]; next: Block[] } {
+  const blocks = blocksOf(more);
+  const at = blocks.findIndex((block) => block.kind === 'heading');
+  return at < 0 ? { own: blocks, next: [] } : { own: blocks.slice(0, at), next: blocks.slice(at) };
 }
-
-const ORIGINS = ['book', 'source', 'ruling', 'option', 'withdrawn', 'reconstructed'];
 
 /** `ruling: why` and the like. */
 export function originOf(origin: string): { kind: string; why: string } {
@@ -51,4 +45,12 @@ export function originOf(origin: string): { kind: string; why: string } {
   const kind = (at < 0 ? origin : origin.slice(0, at)).trim();
   if (!ORIGINS.includes(kind)) return { kind: 'source', why: origin };
   return { kind, why: at < 0 ? '' : origin.slice(at + 1).trim() };
+}
+
+/** A switch and its value (`whispers=on`) as players know them. */
+export function switchOf(option: string, texts: Texts): string {
+  const [name = '', value = ''] = option.split('=').map((part) => part.trim());
+  const [named, set] = [`option_name-${name}`, `option_value-${name}-${value}`];
+  if (!texts.has(named)) return '';
+  return texts.has(set) ? `${texts.text(named)}: ${texts.text(set)}` : texts.text(named);
 }

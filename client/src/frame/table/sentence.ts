@@ -17,6 +17,8 @@ export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
   if (!shown || !room.table) return { ...quiet, text: texts.text('table-connecting'), tone: 'wait' };
   const happened = shown.stage.happened;
   if (happened && tells) return { ...quiet, text: texts.line(happened, room.seatNames), clause: happened.clause, tone: 'tell' };
+  // What comes of it is told once it has been shown.
+  if (shown.stage.isPlaying) return { ...quiet, text: texts.text(shown.question?.form ? 'table-soon' : 'table-watch'), tone: 'tell' };
   if (room.table.is_over) return { ...quiet, text: texts.text('table-over'), tone: 'wait' };
   if (room.table.is_ended) return { ...quiet, text: texts.text('reason-table-ended'), tone: 'wait' };
   if (room.table.is_paused) return { ...quiet, text: texts.text('table-paused'), tone: 'wait' };
@@ -26,7 +28,6 @@ export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
     return { ...quiet, text: texts.question({ ...question, form: undefined }, room.seatNames), clause: question.clause, tone: 'wait' };
   }
   const isAsked = question.form !== undefined;
-  if (isAsked && shown.stage.isPlaying) return { ...quiet, text: texts.text('table-soon'), tone: 'wait' };
   const key = `ask-${question.name}-why`;
   return {
     text: texts.question(question, room.seatNames),

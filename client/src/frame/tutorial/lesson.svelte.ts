@@ -142,6 +142,7 @@ export class Lesson {
       question: question && { ...question, asked: this.asked, orders: [] },
       can_undo: false,
       can_redo: false,
+      reach: null,
       orders: [],
       events,
       next: (events.at(-1)?.n ?? -1) + 1,
