@@ -27,10 +27,9 @@ export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
   }
   const isAsked = question.form !== undefined;
   if (isAsked && shown.stage.isPlaying) return { ...quiet, text: texts.text('table-soon'), tone: 'wait' };
-  const key = `ask-${question.name}-why`;
   return {
     text: texts.question(question, room.seatNames),
-    why: isAsked && texts.has(key) ? texts.text(key) : '',
+    why: isAsked ? texts.why(question, room.seatNames) : '',
     clause: question.clause,
     tone: isAsked ? 'ask' : 'wait',
   };
