@@ -78,7 +78,6 @@ mh-verdict-chief = { $name } ist Sicherheitschef.
 mh-verdict-truck = { $name } durchsucht den Lastwagen.
 mh-verdict-tie = Gleichstand: { $names }.
 
-mh-dice-none = Noch keine Würfel.
 mh-dice-covered = Vier Würfel liegen unter der Box.
 mh-dice-peek = { $others ->
     [0] Das hast nur du gesehen: { $faces }

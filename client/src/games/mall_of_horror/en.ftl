@@ -79,7 +79,6 @@ mh-verdict-chief = { $name } is Chief of Security.
 mh-verdict-truck = { $name } searches the truck.
 mh-verdict-tie = A tie: { $names }.
 
-mh-dice-none = No dice yet.
 mh-dice-covered = Four dice lie under the box.
 mh-dice-peek = { $others ->
     [0] Only you have seen this: { $faces }
