@@ -69,7 +69,7 @@ def test_the_settings_of_the_match_are_told_with_their_clauses() -> None:
 def test_the_language_can_be_changed_at_the_table() -> None:
     _, paper = played("lang de", "rot", "sprache en", "lang xx")
     assert "Der Tisch spricht jetzt Deutsch." in paper.after("lang de")
-    assert "Sitz 1 spielt Rot. [MH-2.1]" in paper.after("rot")
+    assert "Rot setzt sich an den Tisch. [MH-2.1]" in paper.after("rot")
     assert "The table speaks English now." in paper.after("sprache en")
     assert "Which language? There is: en, de." in paper.after("lang xx")
 

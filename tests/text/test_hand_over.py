@@ -77,7 +77,7 @@ def test_mh_17_2_the_screen_is_cleared_before_and_after_the_hand_over() -> None:
         "Hand over to anna (Seat 1), then press Enter: ",
         "Hand over to ben (Seat 2), then press Enter: ",
     ]
-    assert handing_over[1] == ["Seat 1 plays Red. [MH-2.1]", *handing_over[1][1:]]
+    assert handing_over[1] == ["Red sits down at the table. [MH-2.1]", *handing_over[1][1:]]
     assert all(len([line for line in page if "press Enter" in line]) == 1 for page in handing_over)
 
 

@@ -64,7 +64,7 @@ def test_a_table_of_bots_plays_by_itself_and_shows_no_secrets() -> None:
 def test_the_answer_is_followed_by_the_news_and_then_by_whose_turn_it_is() -> None:
     _, paper = played("2")
     shown = paper.after("2").splitlines()
-    assert shown[0] == "Seat 1 plays Red. [MH-2.1]"
+    assert shown[0] == "Red sits down at the table. [MH-2.1]"
     turn = shown.index("Red, it is your turn.")
     assert shown[turn + 1] == "Which character do you place, and where?"
     assert all("[MH-" in line for line in shown[:turn])

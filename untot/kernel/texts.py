@@ -88,6 +88,11 @@ class Texts:
         players = [self.seat(seat, seat_names) for seat in message["waiting"]]
         return self._sentence(f"wait-{message['name']}", {"players": self._join(players)})
 
+    def why(self, message: Args, seat_names: SeatNames = ()) -> str:
+        """What to know about a question; nothing where it says all itself."""
+        key = f"ask-{message['name']}-why"
+        return self._sentence(key, self._variables(message["about"], seat_names)) if self.has(key) else ""
+
     def word(self, word: str) -> str:
         """One word of an answer, as a button shows it."""
         return _capitalised(self._word(word))

@@ -49,8 +49,8 @@ class Question:
         message = table.seen(self._seat).question()
         assert message is not None
         table.screen.write(table.voice.question(message, table.seat_names), "bold")
-        if with_hint and table.voice.texts.has(f"ask-{self._ask.name}-why"):
-            table.screen.write(table.voice.texts.text(f"ask-{self._ask.name}-why"))
+        if with_hint and (why := table.voice.texts.why(message, table.seat_names)):
+            table.screen.write(why)
         if self._ask.closes == "all":
             table.tell("sealed")
             self._tell_clock("reminder")

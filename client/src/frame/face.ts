@@ -37,6 +37,8 @@ export interface MomentProps {
   line: string;
 }
 
+export type About = [key: string, args: Record<string, string | number>];
+
 export interface Face<V = any, S = any> {
   /** How many events in a row are worth watching; of more only the outcome is shown. */
   patience: number;
@@ -78,8 +80,8 @@ export interface Face<V = any, S = any> {
   hasOwnChoice(question: Question, form: Form): boolean;
   /** What can stand in a slot of a ready-made phrase. */
   slotValues(view: V, slot: string, scene: S | null): string[];
-  /** One paragraph about a thing on the table: a key of the texts. */
-  about(target: string, scene: S | null, texts: Texts): string | null;
+  /** One paragraph about a thing on the table: a key of the texts, with what it needs. */
+  about(target: string, scene: S | null, texts: Texts): string | About | null;
   /** Whether something of this view is worth a place beside the board. */
   hasBeside(view: V): boolean;
   Board: Component;

@@ -83,6 +83,12 @@ export class Texts {
     return this.sentence(`wait-${message.name}`, { players: this.join(players) });
   }
 
+  /** What to know about a question; nothing where it says all itself. */
+  why(message: Question, seatNames: readonly string[] = []): string {
+    const key = `ask-${message.name}-why`;
+    return this.has(key) ? this.sentence(key, this.variables(message.about ?? {}, seatNames)) : '';
+  }
+
   /** One word of an answer, as a button shows it. */
   word(word: string): string {
     return capitalised(this.plainWord(word));

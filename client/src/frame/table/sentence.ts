@@ -28,10 +28,9 @@ export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
     return { ...quiet, text: texts.question({ ...question, form: undefined }, room.seatNames), clause: question.clause, tone: 'wait' };
   }
   const isAsked = question.form !== undefined;
-  const key = `ask-${question.name}-why`;
   return {
     text: texts.question(question, room.seatNames),
-    why: isAsked && texts.has(key) ? texts.text(key) : '',
+    why: isAsked ? texts.why(question, room.seatNames) : '',
     clause: question.clause,
     tone: isAsked ? 'ask' : 'wait',
   };

@@ -22,7 +22,28 @@ mh-room-closed = { $name }, Nummer { $number }: geschlossen.
 mh-piece = { $kind } ({ $colour }), { $place }
 mh-piece-hidden = { $kind } ({ $colour }), { $place }, versteckt
 mh-outside = { $kind } ({ $colour }), noch draußen
-mh-worth = { $kind }, { $points } Punkte
+mh-worth = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }{ $defence ->
+    [1] {""}
+   *[other] , Abwehr { $defence }
+  }{ $votes ->
+    [1] {""}
+   *[other] , { $votes } Stimmen
+  }
+mh-about = überlebend { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  } wert, Abwehr des Gebiets +{ $defence }, bei Wahlen dort { $votes ->
+    [one] eine Stimme
+   *[other] { $votes } Stimmen
+  }.
+mh-loot = Im Lastwagen gefunden
+mh-end-points = { $winners } gewinnt mit { $points } Punkten.
+mh-end-cards = { $winners } gewinnt: { $equals } hat auch { $points } Punkte, aber weniger Karten auf der Hand.
+mh-end-nothing = { $winners } gewinnen gemeinsam: je { $points } Punkte und { $cards } Karten.
+mh-wheel-announce = Ansagen
 mh-unplaced = { $kind }, noch draußen
 mh-waiting = Noch draußen
 mh-die = Würfel: { $face }
@@ -57,9 +78,11 @@ mh-verdict-chief = { $name } ist Sicherheitschef.
 mh-verdict-truck = { $name } durchsucht den Lastwagen.
 mh-verdict-tie = Gleichstand: { $names }.
 
-mh-dice-none = Noch keine Würfel.
 mh-dice-covered = Vier Würfel liegen unter der Box.
-mh-dice-peek = Das siehst nur du: { $faces }
+mh-dice-peek = { $others ->
+    [0] Das hast nur du gesehen: { $faces }
+   *[other] Du hast nachgesehen: { $faces }
+  }
 mh-dice-yours = unter der Box, von dir gesehen
 mh-dice-open = Die Würfel zeigen { $faces }.
 mh-dice-seen-by = { $names } hat nachgesehen

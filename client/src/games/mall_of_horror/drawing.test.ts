@@ -4,8 +4,8 @@ import { EMBLEMS } from './emblems';
 import { FIGURES } from './figures';
 import { ICONS, pictureOf } from './icons';
 import { TALL, WIDE } from './plan';
-import { colourOf, hasAnswered, kindOf, steady } from './reading';
-import type { SceneCard, View, ViewPlayer } from './view.gen';
+import { colourOf, hasAnswered, kindOf, steady, worthOf } from './reading';
+import type { Scene, SceneCard, View, ViewPlayer } from './view.gen';
 import { turnTo, wedgeMiddle, wedgePath } from './wheel';
 
 /** What the content files of the game give as this. */
@@ -49,6 +49,13 @@ describe('drawings', () => {
 describe('reading', () => {
   it('a character id names an owner and a kind', () => {
     expect([colourOf('red.pin_up'), kindOf('red.pin_up')]).toEqual(['red', 'pin_up']);
+  });
+  it('only characters are worth something, as the scene says', () => {
+    const token = { id: 'pin_up', points: 7, defence: 1, votes: 1, picture: 'pin_up' };
+    const scene = { kinds: { 'red.pin_up': 'character', parking: 'location' }, characters: [token] } as unknown as Scene;
+    expect(worthOf('red.pin_up', scene)).toEqual({ points: 7, defence: 1, votes: 1 });
+    expect(worthOf('parking', scene)).toBeNull();
+    expect(worthOf('red.pin_up', null)).toBeNull();
   });
   it('people keep their places, newcomers stand behind', () => {
     expect(steady(['b', 'a'], ['a', 'b', 'c'])).toEqual(['b', 'a', 'c']);

@@ -23,7 +23,28 @@ mh-room-closed = { $name }, number { $number }: closed.
 mh-piece = { $colour } { $kind }, { $place }
 mh-piece-hidden = { $colour } { $kind }, { $place }, hidden
 mh-outside = { $colour } { $kind }, still outside
-mh-worth = { $kind }, { $points } points
+mh-worth = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $defence ->
+    [1] {""}
+   *[other] , defence { $defence }
+  }{ $votes ->
+    [1] {""}
+   *[other] , { $votes } votes
+  }
+mh-about = { $points ->
+    [one] one point
+   *[other] { $points } points
+  } if alive in the end, +{ $defence } to the defence of the place, { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+  } in a vote there.
+mh-loot = Found in the truck
+mh-end-points = { $winners } wins with { $points } points.
+mh-end-cards = { $winners } wins: { $equals } has { $points } points too, but fewer cards in hand.
+mh-end-nothing = { $winners } share the victory: { $points } points and { $cards } cards each.
+mh-wheel-announce = Announce it
 mh-unplaced = { $kind }, still outside
 mh-waiting = Still outside
 mh-die = Die: { $face }
@@ -58,9 +79,11 @@ mh-verdict-chief = { $name } is Chief of Security.
 mh-verdict-truck = { $name } searches the truck.
 mh-verdict-tie = A tie: { $names }.
 
-mh-dice-none = No dice yet.
 mh-dice-covered = Four dice lie under the box.
-mh-dice-peek = Only you see this: { $faces }
+mh-dice-peek = { $others ->
+    [0] Only you have seen this: { $faces }
+   *[other] You have looked: { $faces }
+  }
 mh-dice-yours = under the box, seen by you
 mh-dice-open = The dice show { $faces }.
 mh-dice-seen-by = { $names } looked

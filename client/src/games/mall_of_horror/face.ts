@@ -1,5 +1,6 @@
 /** Mall of Horror, as it is shown. */
-import { faceWith } from '../../frame/plain';
+import { faceWith, PLAIN } from '../../frame/plain';
+import { thingOf } from '../../frame/words';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Device from './Device.svelte';
@@ -7,7 +8,7 @@ import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import Players from './Players.svelte';
-import { slotValues } from './reading';
+import { slotValues, worthOf } from './reading';
 import Result from './Result.svelte';
 import { staging } from './staging';
 import Strip from './Strip.svelte';
@@ -24,8 +25,17 @@ export const face = faceWith<View, Scene>({
   usual: { ms: 340 },
   hasOwnChoice: (question) => /^((re)?vote_|(choose|announce)_destination$)/.test(question.name),
   slotValues,
-  hasBeside: ({ placement_dice, unplaced, dice, dice_covered }) =>
-    Boolean(placement_dice.length || Object.values(unplaced).some((crew) => crew.length) || dice || dice_covered),
+  /** What a character is worth stands on the choice. */
+  label: (word, _question, _view, scene, texts) => {
+    const worth = worthOf(thingOf(word), scene);
+    return worth && `${texts.word(word)} · ${texts.text('mh-worth', worth)}`;
+  },
+  about: (target, scene, texts) => {
+    const worth = worthOf(target, scene);
+    return worth ? ['mh-about', worth] : PLAIN.about(target, scene && { ...scene }, texts);
+  },
+  hasBeside: ({ placement_dice, unplaced, loot, dice, dice_covered }) =>
+    Boolean(placement_dice.length || loot.length || Object.values(unplaced).some((crew) => crew.length) || dice || dice_covered),
   Board,
   Beside,
   Mine,

@@ -17,6 +17,12 @@ export const locationIn = (scene: Scene, id: string): SceneLocation => named(sce
 export const cardIn = (scene: Scene, id: string): SceneCard => named(scene.cards, id);
 export const tokenIn = (scene: Scene, character: string): SceneKind => named(scene.characters, kindOf(character));
 
+/** What a character counts for, if this is one. */
+export function worthOf(id: string, scene: Scene | null): { points: number; defence: number; votes: number } | null {
+  const token = scene?.kinds[id] === 'character' ? tokenIn(scene, id) : undefined;
+  return token ? { points: token.points, defence: token.defence, votes: token.votes } : null;
+}
+
 /** Questions that several answer at once, sealed. */
 const SEALED = /^((re)?vote_|choose_destination$)/;
 

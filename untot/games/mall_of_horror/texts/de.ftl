@@ -239,16 +239,20 @@ ask-divide_loot = Welche Karte behältst du, welche verschenkst du, und an wen?
 ask-divide_loot-why = Alle sehen, wer eine Karte bekommt, aber nicht welche. Der Rest kommt unter den Kartenstapel.
 wait-divide_loot = Warten auf { $players }: Wer bekommt eine Karte aus dem Lastwagen?
 ask-announce_destination = Welchen Bestimmungsort sagst du an?
-ask-announce_destination-why = Du bist der gewählte Sicherheitschef: Alle anderen hören es, bevor sie wählen.
+ask-announce_destination-why = Du bist der gewählte Sicherheitschef: Alle anderen hören es, bevor sie wählen. Einer deiner Charaktere muss dorthin.
 wait-announce_destination = Warten auf { $players }: Wohin geht der Sicherheitschef?
 ask-choose_destination = Welchen Bestimmungsort wählst du?
-ask-choose_destination-why = Er bleibt geheim, bis alle gewählt haben. Welcher Charakter geht, entscheidest du später.
+ask-choose_destination-why = Er bleibt geheim, bis alle gewählt haben. Einer deiner Charaktere muss dorthin; welcher, entscheidest du später.
 wait-choose_destination = Warten auf { $players }: Welcher Bestimmungsort?
 ask-place_revenge_zombie = Wo kehrst du als Zombie zurück?
 ask-place_revenge_zombie-why = Du darfst einen Zombie vor ein beliebiges offenes Gebiet stellen.
 wait-place_revenge_zombie = Warten auf { $players }: Wo steht der Zombie?
 ask-move_character = Welcher deiner Charaktere geht { $destination_to }?
-ask-move_character-why = Ist dort kein Platz mehr, landet der Charakter in der Tiefgarage.
+ask-move_character-why =
+    { $destination_id ->
+        [parking] Dort ist für alle Platz.
+       *[other] Ist dort kein Platz mehr, landet der Charakter in der Tiefgarage.
+    }
 wait-move_character = Warten auf { $players }: Welcher Charakter geht?
 
 ## Antworten
@@ -281,7 +285,7 @@ answer-move-stay-with = { $with_acc } spielen und { $move_acc } { $stay_in } las
 
 ## Was geschehen ist: Spielaufbau
 
-event-colour_chosen = Sitz { $seat_number } spielt { $colour }.
+event-colour_chosen = { $colour } setzt sich an den Tisch.
 event-first_chief = { $player } ist der erste Sicherheitschef.
 event-card_dealt = { $player } bekommt { $card_acc }.
 event-card_dealt-open = { $player } bekommt eine Karte.

@@ -219,16 +219,20 @@ ask-divide_loot = Which card do you keep, which one do you give away, and to who
 ask-divide_loot-why = All see who gets a card, but not which. What is left goes under the deck.
 wait-divide_loot = Waiting for { $players }: who gets a card from the truck?
 ask-announce_destination = Which destination do you announce?
-ask-announce_destination-why = You are the elected Chief: all others hear it before they choose.
+ask-announce_destination-why = You are the elected Chief: all others hear it before they choose. One of your characters has to go there.
 wait-announce_destination = Waiting for { $players }: where does the Chief go?
 ask-choose_destination = Which destination do you choose?
-ask-choose_destination-why = It stays secret until all have chosen. Which character goes, you decide later.
+ask-choose_destination-why = It stays secret until all have chosen. One of your characters has to go there; which one, you decide later.
 wait-choose_destination = Waiting for { $players }: which destination?
 ask-place_revenge_zombie = Where do you return as a zombie?
 ask-place_revenge_zombie-why = You may place one zombie in front of any open location.
 wait-place_revenge_zombie = Waiting for { $players }: where does the zombie stand?
 ask-move_character = Which of your characters goes { $destination_to }?
-ask-move_character-why = If there is no room any more, the character ends up in Parking.
+ask-move_character-why =
+    { $destination_id ->
+        [parking] There is room for everybody.
+       *[other] If there is no room any more, the character ends up in Parking.
+    }
 wait-move_character = Waiting for { $players }: which character moves?
 
 ## Answers
@@ -261,7 +265,7 @@ answer-move-stay-with = play { $with_acc } and let { $move_the } stay { $stay_in
 
 ## What happened: set-up
 
-event-colour_chosen = Seat { $seat_number } plays { $colour }.
+event-colour_chosen = { $colour } sits down at the table.
 event-first_chief = { $player } is the first Chief of Security.
 event-card_dealt = { $player } is dealt { $card_acc }.
 event-card_dealt-open = { $player } is dealt a card.
