@@ -21,5 +21,7 @@ class Things(Struct, kw_only=True, frozen=True):
     """By kind: what somebody may mean who touches such a thing; beginnings of answers, the thing comes behind."""
     usual: list[str] = field(default_factory=list)
     """Verbs that everybody looks for, possible or not: those that are missing can say why."""
+    doers: list[str] = field(default_factory=list)
+    """Verbs of words that say who acts, where one leads several: what is touched may stand behind them."""
     confirmed: list[str] = field(default_factory=list)
     """Verbs of words that are never filled in unasked: people must say them themselves."""

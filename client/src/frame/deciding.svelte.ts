@@ -73,7 +73,7 @@ export class Deciding {
   private readonly ways: Choice[] = $derived.by(() => {
     const [inner, said] = this.inner;
     if (!inner || said.length || this.isSent || this.isComplete) return [];
-    const words = waysIn(inner).filter((way) => way.length > 1);
+    const words = waysIn(inner, this.around.scene()?.doers).filter((way) => way.length > 1);
     return words.map((way) => ({ word: way.join(' '), target: this.targetOf(way.at(-1)!), label: this.wayLabel(way) }));
   });
 

@@ -296,6 +296,7 @@ export interface Things {
   numbers: Record<string, number>;
   tries: Record<string, string[]>;
   usual: string[];
+  doers: string[];
   confirmed: string[];
 }
 
