@@ -154,6 +154,12 @@ zt-source-survivors = Überlebende
 zt-source-weapons = geladene Waffen
 zt-source-houses = Häuser
 zt-won = gewinnt
+zt-victory = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $winners } gewinnt mit { $points } Punkten.
+   *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
+  }
+zt-last-hands = Zuletzt auf der Hand:
 zt-end-last_day = Der letzte Tag ist vorbei.
 zt-end-all_dead = Niemand lebt mehr. Die Stadt gehört den Toten.
 

@@ -154,6 +154,12 @@ zt-source-survivors = survivors
 zt-source-weapons = loaded weapons
 zt-source-houses = houses
 zt-won = wins
+zt-victory = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } share the victory with { $points } points each.
+  }
+zt-last-hands = Left in hand:
 zt-end-last_day = The last day is over.
 zt-end-all_dead = Nobody is left alive. The town belongs to the dead.
 

@@ -12,16 +12,18 @@ import { bearerOf, fightersOf, weaponOf } from './reading';
 import Result from './Result.svelte';
 import { staging } from './staging';
 import Strip from './Strip.svelte';
-import type { Scene, View } from './view.gen';
+import type { Scene, TownWeapon, View } from './view.gen';
 
 /** What a choice is worth, behind its words: the shots of a weapon and who bears it, the arms of a survivor, the kind of a house. */
 function notesOn(thing: string, view: View, texts: Texts): string[] {
   const name = (id: string): string => capitalised(texts.name(id));
-  const shots = (id: string): string => texts.text('zt-shots-left', { count: weaponOf(view, id)?.shots ?? 0 });
+  const shots = ({ shots: count }: TownWeapon): string => texts.text('zt-shots-left', { count });
   const bearer = bearerOf(view, thing);
-  if (bearer) return [shots(thing), name(bearer.id)];
+  const weapon = weaponOf(view, thing);
+  // An empty one is only good to be dropped, and that says it all.
+  if (bearer) return weapon?.shots ? [shots(weapon), name(bearer.id)] : [];
   const fighter = fightersOf(view).find((one) => one.id === thing && one.id !== one.colour);
-  if (fighter) return fighter.weapons.length ? fighter.weapons.flatMap(({ id, kind }) => [name(kind), shots(id)]) : [texts.text('zt-unarmed')];
+  if (fighter) return fighter.weapons.length ? fighter.weapons.flatMap((one) => [name(one.kind), shots(one)]) : [texts.text('zt-unarmed')];
   const house = view.buildings.find((site) => site.id === thing)?.house;
   return house ? [name(house)] : [];
 }
@@ -36,7 +38,7 @@ export const face = faceWith<View, Scene>({
     zombies: /zombie|barricades_fell|trap_sprung|moves_lost/,
     cards: /card|event|weapon|survivor|barricade|house|fireworks|stored|piles/,
   },
-  smallEvents: /^(forced|turn_ended|shot_fired|event_used|fight_ended|combat_deck_shuffled|house_reset)$/,
+  smallEvents: /^(forced|turn_ended|shot_fired|points_counted|event_used|fight_ended|combat_deck_shuffled|house_reset)$/,
   phases: ['turn', 'zombies'],
   now: ({ day, days, phase }) => ({ round: day, rounds: days, phase }),
   seatNames: (view) => view.players.map((player) => player.colours[0] ?? ''),

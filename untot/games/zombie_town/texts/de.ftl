@@ -637,7 +637,7 @@ answer-weapon-who = { $weapon_acc } an { $who_acc } geben
 ## Was geschehen ist: Spielaufbau
 
 event-zombies_set = { $count } Zombies steigen rings um den Friedhof aus ihren Gräbern.
-event-colour_chosen = Sitz { $seat_number } spielt { $colour }.
+event-colour_chosen = { $colour } setzt sich an den Tisch.
 event-home_base_chosen = { $pawn } zieht { $building_to }.
 event-houses_dealt = Jetzt wissen alle, wer wo gewohnt hat: { $houses }.
 event-start_cards_dealt = { $seat } bekommt { $cards_acc }.

@@ -627,7 +627,7 @@ answer-weapon-who = give { $weapon_acc } to { $who }
 ## What happened: set-up
 
 event-zombies_set = { $count } zombies climb out of their graves around the cemetery.
-event-colour_chosen = Seat { $seat_number } plays { $colour }.
+event-colour_chosen = { $colour } takes a seat at the table.
 event-home_base_chosen = { $pawn } settles { $building_in }.
 event-houses_dealt = Now all know who lived where: { $houses }.
 event-start_cards_dealt = { $seat } is dealt { $cards_acc }.
