@@ -44,8 +44,8 @@ export const face = faceWith<View, Scene>({
   seatNames: (view) => view.players.map((player) => player.colours[0] ?? ''),
   staging,
   usual: { ms: 450 },
-  // Each word for itself: what was said before it stands above the list.
-  label: (word, _, view, __, texts) => [texts.word(word), ...notesOn(thingOf(word), view, texts)].join(' · '),
+  // Each word for itself: what was said before it stands above the list. Pieces (`pistol.3`) are called like their card.
+  label: (word, _, view, __, texts) => [texts.word(word.split('.', 1)[0]!), ...notesOn(thingOf(word), view, texts)].join(' · '),
   slotValues: (view, slot) => {
     if (slot === 'building') return view.buildings.map((building) => building.id);
     if (slot === 'card') return [...new Set(view.hand)];

@@ -404,7 +404,7 @@ ask-turn_step =
             }
     }
 ask-turn_step-why = Aktionen und Freibewegung in beliebiger Reihenfolge, aber zuerst die Zombies auf deinem Feld. Was du nicht nutzt, verfällt; danach bewegst du die Zombies.
-wait-turn_step = Warten auf { $players }: Was kommt jetzt?
+wait-turn_step = Warten auf { $players }: Wie geht der Zug weiter?
 ask-draw_result = Was macht { $pawn } mit dem Fund { $building_in }?
 ask-draw_result-why = Das Ziehen kostet seine Aktion, ob du eine Karte behältst oder zurücklegst. Nur ein Ereignis, das sofort geschieht, ist frei und mit ihm das Ziehen.
 wait-draw_result = Warten auf { $players }: Welche Karte lohnt sich?
@@ -529,7 +529,7 @@ option-look =
         [one] 1 Karte ansehen
        *[other] { $it_number } Karten ansehen
     }
-option-trigger = { $it_acc } sofort geschehen lassen
+option-trigger = { $it_acc } sofort auslösen
 option-return = nichts behalten
 option-top = { $it } obenauf
 option-bottom = { $it } unter den Kartenstapel
