@@ -160,6 +160,7 @@ it('who leads several touches where one of them shall go, and is asked which', (
   const { deciding, sent } = decide({ form }, false, [], ['who']);
   const waysTo = (thing: string) => deciding.onTable.filter((choice) => choice.target === thing).map((choice) => choice.word);
   expect([waysTo('shop'), waysTo('yard')]).toEqual([['move who:amy at:shop', 'move who:ned at:shop'], ['move who:ned at:yard']]);
+  expect(deciding.onTable.at(-1)?.label).toMatch(/^⟨option-who⟩: /);
   deciding.pick('move who:ned at:yard');
   expect(sent).toEqual(['move who:ned at:yard']);
 });
