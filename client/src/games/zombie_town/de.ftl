@@ -98,11 +98,6 @@ zt-hand-limit = { $count } von { $limit } Karten
 zt-known-hand = Du kennst in dieser Hand: { $cards }
 zt-card-back = Eine verdeckte Karte
 zt-fresh = ab dem nächsten Zug
-zt-kind-weapon = Waffe
-zt-kind-survivor = Überlebender
-zt-kind-barricade = Barrikade
-zt-kind-fireworks = Feuerwerk
-zt-kind-event = Ereignis
 
 zt-weapon = { $weapon }, { $shots ->
     [0] leer
@@ -160,8 +155,6 @@ zt-victory = { $count ->
    *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
   }
 zt-last-hands = Zuletzt auf der Hand:
-zt-end-last_day = Der letzte Tag ist vorbei.
-zt-end-all_dead = Niemand lebt mehr. Die Stadt gehört den Toten.
 
 # Wörter von Zombie Town am Tisch. Namen stehen in den Texten des Spiels, Wörter der Zeichnungen bei den Zeichnungen.
 zt-day-sign = Tag { $round } von { $rounds }
