@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -110,6 +110,49 @@ def test_a_whole_answer_reads_like_a_sentence(answer: str, english: str, german:
 
 
 def test_survivors_are_declined_in_german() -> None:
-    assert line("de", "missed", fighter="survivor.2", target="survivor.1") == "Überlebender 2 verfehlt Überlebenden 1."
-    assert line("de", "attack_began", pawn="red", target="blue", weapon="rifle.1") == "Rot greift Blau mit Gewehr 1 an."
+    assert (
+        line("de", "missed", fighter="survivor.2", target="survivor.1") == "Der Überlebende verfehlt den Überlebenden."
+    )
+    assert (
+        line("de", "attack_began", pawn="red", target="blue", weapon="rifle.1") == "Rot greift Blau mit dem Gewehr an."
+    )
     assert texts("zombie_town", "de").word("lose:survivor.4") == "Überlebenden 4 opfern"
+
+
+PIECES_IN: Final[dict[str, dict[str, Any]]] = {
+    "attack_began": {"pawn": "red", "target": "survivor.7", "weapon": "pistol.7"},
+    "weapon_changed": {"pawn": "red", "weapon": "rifle.7"},
+    "shot_fired": {"fighter": "survivor.7", "weapon": "shotgun.7", "shots": 2},
+    "combat_cards_drawn": {"fighter": "survivor.7", "cards": ["jammed"], "used": "jammed"},
+    "missed": {"fighter": "survivor.7", "target": "survivor.7"},
+    "exchange_won": {"winner": "survivor.7", "loser": "survivor.7"},
+    "entry_fight_opened": {"pawn": "red", "fighter": "survivor.7", "weapon": "hunting_rifle.7"},
+    "weapon_taken": {"bearer": "survivor.7", "weapon": "pistol.7", "shots": 3},
+    "weapon_dropped": {"weapon": "pistol.7"},
+    "weapon_reloaded": {"weapon": "pistol.7", "shots": 3},
+    "survivor_joined": {"pawn": "red", "survivor": "survivor.7"},
+    "survivor_placed": {"pawn": "red", "building": "bld_11", "survivor": "survivor.7"},
+    "survivor_fetched": {"pawn": "red", "building": "bld_11", "survivor": "survivor.7"},
+    "survivor_died": {"survivor": "survivor.7", "owner": "red"},
+    "survivors_driven_out": {"building": "bld_11", "survivors": ["survivor.7", "survivor.6"]},
+}
+
+
+@every_language
+@pytest.mark.parametrize("event", PIECES_IN)
+def test_nobody_is_a_number_in_what_is_told(event: str, language: str) -> None:
+    """Numbers of pieces are drawn nowhere; only in lists do they tell two of a kind apart."""
+    assert not {"6", "7"} & set(line(language, event, **PIECES_IN[event]))
+
+
+@pytest.mark.parametrize(("answer", "english"), [
+    ("attack target:D8", "Attack the zombie on D8"),
+    ("attack target:survivor.2", "Attack survivor 2"),
+    ("draw at:bld_11", "Draw from the pile in building 11"),
+    ("store card:pistol", "Store a Pistol"),
+    ("collect card:pistol", "Collect a Pistol"),
+    ("arm weapon:pistol.1", "Give pistol 1 away"),
+])  # fmt: skip
+def test_what_a_touch_may_mean_reads_like_a_sentence(answer: str, english: str) -> None:
+    """The first words of answers, as the small menu at the finger shows them."""
+    assert texts("zombie_town", "en").answer(answer) == english

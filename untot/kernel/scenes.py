@@ -23,5 +23,7 @@ class Things(Struct, kw_only=True, frozen=True):
     """The phases of a round, in order."""
     usual: list[str] = field(default_factory=list)
     """Verbs that everybody looks for, possible or not: those that are missing can say why."""
+    doers: list[str] = field(default_factory=list)
+    """Verbs of words that say who acts, where one leads several: what is touched may stand behind them."""
     confirmed: list[str] = field(default_factory=list)
     """Verbs of words that are never filled in unasked: people must say them themselves."""

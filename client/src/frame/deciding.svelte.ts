@@ -73,7 +73,7 @@ export class Deciding {
   private readonly ways: Choice[] = $derived.by(() => {
     const [inner, said] = this.inner;
     if (!inner || said.length || this.isSent || this.isComplete) return [];
-    const words = waysIn(inner).filter((way) => way.length > 1);
+    const words = waysIn(inner, this.around.scene()?.doers).filter((way) => way.length > 1);
     return words.map((way) => ({ word: way.join(' '), target: this.targetOf(way.at(-1)!), label: this.wayLabel(way) }));
   });
 
@@ -160,9 +160,11 @@ export class Deciding {
     const isLast = before.length > 0 && innermost(this.question.form!, before)[0]?.form !== 'share' && this.following([...before, word]).length === 0;
     return isLast ? texts.answer([...before, word].join(' ')) : texts.word(word);
   }
-  /** A verb and its thing: one sentence if there is one for them. */
+  /** A verb and its thing: one sentence if there is one for them, behind who acts. */
   private wayLabel(way: readonly string[]): string {
     const texts = this.around.texts();
+    const doers = way.filter((word) => this.around.scene()?.doers?.includes(verbOf(word)));
+    if (doers.length) return `${doers.map((word) => texts.word(word)).join(', ')}: ${this.wayLabel(way.filter((word) => !doers.includes(word)))}`;
     const isSaid = texts.has(['answer', ...this.prefix, ...way].map(verbOf).join('-'));
     return isSaid ? texts.answer([...this.prefix, ...way].join(' ')) : way.map((word, i) => this.labelOf(word, [...this.prefix, ...way.slice(0, i)])).join(' · ');
   }

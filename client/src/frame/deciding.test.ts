@@ -18,7 +18,7 @@ const face = {
 } as unknown as Face;
 const view = { you: 0, options: {} };
 
-function decide(more: Partial<Question>, confirms = false, confirmed: string[] = []) {
+function decide(more: Partial<Question>, confirms = false, confirmed: string[] = [], doers: string[] = []) {
   const sent: string[] = [];
   const question: Question = {
     name: 'place',
@@ -37,7 +37,7 @@ function decide(more: Partial<Question>, confirms = false, confirmed: string[] =
   const deciding = new Deciding(question, {
     face,
     texts: () => new Texts('en', []),
-    scene: () => ({ confirmed }),
+    scene: () => ({ confirmed, doers }),
     view: () => view,
     confirms: () => confirms,
     onanswer: (answer) => sent.push(answer),
@@ -151,6 +151,18 @@ it('a thing that is a word itself and is also reached by a verb can mean both', 
   const form: Form = { form: 'branch', branches: { 'play:axe': null, store: { form: 'pick', options: ['card:axe'] } } };
   const { deciding } = decide({ form });
   expect(deciding.onTable.filter((choice) => choice.target === 'axe').map((choice) => choice.word)).toEqual(['play:axe', 'store card:axe']);
+});
+it('who leads several touches where one of them shall go, and is asked which', () => {
+  const form: Form = {
+    form: 'branch',
+    branches: { move: { form: 'branch', branches: { 'who:amy': { form: 'pick', options: ['at:shop'] }, 'who:ned': { form: 'pick', options: ['at:shop', 'at:yard'] } } } },
+  };
+  const { deciding, sent } = decide({ form }, false, [], ['who']);
+  const waysTo = (thing: string) => deciding.onTable.filter((choice) => choice.target === thing).map((choice) => choice.word);
+  expect([waysTo('shop'), waysTo('yard')]).toEqual([['move who:amy at:shop', 'move who:ned at:shop'], ['move who:ned at:yard']]);
+  expect(deciding.onTable.at(-1)?.label).toMatch(/^⟨option-who⟩: /);
+  deciding.pick('move who:ned at:yard');
+  expect(sent).toEqual(['move who:ned at:yard']);
 });
 it('what is left to say after a touch is asked, and what leaves no choice is filled in', () => {
   const { deciding, sent } = turn();

@@ -50,13 +50,14 @@ export function innermost(form: Form, prefix: readonly string[]): [Form | null, 
   return [inner, rest];
 }
 
-/** All that can be said up to the first word that names a thing: `move to:S21`, `search`. Devices are not listed. */
-export function waysIn(form: Form): string[][] {
+/** All that can be said up to the first word that names a thing: `move to:S21`, `search`; who acts (`doers`) is said on
+ *  the way. Devices are not listed. */
+export function waysIn(form: Form, doers: readonly string[] = []): string[][] {
   switch (form.form) {
     case 'branch':
       return Object.entries(form.branches).flatMap(([verb, following]) => {
-        if (thingOf(verb) || !following) return [[verb]];
-        return waysIn(following).map((way) => [verb, ...way]);
+        if (!following || (thingOf(verb) && !doers.includes(verbOf(verb)))) return [[verb]];
+        return waysIn(following, doers).map((way) => [verb, ...way]);
       });
     case 'arrange':
     case 'numbers':

@@ -323,6 +323,7 @@ export interface Things {
   tries: Record<string, string[]>;
   phases: string[];
   usual: string[];
+  doers: string[];
   confirmed: string[];
 }
 

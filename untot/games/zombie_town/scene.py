@@ -144,6 +144,7 @@ class Scene(Struct, kw_only=True):
     numbers: dict[BuildingId, int]
     usual: list[str]
     """Verbs that everybody looks for in a turn, possible or not."""
+    doers: list[str]
     tries: dict[ThingKind, list[str]]
     """By kind: the beginning of the word that is tried when such a thing is touched and no answer names it."""
     reconstructed: dict[str, tuple[str, ...]]
@@ -244,6 +245,7 @@ SCENE: Final = Scene(
     pieces=PIECES,
     numbers={name: building.number for name, building in BUILDINGS.items()},
     usual=list(USUAL),
+    doers=["pawn"],
     tries=TRIES,
     reconstructed={**RECONSTRUCTED, "board": RECONSTRUCTED_BOARD},
 )

@@ -2,6 +2,7 @@
 import type { Face, Scene } from '../face';
 import type { OwnNames } from '../texts';
 import type { AnyView } from '../wire';
+import { OPTION_KEYS } from '../table/keyboard';
 import { thingOf } from '../words';
 import Board from './Board.svelte';
 import Device from './Device.svelte';
@@ -44,7 +45,7 @@ export const PLAIN: Face<AnyView, Scene> = {
   targetOf: thingOf,
   keyOf: (target, scene) => {
     const number = scene?.numbers?.[target];
-    return number !== undefined && number < 10 ? String(number) : undefined;
+    return number === undefined ? undefined : OPTION_KEYS[number - 1];
   },
   hasOwnChoice: (_, form) => DEVICES.has(form.form),
   slotValues: (view) => playersIn(view).flatMap((player, seat) => (player.colour && seat !== view.you ? [player.colour] : [])),

@@ -23,7 +23,7 @@ export function isIn(filter: string, happened: Happened, face: Face, texts: Text
 }
 
 /** Whom or what a line is about, what says most first. */
-const SUBJECTS = ['player', 'colour', 'character', 'location', 'pawn', 'fighter', 'bearer', 'winner', 'color', 'owner', 'survivor', 'kind', 'card', 'zone'];
+const SUBJECTS = ['player', 'colour', 'character', 'location', 'fighter', 'winner', 'pawn', 'bearer', 'owner', 'survivor', 'kind', 'card', 'zone'];
 
 /** The id whose small picture opens the line. */
 export function markOf(happened: Happened, face: Face, seatNames: readonly string[], scene: Scene | null): string {

@@ -98,11 +98,6 @@ zt-hand-limit = { $count } von { $limit } Karten
 zt-known-hand = Du kennst in dieser Hand: { $cards }
 zt-card-back = Eine verdeckte Karte
 zt-fresh = ab dem nächsten Zug
-zt-kind-weapon = Waffe
-zt-kind-survivor = Überlebender
-zt-kind-barricade = Barrikade
-zt-kind-fireworks = Feuerwerk
-zt-kind-event = Ereignis
 
 zt-weapon = { $weapon }, { $shots ->
     [0] leer
@@ -154,8 +149,12 @@ zt-source-survivors = Überlebende
 zt-source-weapons = geladene Waffen
 zt-source-houses = Häuser
 zt-won = gewinnt
-zt-end-last_day = Der letzte Tag ist vorbei.
-zt-end-all_dead = Niemand lebt mehr. Die Stadt gehört den Toten.
+zt-victory = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $winners } gewinnt mit { $points } Punkten.
+   *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
+  }
+zt-last-hands = Zuletzt auf der Hand:
 
 # Wörter von Zombie Town am Tisch. Namen stehen in den Texten des Spiels, Wörter der Zeichnungen bei den Zeichnungen.
 zt-day-sign = Tag { $round } von { $rounds }

@@ -98,11 +98,6 @@ zt-hand-limit = { $count } of { $limit } cards
 zt-known-hand = You know in this hand: { $cards }
 zt-card-back = A card, face down
 zt-fresh = from the next turn on
-zt-kind-weapon = Weapon
-zt-kind-survivor = Survivor
-zt-kind-barricade = Barricade
-zt-kind-fireworks = Fireworks
-zt-kind-event = Event
 
 zt-weapon = { $weapon }, { $shots ->
     [0] empty
@@ -154,8 +149,12 @@ zt-source-survivors = survivors
 zt-source-weapons = loaded weapons
 zt-source-houses = houses
 zt-won = wins
-zt-end-last_day = The last day is over.
-zt-end-all_dead = Nobody is left alive. The town belongs to the dead.
+zt-victory = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } share the victory with { $points } points each.
+  }
+zt-last-hands = Left in hand:
 
 # Words of Zombie Town at the table. Names come with the texts of the game, words of the drawings with the drawings.
 zt-day-sign = Day { $round } of { $rounds }

@@ -194,6 +194,7 @@ export interface Scene {
   pieces: Record<string, "building" | "card" | "combat" | "house" | "pawn" | "square" | "survivor" | "weapon">;
   numbers: Record<string, number>;
   usual: string[];
+  doers: string[];
   tries: Record<string, string[]>;
   reconstructed: Record<string, string[]>;
 }

@@ -65,6 +65,13 @@ class Occasion:
         others = [p for p in self.view["players"] if p["seat"] != self.memory.seat and not p["eliminated"]]
         return [player["colours"][0] for player in sorted(others, key=lambda p: -p["score"])]
 
+    def leader(self) -> Colour | None:
+        """Who alone has the most points, if that is somebody else."""
+        living = [player for player in self.view["players"] if not player["eliminated"]]
+        best, *others = sorted(living, key=lambda p: -p["score"])
+        is_ahead = all(other["score"] < best["score"] for other in others)
+        return best["colours"][0] if is_ahead and best["seat"] != self.memory.seat else None
+
     def own_houses(self) -> list[dict[str, Any]]:
         return [house for house in self.view["buildings"] if house["owner"] and self.memory.is_mine(house["owner"])]
 
@@ -110,7 +117,9 @@ def in_a_turn(here: Occasion) -> Talk | None:
     rivals = here.rivals()
     if not rivals:
         return None
-    sayings = [phrase("leader", rivals[0]), phrase("mock", rivals[-1]), phrase("truce", rivals[0]), _boast(here)]
+    leader = here.leader()
+    sayings = [phrase("mock", rivals[-1]), phrase("truce", rivals[0]), _boast(here)]
+    sayings += [phrase("leader", leader)] if leader else []
     sayings += [phrase("mine", house["id"]) for house in here.own_houses()]
     return here.rng.choice(sayings)
 

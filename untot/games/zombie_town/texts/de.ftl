@@ -135,7 +135,11 @@ name-of = { $owner_num } { $it }
     .kind = card
     .acc = { $owner_numacc } { $it }
     .dat = { $owner_numdat } { $it }
-    .prey = { $owner_numacc } { $it }
+    .one = { $owner_acc }
+    .the = { $owner_the }
+    .theacc = { $owner_theacc }
+    .thedat = { $owner_thedat }
+    .prey = { $owner_theacc }
 
 ## Namen: Karten. Formen: Akkusativ, vor einer Zahl (Nominativ, Akkusativ, Dativ)
 
@@ -145,18 +149,33 @@ name-survivor = Überlebender
     .num = Überlebender
     .numacc = Überlebenden
     .numdat = Überlebendem
+    .the = der Überlebende
+    .theacc = den Überlebenden
+    .thedat = dem Überlebenden
 name-pistol = Pistole
     .kind = card
     .acc = eine Pistole
+    .the = die Pistole
+    .theacc = die Pistole
+    .thedat = der Pistole
 name-rifle = Gewehr
     .kind = card
     .acc = ein Gewehr
+    .the = das Gewehr
+    .theacc = das Gewehr
+    .thedat = dem Gewehr
 name-shotgun = Schrotflinte
     .kind = card
     .acc = eine Schrotflinte
+    .the = die Schrotflinte
+    .theacc = die Schrotflinte
+    .thedat = der Schrotflinte
 name-hunting_rifle = Jagdgewehr
     .kind = card
     .acc = ein Jagdgewehr
+    .the = das Jagdgewehr
+    .theacc = das Jagdgewehr
+    .thedat = dem Jagdgewehr
 name-barricade_1 = Barrikade 1
     .kind = card
     .acc = eine Barrikade 1
@@ -385,7 +404,7 @@ ask-turn_step =
             }
     }
 ask-turn_step-why = Aktionen und Freibewegung in beliebiger Reihenfolge, aber zuerst die Zombies auf deinem Feld. Was du nicht nutzt, verfällt; danach bewegst du die Zombies.
-wait-turn_step = Warten auf { $players }: Was kommt jetzt?
+wait-turn_step = Warten auf { $players }: Wie geht der Zug weiter?
 ask-draw_result = Was macht { $pawn } mit dem Fund { $building_in }?
 ask-draw_result-why = Das Ziehen kostet seine Aktion, ob du eine Karte behältst oder zurücklegst. Nur ein Ereignis, das sofort geschieht, ist frei und mit ihm das Ziehen.
 wait-draw_result = Warten auf { $players }: Welche Karte lohnt sich?
@@ -431,10 +450,10 @@ wait-push_order = Warten auf { $players }: Wo greifen die zurückgedrängten Zom
 ask-shoot_again = { $pawn } gegen { $target_prey }: Geht es weiter?
 ask-shoot_again-why = Weitere Kugeln derselben Waffe kosten keine Aktion mehr, eine andere Waffe schon.
 wait-shoot_again = Warten auf { $players }: Noch ein Schuss?
-ask-draw2_pick = { $cards }: Was zählt für { $weapon_acc }?
+ask-draw2_pick = { $cards }: Was zählt für { $weapon_theacc }?
 ask-draw2_pick-why = Diese Waffe zieht zwei Karten je Schuss; die andere wird abgelegt.
 wait-draw2_pick = Warten auf { $players }: Welche Kampfkarte zählt?
-ask-defence_weapon = { $attacker } greift { $defender_prey } an. Welche Waffe schießt zurück?
+ask-defence_weapon = { $attacker_the } greift { $defender_prey } an. Welche Waffe schießt zurück?
 ask-defence_weapon-why = Wer schießen kann, muss schießen. Die höhere Kampfkarte gewinnt.
 wait-defence_weapon = Warten auf { $players }: Welche Waffe schießt zurück?
 ask-fight_or_take = { $square_in } fällt dich ein Zombie an. Schießt du, oder nimmst du den Verlust hin?
@@ -510,7 +529,7 @@ option-look =
         [one] 1 Karte ansehen
        *[other] { $it_number } Karten ansehen
     }
-option-trigger = { $it_acc } sofort geschehen lassen
+option-trigger = { $it_acc } sofort auslösen
 option-return = nichts behalten
 option-top = { $it } obenauf
 option-bottom = { $it } unter den Kartenstapel
@@ -522,7 +541,11 @@ option-send = { $it }
 option-visit = { $it } besuchen
 option-bearer = { $it } bekommt sie
 option-light = Feuerwerk über { $it }
-option-target = { $it_prey } angreifen
+option-target =
+    { $it_kind ->
+        [card] { $it_acc } angreifen
+       *[other] { $it_prey } angreifen
+    }
 option-weapon = { $it }
 option-fire =
     { $it_kind ->
@@ -564,6 +587,7 @@ option-next = zuerst { $it_in }
 answer-zombie-to = der Zombie { $zombie_in } geht { $to_to }
 answer-free_move-to = Freibewegung { $to_to }
 answer-move-to = bewegen { $to_to }
+answer-draw-at = { $at_in } vom Kartenstapel ziehen
 answer-draw-at-look =
     { $look_number ->
         [one] { $at_in } eine Karte ziehen
@@ -575,10 +599,22 @@ answer-play-bearer = { $play_acc } spielen, für { $bearer }
 answer-play-light = { $play_acc } spielen, über { $light }
 answer-play-at = { $play_acc } vor { $at } bauen
 answer-play-at-then = { $play_acc } und { $then_acc } vor { $at } bauen
-answer-attack-target-with = { $target_prey } mit { $with_dat } angreifen
+answer-attack-target =
+    { $target_kind ->
+        [card] { $target_acc } angreifen
+       *[other] { $target_prey } angreifen
+    }
+answer-attack-target-with =
+    { $target_kind ->
+        [card] { $target_acc } mit { $with_dat } angreifen
+       *[other] { $target_prey } mit { $with_dat } angreifen
+    }
 answer-tear_down-at = eine Barrikade von { $at } niederreißen
+answer-store-card = { $card_acc } einlagern
 answer-store-card-at = { $card_acc } { $at_in } einlagern
+answer-collect-card = { $card_acc } abholen
 answer-collect-card-at = { $card_acc } { $at_in } abholen
+answer-arm-weapon = { $weapon_acc } weitergeben
 answer-arm-weapon-who = { $weapon_acc } an { $who_acc } geben
 answer-disarm-who = die Waffe von { $who } nehmen
 answer-fetch-who = { $who_acc } mitnehmen
@@ -601,7 +637,7 @@ answer-weapon-who = { $weapon_acc } an { $who_acc } geben
 ## Was geschehen ist: Spielaufbau
 
 event-zombies_set = { $count } Zombies steigen rings um den Friedhof aus ihren Gräbern.
-event-colour_chosen = Sitz { $seat_number } spielt { $colour }.
+event-colour_chosen = { $colour } setzt sich an den Tisch.
 event-home_base_chosen = { $pawn } zieht { $building_to }.
 event-houses_dealt = Jetzt wissen alle, wer wo gewohnt hat: { $houses }.
 event-start_cards_dealt = { $seat } bekommt { $cards_acc }.
@@ -643,7 +679,7 @@ event-pawn_moved =
        *[walk] { $pawn } geht { $square_to }.
     }
 event-entry_declined = { $seat } lässt { $pawn } ohne Kampf herein: { $building }.
-event-entry_fight_opened = { $fighter } eröffnet mit { $weapon_dat } das Feuer auf { $pawn }.
+event-entry_fight_opened = { $fighter_the } eröffnet mit { $weapon_thedat } das Feuer auf { $pawn }.
 
 ## Was geschehen ist: Suchen
 
@@ -677,17 +713,17 @@ event-stored_forfeited =
 
 ## Was geschehen ist: Karten
 
-event-survivor_joined = { $survivor } begleitet { $pawn }.
-event-survivor_placed = { $survivor } hält { $building_in } Wache für { $pawn }.
-event-survivor_fetched = { $survivor } folgt von jetzt an { $pawn }.
+event-survivor_joined = Ein Überlebender begleitet { $pawn }.
+event-survivor_placed = Ein Überlebender hält { $building_in } Wache für { $pawn }.
+event-survivor_fetched = Ein Überlebender folgt von jetzt an { $pawn }.
 event-weapon_taken =
     { $shots ->
-        [0] { $bearer } nimmt { $weapon_acc }, und die Waffe ist leer.
-        [one] { $bearer } nimmt { $weapon_acc } mit 1 Schuss.
-       *[other] { $bearer } nimmt { $weapon_acc } mit { $shots } Schüssen.
+        [0] { $bearer_the } nimmt { $weapon_one }, und die Waffe ist leer.
+        [one] { $bearer_the } nimmt { $weapon_one } mit 1 Schuss.
+       *[other] { $bearer_the } nimmt { $weapon_one } mit { $shots } Schüssen.
     }
-event-weapon_dropped = { $weapon } ist leer und wird weggeworfen.
-event-weapon_reloaded = { $weapon } ist wieder geladen: { $shots } Schüsse.
+event-weapon_dropped = { $weapon_the } ist leer und wird weggeworfen.
+event-weapon_reloaded = { $weapon_the } ist wieder geladen: { $shots } Schüsse.
 event-barricades_built = { $pawn } vernagelt { $building } mit { $cards }.
 event-barricades_built-open =
     { $count ->
@@ -752,28 +788,28 @@ event-zombies_pushed = Die Toten um { $building } taumeln zurück: { $squares }.
 
 ## Was geschehen ist: Kämpfe
 
-event-attack_began = { $pawn } greift { $target_prey } mit { $weapon_dat } an.
-event-weapon_changed = { $pawn } macht mit { $weapon_dat } weiter, für eine weitere Aktion.
+event-attack_began = { $pawn } greift { $target_prey } mit { $weapon_thedat } an.
+event-weapon_changed = { $pawn } macht mit { $weapon_thedat } weiter, für eine weitere Aktion.
 event-shot_fired =
     { $shots ->
-        [0] { $fighter } verschießt die letzte Kugel: { $weapon } ist leer.
-        [one] { $fighter } feuert { $weapon_acc } ab; 1 Schuss bleibt.
-       *[other] { $fighter } feuert { $weapon_acc } ab; { $shots } Schüsse bleiben.
+        [0] { $fighter_the } verschießt die letzte Kugel: { $weapon_the } ist leer.
+        [one] { $fighter_the } feuert { $weapon_theacc } ab; 1 Schuss bleibt.
+       *[other] { $fighter_the } feuert { $weapon_theacc } ab; { $shots } Schüsse bleiben.
     }
 event-combat_cards_drawn =
     { $cards_count ->
-        [one] Kampfkarte für { $fighter_acc }: { $cards }.
-       *[other] Kampfkarten für { $fighter_acc }: { $cards }; es zählt { $used }.
+        [one] Kampfkarte für { $fighter_theacc }: { $cards }.
+       *[other] Kampfkarten für { $fighter_theacc }: { $cards }; es zählt { $used }.
     }
 event-combat_deck_shuffled = Die Kampfkarten werden gemischt.
-event-missed = { $fighter } verfehlt { $target_prey }.
+event-missed = { $fighter_the } verfehlt { $target_prey }.
 event-zombie_killed =
     { $pawn_kind ->
         [colour] { $pawn } erledigt { $square_prey }.
        *[other] Die Sprengfalle erledigt { $square_prey }, und niemandem zählt es.
     }
 event-exchange_tied = Unentschieden: Beide ziehen noch einmal.
-event-exchange_won = { $winner } gewinnt den Durchgang gegen { $loser_acc }.
+event-exchange_won = { $winner_the } gewinnt den Durchgang gegen { $loser_theacc }.
 event-fight_ended = Der Kampf ist vorbei.
 event-zombie_faced = { $square_in } fällt ein Zombie über die Leute von { $seat } her.
 event-loss_taken = { $seat } kann den Zombie { $square_in } nicht aufhalten.
@@ -782,7 +818,7 @@ event-pawn_hurt =
         [0] { $pawn } wird einmal zu oft verletzt.
        *[other] { $pawn } wird verletzt: Gesundheit { $health }.
     }
-event-survivor_died = { $survivor } von { $owner } ist tot.
+event-survivor_died = Ein Überlebender von { $owner } ist tot.
 event-pawn_trapped = { $pawn } kommt nicht weg und bleibt.
 event-pawn_died = { $pawn } ist tot.
 event-seat_eliminated = { $seat } ist ausgeschieden.
@@ -802,8 +838,8 @@ event-building_claimed =
 event-building_lost = { $pawn } verliert { $building }.
 event-survivors_driven_out =
     { $survivors_count ->
-        [one] { $survivors } muss gehen, denn { $building } gehört jetzt jemand anderem.
-       *[other] { $survivors } müssen gehen, denn { $building } gehört jetzt jemand anderem.
+        [one] Ein Überlebender muss gehen, denn { $building } gehört jetzt jemand anderem.
+       *[other] { $survivors_count } Überlebende müssen gehen, denn { $building } gehört jetzt jemand anderem.
     }
 
 ## Was geschehen ist: Zombies
@@ -926,13 +962,13 @@ reason-shoot = Der Zombie { $square_in } ist einen Punkt wert.
 reason-relieve = Der Zombie { $square_in } drängt gegen { $building }.
 reason-clear = Die Zombies { $square_in } müssen zuallererst weg.
 reason-strike-pawn = { $pawn } ist schwach genug für einen Kampf.
-reason-strike-survivor = Ohne { $survivor_acc } ist das Gebäude leichter zu nehmen.
+reason-strike-survivor = Ohne { $survivor_theacc } ist das Gebäude leichter zu nehmen.
 reason-arm = Gut zum Verteidigen, und am Ende zählt es auch: { $card }.
 reason-company = Ein Überlebender als Begleiter ist ein Punkt und findet mehr Karten.
 reason-guard = Ein Überlebender { $building_in } hält es für dich.
 reason-light = Ein Feuerwerk hält die Zombies eine Runde lang von { $building } fern.
 reason-use-house = { $building } ({ $house }) zu nutzen bringt mehr als den Punkt, den es kostet.
-reason-swap-weapon = { $weapon } ist leer und nimmt einer geladenen Waffe den Platz weg.
+reason-swap-weapon = { $weapon_the } ist leer und nimmt einer geladenen Waffe den Platz weg.
 reason-go-claim = Auf zu { $building }: Es kann dir gehören.
 reason-go-take = Auf zu { $building }: Es lässt sich { $pawn } wegnehmen.
 reason-go-search = Auf zu { $building }: Dort sind Karten zu finden.
@@ -947,13 +983,13 @@ reason-no-use = Das hilft gerade nicht: { $card }.
 reason-put-top = Das solltest du wiederfinden: { $card }.
 reason-put-bottom = Das sollte so bald niemand finden: { $card }.
 reason-fire-on = Noch ein Schuss auf { $target_prey } lohnt sich.
-reason-save-shots = Die Schüsse von { $weapon_dat } werden später gebraucht.
-reason-best-weapon = { $weapon } eignet sich am besten.
+reason-save-shots = Die Schüsse der Waffe werden später gebraucht.
+reason-best-weapon = { $weapon_the } eignet sich am besten.
 reason-best-shot = { $card } ist besser.
 reason-fight = Ein Schuss auf den Zombie { $square_in } ist billiger als ein Verlust.
 reason-take-loss = Der Zombie { $square_in } ist die Schüsse nicht wert.
 reason-bears-it = { $pawn } hält den Schaden aus.
-reason-sacrifice = { $survivor } ist der kleinere Verlust.
+reason-sacrifice = { $survivor_the } ist der kleinere Verlust.
 reason-withdraw = { $square_in } ist es sicherer als in diesem Kampf.
 reason-stand = { $pawn } hat die besseren Aussichten.
 reason-shelter = { $square_in } ist es am sichersten.
@@ -965,7 +1001,7 @@ reason-hunt = Ein Zombie { $square_in } kostet { $pawn } Schüsse oder Blut.
 reason-away = { $square_in } schadet dir der Zombie am wenigsten.
 reason-discard-least = Das ist am ehesten zu entbehren: { $card }.
 reason-pass-least = Das hilft den anderen am wenigsten: { $card }.
-reason-reload = { $weapon } braucht am dringendsten Munition.
+reason-reload = { $weapon_the } braucht am dringendsten Munition.
 reason-send-away = { $pawn } ist anderswo besser aufgehoben, jedenfalls für dich.
 reason-others-first = Lass { $pawn } dem Zombie zuerst gegenüberstehen.
 reason-trap = Der Zombie { $square_in } ist der gefährlichste.

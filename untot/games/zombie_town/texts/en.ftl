@@ -134,6 +134,10 @@ name-cemetery = cemetery
 name-of = { $owner_num } { $it }
     .kind = card
     .acc = { $owner_num } { $it }
+    .num = { $owner_num }
+    .one = { $owner_acc }
+    .the = { $owner_the }
+    .prey = { $owner_the }
 
 ## Names: cards. Forms: as the object of a sentence, before a number
 
@@ -141,22 +145,27 @@ name-survivor = Survivor
     .kind = card
     .acc = a Survivor
     .num = survivor
+    .the = the survivor
 name-pistol = Pistol
     .kind = card
     .acc = a Pistol
     .num = pistol
+    .the = the pistol
 name-rifle = Rifle
     .kind = card
     .acc = a Rifle
     .num = rifle
+    .the = the rifle
 name-shotgun = Shotgun
     .kind = card
     .acc = a Shotgun
     .num = shotgun
+    .the = the shotgun
 name-hunting_rifle = Hunting Rifle
     .kind = card
     .acc = a Hunting Rifle
     .num = hunting rifle
+    .the = the hunting rifle
 name-barricade_1 = Barricade 1
     .kind = card
     .acc = a Barricade 1
@@ -431,10 +440,10 @@ wait-push_order = Waiting for { $players }: where do the pushed zombies attack f
 ask-shoot_again = Does { $pawn } go on against { $target_prey }?
 ask-shoot_again-why = More bullets of the same weapon cost no further action; another weapon does.
 wait-shoot_again = Waiting for { $players }: one more shot?
-ask-draw2_pick = { $cards }: which one counts for { $weapon }?
+ask-draw2_pick = { $cards }: which one counts for { $weapon_the }?
 ask-draw2_pick-why = This weapon draws two cards for each shot; the other one is discarded.
 wait-draw2_pick = Waiting for { $players }: which combat card counts?
-ask-defence_weapon = { $attacker } attacks { $defender_prey }. Which weapon shoots back?
+ask-defence_weapon = { $attacker_the } attacks { $defender_prey }. Which weapon shoots back?
 ask-defence_weapon-why = Who can shoot must shoot. The higher combat card wins.
 wait-defence_weapon = Waiting for { $players }: which weapon shoots back?
 ask-fight_or_take = A zombie is at your throat { $square_in }. Shoot, or take the loss?
@@ -522,7 +531,11 @@ option-send = { $it }
 option-visit = visit { $it }
 option-bearer = { $it } takes it
 option-light = light up { $it }
-option-target = attack { $it_prey }
+option-target =
+    { $it_kind ->
+        [card] attack { $it_acc }
+       *[other] attack { $it_prey }
+    }
 option-weapon = { $it }
 option-fire =
     { $it_kind ->
@@ -564,6 +577,7 @@ option-next = first { $it_in }
 answer-zombie-to = the zombie { $zombie_in } goes { $to_to }
 answer-free_move-to = free movement { $to_to }
 answer-move-to = move { $to_to }
+answer-draw-at = draw from the pile { $at_in }
 answer-draw-at-look =
     { $look_number ->
         [one] draw a card { $at_in }
@@ -575,10 +589,22 @@ answer-play-bearer = play { $play_acc } for { $bearer }
 answer-play-light = play { $play_acc } over { $light }
 answer-play-at = build { $play_acc } at { $at }
 answer-play-at-then = build { $play_acc } and { $then_acc } at { $at }
-answer-attack-target-with = attack { $target_prey } with { $with_acc }
+answer-attack-target =
+    { $target_kind ->
+        [card] attack { $target_acc }
+       *[other] attack { $target_prey }
+    }
+answer-attack-target-with =
+    { $target_kind ->
+        [card] attack { $target_acc } with { $with_acc }
+       *[other] attack { $target_prey } with { $with_acc }
+    }
 answer-tear_down-at = tear a barricade off { $at }
+answer-store-card = store { $card_acc }
 answer-store-card-at = store { $card_acc } { $at_in }
+answer-collect-card = collect { $card_acc }
 answer-collect-card-at = collect { $card_acc } { $at_in }
+answer-arm-weapon = give { $weapon_acc } away
 answer-arm-weapon-who = give { $weapon_acc } to { $who }
 answer-disarm-who = take the weapon of { $who }
 answer-fetch-who = fetch { $who }
@@ -601,7 +627,7 @@ answer-weapon-who = give { $weapon_acc } to { $who }
 ## What happened: set-up
 
 event-zombies_set = { $count } zombies climb out of their graves around the cemetery.
-event-colour_chosen = Seat { $seat_number } plays { $colour }.
+event-colour_chosen = { $colour } takes a seat at the table.
 event-home_base_chosen = { $pawn } settles { $building_in }.
 event-houses_dealt = Now all know who lived where: { $houses }.
 event-start_cards_dealt = { $seat } is dealt { $cards_acc }.
@@ -643,7 +669,7 @@ event-pawn_moved =
        *[walk] { $pawn } goes { $square_to }.
     }
 event-entry_declined = { $seat } lets { $pawn } into { $building } without a fight.
-event-entry_fight_opened = { $fighter } opens fire on { $pawn } with { $weapon }.
+event-entry_fight_opened = { $fighter_the } opens fire on { $pawn } with { $weapon_the }.
 
 ## What happened: searching
 
@@ -677,17 +703,17 @@ event-stored_forfeited =
 
 ## What happened: cards
 
-event-survivor_joined = { $survivor } joins { $pawn }.
-event-survivor_placed = { $survivor } keeps watch { $building_in } for { $pawn }.
-event-survivor_fetched = { $survivor } follows { $pawn } from now on.
+event-survivor_joined = A survivor joins { $pawn }.
+event-survivor_placed = A survivor keeps watch { $building_in } for { $pawn }.
+event-survivor_fetched = A survivor follows { $pawn } from now on.
 event-weapon_taken =
     { $shots ->
-        [0] { $bearer } takes { $weapon_acc }, which is empty.
-        [one] { $bearer } takes { $weapon_acc } with 1 shot.
-       *[other] { $bearer } takes { $weapon_acc } with { $shots } shots.
+        [0] { $bearer_the } takes { $weapon_one }, which is empty.
+        [one] { $bearer_the } takes { $weapon_one } with 1 shot.
+       *[other] { $bearer_the } takes { $weapon_one } with { $shots } shots.
     }
-event-weapon_dropped = The empty { $weapon } is thrown away.
-event-weapon_reloaded = { $weapon } is loaded again: { $shots } shots.
+event-weapon_dropped = The empty { $weapon_num } is thrown away.
+event-weapon_reloaded = { $weapon_the } is loaded again: { $shots } shots.
 event-barricades_built = { $pawn } nails up { $building } with { $cards_acc }.
 event-barricades_built-open =
     { $count ->
@@ -752,28 +778,28 @@ event-zombies_pushed = The dead around { $building } stagger back: { $squares }.
 
 ## What happened: fights
 
-event-attack_began = { $pawn } attacks { $target_prey } with { $weapon }.
-event-weapon_changed = { $pawn } goes on with { $weapon }, for another action.
+event-attack_began = { $pawn } attacks { $target_prey } with { $weapon_the }.
+event-weapon_changed = { $pawn } goes on with { $weapon_the }, for another action.
 event-shot_fired =
     { $shots ->
-        [0] { $fighter } fires the last bullet of { $weapon }.
-        [one] { $fighter } fires { $weapon }; 1 shot is left.
-       *[other] { $fighter } fires { $weapon }; { $shots } shots are left.
+        [0] { $fighter_the } fires the last bullet of { $weapon_the }.
+        [one] { $fighter_the } fires { $weapon_the }; 1 shot is left.
+       *[other] { $fighter_the } fires { $weapon_the }; { $shots } shots are left.
     }
 event-combat_cards_drawn =
     { $cards_count ->
-        [one] Combat card of { $fighter }: { $cards }.
-       *[other] Combat cards of { $fighter }: { $cards }; { $used } counts.
+        [one] Combat card of { $fighter_the }: { $cards }.
+       *[other] Combat cards of { $fighter_the }: { $cards }; { $used } counts.
     }
 event-combat_deck_shuffled = The combat cards are shuffled.
-event-missed = { $fighter } misses { $target_prey }.
+event-missed = { $fighter_the } misses { $target_prey }.
 event-zombie_killed =
     { $pawn_kind ->
         [colour] { $pawn } kills { $square_prey }.
        *[other] The trap kills { $square_prey }, and nobody scores for it.
     }
 event-exchange_tied = A tie: both draw once more.
-event-exchange_won = { $winner } wins the exchange against { $loser }.
+event-exchange_won = { $winner_the } wins the exchange against { $loser_the }.
 event-fight_ended = The fight is over.
 event-zombie_faced = A zombie falls upon the people of { $seat } { $square_in }.
 event-loss_taken = { $seat } cannot stop the zombie { $square_in }.
@@ -782,7 +808,7 @@ event-pawn_hurt =
         [0] { $pawn } is hurt once too often.
        *[other] { $pawn } is hurt: health { $health }.
     }
-event-survivor_died = { $survivor } of { $owner } is dead.
+event-survivor_died = A survivor of { $owner } is dead.
 event-pawn_trapped = { $pawn } cannot get away and stays.
 event-pawn_died = { $pawn } is dead.
 event-seat_eliminated = { $seat } is out of the game.
@@ -802,8 +828,8 @@ event-building_claimed =
 event-building_lost = { $pawn } loses { $building }.
 event-survivors_driven_out =
     { $survivors_count ->
-        [one] { $survivors } has to go, because { $building } has a new owner.
-       *[other] { $survivors } have to go, because { $building } has a new owner.
+        [one] A survivor has to go, because { $building } has a new owner.
+       *[other] { $survivors_count } survivors have to go, because { $building } has a new owner.
     }
 
 ## What happened: zombies
@@ -926,13 +952,13 @@ reason-shoot = The zombie { $square_in } is worth a point.
 reason-relieve = The zombie { $square_in } presses against { $building }.
 reason-clear = The zombies { $square_in } have to go before anything else.
 reason-strike-pawn = { $pawn } is weak enough to be worth a fight.
-reason-strike-survivor = Without { $survivor } the building is easier to take.
+reason-strike-survivor = Without { $survivor_the } the building is easier to take.
 reason-arm = { $card_acc } defends you and counts in the end.
 reason-company = A survivor along is a point, and finds more cards.
 reason-guard = A survivor { $building_in } holds it for you.
 reason-light = Fireworks keep the zombies away from { $building } for a round.
 reason-use-house = Using { $building } ({ $house }) is worth more than the point that it costs.
-reason-swap-weapon = Without the empty { $weapon } there is room for a loaded one.
+reason-swap-weapon = Without the empty { $weapon_num } there is room for a loaded one.
 reason-go-claim = Off { $building_to }: it can become yours.
 reason-go-take = Off { $building_to }: it can be taken from { $pawn }.
 reason-go-search = Off { $building_to }: there are cards to be found.
@@ -947,13 +973,13 @@ reason-no-use = There is no use for { $card_acc } now.
 reason-put-top = { $card_acc } should be found again, by you.
 reason-put-bottom = Nobody should find { $card_acc } so soon.
 reason-fire-on = One more shot at { $target_prey } is worth the bullet.
-reason-save-shots = The bullets of { $weapon } are needed later.
-reason-best-weapon = { $weapon } does it best.
+reason-save-shots = The bullets of { $weapon_the } are needed later.
+reason-best-weapon = { $weapon_the } does it best.
 reason-best-shot = { $card } is the better one.
 reason-fight = A bullet for the zombie { $square_in } is cheaper than a loss.
 reason-take-loss = The zombie { $square_in } is not worth the bullets.
 reason-bears-it = { $pawn } can stand the damage.
-reason-sacrifice = { $survivor } is the smaller loss.
+reason-sacrifice = { $survivor_the } is the smaller loss.
 reason-withdraw = { $square_in } it is safer than in this fight.
 reason-stand = { $pawn } has the better chances.
 reason-shelter = { $square_in } it is safest.
@@ -965,7 +991,7 @@ reason-hunt = A zombie { $square_in } costs { $pawn } bullets or blood.
 reason-away = { $square_in } the zombie does you least harm.
 reason-discard-least = { $card_acc } can best be spared.
 reason-pass-least = The others have least use for { $card_acc }.
-reason-reload = { $weapon } needs bullets most.
+reason-reload = { $weapon_the } needs bullets most.
 reason-send-away = { $pawn } is better off elsewhere, or rather you are.
 reason-others-first = Let { $pawn } face the zombie first.
 reason-trap = The zombie { $square_in } is the most dangerous one.
