@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.text.scripted import First, Paper, Typist, played, table, typing
+from tests.text.scripted import First, Paper, played, table, typing
 from untot.kernel.rulebook import clause
 from untot.text.playing import play
 from untot.text.table import Table
@@ -14,26 +14,24 @@ SECRET = re.compile(r"^(\w+) (?:is dealt|keeps|puts) (?!a card)|^(\w+) searches 
 """A line of the log that only one player may read, with his colour."""
 
 
-def looking_at_everything(made: list[Table]) -> Typist:
+class LookingAtEverything(First):
     """People who look at board, hand and log before each answer, and then take the first option."""
-    steps: list[str] = []
 
-    def typist(prompt: str) -> str:
+    def __init__(self) -> None:
+        super().__init__()
+        self._steps: list[str] = []
+
+    def __call__(self, prompt: str) -> str:
         if prompt.startswith("Hand over"):
             return ""
-        if made[0].match.is_over:
-            return "quit"
-        if not steps:
-            steps.extend(["board", "log 500", "why", "1"])
-        return steps.pop(0)
-
-    return typist
+        if not self._steps:
+            first = super().__call__(prompt)
+            self._steps = [first] if first == "quit" else ["board", "log 500", "why", first]
+        return self._steps.pop(0)
 
 
 def whole_match() -> tuple[Table, Paper]:
-    made: list[Table] = []
-    shared, paper = table(looking_at_everything(made), THREE)
-    made.append(shared)
+    shared, paper = table(LookingAtEverything(), THREE)
     play(shared)
     return shared, paper
 
@@ -98,7 +96,7 @@ def test_one_person_alone_never_hands_over() -> None:
 
 def test_people_at_one_screen_may_take_back_the_last_answer_together() -> None:
     shared, paper = played("", "red", "", "undo", "", "redo", "", "blue", seats=THREE)
-    assert "The match goes back to its beginning." in paper.text
+    assert "Everything is taken back; the match begins anew." in paper.text
     assert shared.match.state.colours == ["red", "blue", "yellow"]  # type: ignore[attr-defined]  # a MallState
 
 
