@@ -56,7 +56,7 @@ class Survivor(Person):
         super().__init__(page)
         self.arranged = page.locator("[data-ask] [data-seal]")
         self.end = page.get_by_text("The mission is accomplished").first
-        self.sentence = page.locator("[data-ask] h2, header .ask").first
+        self.sentence = page.locator("[data-ask] h1, header .ask").first
 
     def wait(self) -> None:
         self.options.or_(self.arranged).or_(self.end).first.wait_for(timeout=30_000)

@@ -101,7 +101,7 @@ def test_who_is_told_that_his_link_was_taken_over(server: ServerProcess, new_dev
     page = device.open(address)
     expect(asking(page)).to_be_visible()
     other = new_device().open(address)
-    expect(other.get_by_text("Somebody else had already opened this link.")).to_be_visible()
+    expect(other.get_by_role("paragraph").get_by_text("Somebody else had already opened this link.")).to_be_visible()
     expect(page.get_by_text("Somebody has sat down at this seat with its link")).to_be_visible()
     expect(asking(page)).to_have_count(0)
 

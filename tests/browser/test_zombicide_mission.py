@@ -58,7 +58,7 @@ def test_a_hint_says_what_a_bot_would_do_and_why_and_enter_does_it(device: Devic
     person.play(9)
     person.wait()
     device.page.get_by_role("button", name="What would you do?").click()
-    expect(device.page.get_by_text("I would do this:")).to_be_visible()
+    expect(device.page.locator("strong").get_by_text("I would do this:")).to_be_visible()
     expect(device.page.locator("[data-ask] .hinted")).to_have_count(1)
     sentence = person.sentence.inner_text()
     device.page.keyboard.press("Enter")
