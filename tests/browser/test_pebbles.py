@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import asking, log_lines
-from tests.browser.people import assert_fits
+from tests.browser.people import ByMouse, assert_fits
 from untot.lab.server_process import ServerProcess
 
 ME = {"kind": "me"}
@@ -180,3 +180,15 @@ def test_five_games_fit_the_first_screen_of_a_laptop(new_device: NewDevice, size
     for box in boxes.all():
         place = box.bounding_box()
         assert place is not None and place["y"] + place["height"] <= size[1]
+
+
+def test_a_game_made_from_the_template_is_played_to_its_end(server: ServerProcess, new_device: NewDevice) -> None:
+    device = new_device()
+    plan = {"game": "template", "seats": [ME, {"kind": "bot", "level": "careful"}], "options": {"goal": 10}}
+    links = json.loads(server.request("POST", "/api/matches", body=plan))
+    page = device.open(f"/t/{links['id']}#{links['seats'][0]}")
+    person = ByMouse(page)
+    person.end = page.get_by_role("heading", name="The match is over.")
+    person.play_to_the_end()
+    assert any("The bus leaves." in line for line in log_lines(page))
+    device.shoot("template-end")

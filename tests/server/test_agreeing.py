@@ -65,7 +65,10 @@ def test_bots_wait_while_people_differ(stubbed: Stubbed, connect: Connect) -> No
     table.answer(1, "player:player_2")
     asked = len(bots.asked)
     table.must("say", seat=1, text="please let me")
-    assert opinions(table) == {"0": "player:player_1", "1": "player:player_2", "2": "player:player_1"} and len(bots.asked) == asked
+    assert (
+        opinions(table) == {"0": "player:player_1", "1": "player:player_2", "2": "player:player_1"}
+        and len(bots.asked) == asked
+    )
     table.answer(0, "player:player_2")
     table.until(lambda: table.newest[0]["question"]["name"] != "first_player")
     assert answers_of(server, links.id)[-1] == "player:player_2"
