@@ -327,5 +327,58 @@ export interface Things {
   confirmed: string[];
 }
 
+/** Somebody had but one answer. */
+export interface Forced {
+  seat: number;
+  ask: string;
+  answer?: string;
+}
+
+/** The match has gone back to the moment after so many answers. */
+export interface Undone {
+  answers: number;
+}
+
+/** Words at the table. */
+export interface Said {
+  seat: number;
+  text: string;
+  phrase: string;
+  slots: Record<string, string>;
+}
+
+/** Words that only the own side hears. */
+export interface SaidToSide {
+  seat: number;
+  text: string;
+  phrase: string;
+  slots: Record<string, string>;
+}
+
+/** Words for one seat; the others know that there were some. */
+export interface Whispered {
+  seat: number;
+  to: number;
+  text?: string;
+  phrase?: string;
+  slots?: Record<string, string>;
+}
+
+/** The world has answered; the track shows how. */
+export interface Simulated {
+  ask: string;
+  track: string;
+}
+
 export type ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint | History;
 export type Form = Pick | Branch | Fields | Share | Arrange | Numbers;
+
+/** By name: the arguments of an event. */
+export interface TableEvents {
+  forced: Forced;
+  undone: Undone;
+  said: Said;
+  said_to_side: SaidToSide;
+  whispered: Whispered;
+  simulated: Simulated;
+}

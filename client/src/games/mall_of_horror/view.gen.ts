@@ -1,4 +1,5 @@
 /** Written by `python -m untot.server.typescript` from untot/games/mall_of_horror; never edited by hand. */
+import type { TableEvents } from '../../frame/wire.gen';
 
 /** What one seat may know of a match; nobody's own for a spectator. */
 export interface View {
@@ -133,49 +134,6 @@ export interface SceneCard {
   amount: number;
   family: "guard" | "look" | "move" | "vote" | "weapon";
   picture: string;
-}
-
-/** Somebody had but one answer. */
-export interface Forced {
-  seat: number;
-  ask: string;
-  answer?: string;
-}
-
-/** The match has gone back to the moment after so many answers. */
-export interface Undone {
-  answers: number;
-}
-
-/** Words at the table. */
-export interface Said {
-  seat: number;
-  text: string;
-  phrase: string;
-  slots: Record<string, string>;
-}
-
-/** Words that only the own side hears. */
-export interface SaidToSide {
-  seat: number;
-  text: string;
-  phrase: string;
-  slots: Record<string, string>;
-}
-
-/** Words for one seat; the others know that there were some. */
-export interface Whispered {
-  seat: number;
-  to: number;
-  text?: string;
-  phrase?: string;
-  slots?: Record<string, string>;
-}
-
-/** The world has answered; the track shows how. */
-export interface Simulated {
-  ask: string;
-  track: string;
 }
 
 /** Somebody has taken a colour. */
@@ -491,13 +449,7 @@ export interface Won {
 }
 
 /** By name: the arguments of an event. */
-export interface Events {
-  forced: Forced;
-  undone: Undone;
-  said: Said;
-  said_to_side: SaidToSide;
-  whispered: Whispered;
-  simulated: Simulated;
+export interface Events extends TableEvents {
   colour_chosen: ColourChosen;
   first_chief: FirstChief;
   card_dealt: CardDealt;

@@ -1,4 +1,5 @@
 /** Written by `python -m untot.server.typescript` from untot/games/zombicide; never edited by hand. */
+import type { TableEvents } from '../../frame/wire.gen';
 
 /** What one seat may know. */
 export interface View {
@@ -332,49 +333,6 @@ export interface ActivationSpec {
   kind: "activation";
   zombie: "abomination" | "fatty" | "runner" | "walker";
   levels: Record<string, boolean>;
-}
-
-/** Somebody had but one answer. */
-export interface Forced {
-  seat: number;
-  ask: string;
-  answer?: string;
-}
-
-/** The match has gone back to the moment after so many answers. */
-export interface Undone {
-  answers: number;
-}
-
-/** Words at the table. */
-export interface Said {
-  seat: number;
-  text: string;
-  phrase: string;
-  slots: Record<string, string>;
-}
-
-/** Words that only the own side hears. */
-export interface SaidToSide {
-  seat: number;
-  text: string;
-  phrase: string;
-  slots: Record<string, string>;
-}
-
-/** Words for one seat; the others know that there were some. */
-export interface Whispered {
-  seat: number;
-  to: number;
-  text?: string;
-  phrase?: string;
-  slots?: Record<string, string>;
-}
-
-/** The world has answered; the track shows how. */
-export interface Simulated {
-  ask: string;
-  track: string;
 }
 
 export interface TooFewSurvivors {
@@ -728,13 +686,7 @@ export interface SpawnZoneWoke {
 }
 
 /** By name: the arguments of an event. */
-export interface Events {
-  forced: Forced;
-  undone: Undone;
-  said: Said;
-  said_to_side: SaidToSide;
-  whispered: Whispered;
-  simulated: Simulated;
+export interface Events extends TableEvents {
   too_few_survivors: TooFewSurvivors;
   survivor_picked: SurvivorPicked;
   board_laid_out: BoardLaidOut;
