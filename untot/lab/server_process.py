@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -29,14 +30,19 @@ _here: Final = build_opener(ProxyHandler({}))
 
 
 class ServerProcess:
-    """Started and ready; its address has a free port on this machine. What it logs is kept."""
+    """Started and ready; its address has a free port on this machine. What it logs is kept.
 
-    def __init__(self, data: Path, *options: str, is_limited: bool = False) -> None:
-        limits = [f"--limit={limit}" for limit in NO_LIMITS if not is_limited]
+    The server of another tree, such as an older commit checked out elsewhere, is started with what is installed here.
+    """
+
+    def __init__(self, data: Path, *options: str, is_limited: bool = False, tree: Path | None = None) -> None:
+        limits = [f"--limit={limit}" for limit in NO_LIMITS if not is_limited and _is_known(limit, tree)]
         command = [sys.executable, "-m", "untot.server.command", f"--data={data}", "--port=0", *limits, *options]
         # a pipe that nobody reads would stop the server once it is full
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when the process has ended
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True)
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self._log, text=True, cwd=tree, env=_environment(tree)
+        )
         assert self._process.stdout is not None
         found = re.match(r"untot: (\S+)", self._process.stdout.readline())
         if found is None:
@@ -79,3 +85,13 @@ class ServerProcess:
         with self._log as log:
             log.seek(0)
             return self._process.returncode, log.read()
+
+
+def _is_known(limit: str, tree: Path | None) -> bool:
+    """Whether the server of this tree has such a limit."""
+    name = limit.partition("=")[0]
+    return tree is None or any(f" {name}: int" in file.read_text() for file in (tree / "untot/server").glob("*.py"))
+
+
+def _environment(tree: Path | None) -> dict[str, str] | None:
+    return None if tree is None else {**os.environ, "PYTHONPATH": str(tree)}
