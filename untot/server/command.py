@@ -18,6 +18,7 @@ from untot.server.bot_pool import PACE_SECONDS
 from untot.server.limits import Limits
 from untot.server.serving import Hosting, collect_seldom, raise_file_limit
 from untot.server.serving import serve as serve_until_interrupted
+from untot.server.stores import is_address
 
 
 def data_folder() -> Path:
@@ -28,6 +29,7 @@ def data_folder() -> Path:
 
 def serve(
     data: Annotated[Path | None, typer.Option(help="The data folder; else the one for this user.")] = None,
+    database: Annotated[str, typer.Option(help="A PostgreSQL database, postgresql://..., in place of a file.")] = "",
     host: Annotated[str, typer.Option(help="The address to listen on; leave it behind a reverse proxy.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8666,
     public_url: Annotated[str, typer.Option(help="Where people find it, such as https://untot.example.")] = "",
@@ -40,6 +42,7 @@ def serve(
     """Serve matches to people on the net until interrupted."""
     hosting = Hosting(
         data=data or data_folder(),
+        database=checked_database(database),
         host=host,
         port=port,
         public_url=_checked_url(public_url),
@@ -76,6 +79,12 @@ def limits_of(texts: list[str]) -> Limits:
         if name not in Limits.__struct_fields__ or not number.isdecimal():
             raise BadOptions("bad-limit", limit=name[:80], known=", ".join(Limits.__struct_fields__))
     return msgspec.convert(given, Limits, strict=False)
+
+
+def checked_database(url: str) -> str:
+    if url and not is_address(url):
+        raise BadOptions("bad-url", url=url[:20])
+    return url
 
 
 def _checked_url(url: str) -> str:

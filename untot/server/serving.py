@@ -25,7 +25,7 @@ from untot.server.health import Doctor
 from untot.server.limits import Limits
 from untot.server.lobby import Lobby
 from untot.server.security import Border, Origins
-from untot.server.sqlite import SqliteStore
+from untot.server.stores import open_store
 from untot.server.wire import MOST_FRAME_BYTES
 from untot.server.workers import Workers
 
@@ -38,6 +38,8 @@ class Hosting(Struct, frozen=True):
     """How to serve."""
 
     data: Path
+    database: str = ""
+    """The address of a PostgreSQL database, in place of the file in the data folder."""
     host: str = "127.0.0.1"
     port: int = 8666
     """0 takes any free one."""
@@ -68,7 +70,7 @@ class House:
 
     def __init__(self, hosting: Hosting) -> None:
         self.hosting = hosting
-        store = SqliteStore(hosting.data / "untot.sqlite")
+        store = open_store(hosting.database or str(hosting.data))
         try:
             self._listener = listener_on(hosting.host, hosting.port)
         except Refused:
@@ -144,7 +146,8 @@ async def serve(hosting: Hosting) -> None:
     house = House(hosting)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: house.stop())
-    print(f"untot: {house.address}   (data in {hosting.data}, stop with Ctrl-C)", flush=True)
+    where = "a PostgreSQL database" if hosting.database else hosting.data
+    print(f"untot: {house.address}   (data in {where}, stop with Ctrl-C)", flush=True)
     if hosting.opens_browser:
         threading.Thread(target=_open_browser, args=(house.address,), daemon=True).start()
     await house.serve()

@@ -27,7 +27,7 @@ COMPANY_SECONDS: Final = 0.005
 class SqlStore(ABC):
     """What all such stores have in common. Whatever is queued becomes one transaction."""
 
-    failures: ClassVar[type[Exception]]
+    failures: ClassVar[tuple[type[Exception], ...]]
     """What the database raises."""
 
     def __init__(self, readers: int) -> None:
@@ -43,9 +43,6 @@ class SqlStore(ABC):
     @abstractmethod
     def _reading(self) -> AbstractContextManager[Sql]:
         """A transaction that sees one moment."""
-
-    @abstractmethod
-    def _add(self, db: Sql, match_id: str, version: int, change: Change) -> None: ...
 
     @abstractmethod
     def _let_go(self) -> None:
@@ -96,7 +93,7 @@ class SqlStore(ABC):
         await self._written(lambda db: rows.create(db, match))
 
     def add(self, match_id: str, version: int, change: Change) -> Awaitable[None]:
-        return self._written(lambda db: self._add(db, match_id, version, change))
+        return self._written(lambda db: rows.add(db, match_id, version, change))
 
     async def replace_seat_key(self, new: Key) -> list[str]:
         hashes: list[str] = await self._written(lambda db: rows.replace_seat_key(db, new))
