@@ -13,6 +13,7 @@ import resource
 import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Final
@@ -23,7 +24,7 @@ from rich.console import Console
 from rich.table import Table
 
 from untot.lab.server_load import SITTING_SECONDS, Load, drive_all, prepare
-from untot.lab.server_process import ServerProcess
+from untot.lab.server_process import ServerProcess, family_of
 
 GAME: Final = "mall_of_horror"
 ANSWERS_OF_A_MATCH: Final = 40
@@ -82,10 +83,12 @@ def measure(plan: Plan) -> Measured:
     with (
         tempfile.TemporaryDirectory() as folder,
         ProcessPoolExecutor(CLIENTS, context, prepare, (gate,)) as pool,
+        ExitStack() as stack,
     ):
         server = ServerProcess(
             Path(folder), "--limit=rooms=100000", "--limit=matches=100000", *plan.options, tree=plan.tree
         )
+        stack.callback(server.stop)
         keys = [
             [server.create(GAME, plan.seats)["seats"] for _ in range(plan.matches_each)] for _ in range(plan.matches)
         ]
@@ -103,14 +106,7 @@ def measure(plan: Plan) -> Measured:
         processor, after = processor_of(server.pid) - began, memory_of(server.pid)
         times = [each for client in driving for each in client.result()]
         rooms = json.loads(server.request("GET", "/health"))["rooms"]
-        server.stop()
     return Measured(times, plan.seconds, processor, before, after, rooms)
-
-
-def family_of(pid: int) -> list[int]:
-    """A process and all that it has started."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [pid, *(one for child in children for one in family_of(int(child)))]
 
 
 def memory_of(pid: int) -> int:

@@ -57,19 +57,24 @@ class ServerProcess:
     def socket_url(self) -> str:
         return f"{self.url.replace('http', 'ws', 1)}/ws"
 
-    def request(self, method: str, path: str, key: str = "", body: Any = None) -> str:
+    def request(self, method: str, path: str, key: str = "", body: Any = None, text: str = "") -> str:
         """What a call of the API answers."""
-        data = None if body is None else json.dumps(body).encode()
+        data = text.encode() or None if body is None else json.dumps(body).encode()
         wanted = Request(f"{self.url}{path}", data, {"Authorization": f"Bearer {key}"}, method=method)
         with _here.open(wanted, timeout=SECONDS) as answer:
-            text: str = answer.read().decode()
-        return text
+            said: str = answer.read().decode()
+        return said
 
     def create(self, game: str, seats: int) -> dict[str, Any]:
         """The links of a new match in which all seats are taken."""
         body = {"game": game, "seats": [{"kind": "me"}] * seats}
         links: dict[str, Any] = json.loads(self.request("POST", "/api/matches", body=body))
         return links
+
+    def serving(self) -> list[int]:
+        """The processes that serve, where there are several: the others are its bots', and one that Python keeps."""
+        family = [(pid, Path(f"/proc/{pid}/cmdline").read_text()) for pid in family_of(self.pid)[1:]]
+        return [pid for pid, command in family if "spawn_main" in command]
 
     def kill(self) -> None:
         """As a power cut would end it."""
@@ -95,3 +100,9 @@ def _is_known(limit: str, tree: Path | None) -> bool:
 
 def _environment(tree: Path | None) -> dict[str, str] | None:
     return None if tree is None else {**os.environ, "PYTHONPATH": str(tree)}
+
+
+def family_of(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(one for child in children for one in family_of(int(child)))]

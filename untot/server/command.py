@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 from pathlib import Path
 from typing import Annotated
@@ -16,8 +15,9 @@ from msgspec.structs import replace
 from untot.kernel.errors import BadOptions, Refused
 from untot.server.bot_pool import PACE_SECONDS
 from untot.server.limits import Limits
-from untot.server.serving import Hosting, collect_seldom, raise_file_limit
+from untot.server.serving import Hosting, collect_seldom, log_to_stderr, raise_file_limit
 from untot.server.serving import serve as serve_until_interrupted
+from untot.server.several import serve_several
 from untot.server.stores import is_address
 
 
@@ -38,6 +38,8 @@ def serve(
     ] = None,
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
     bot_pace: Annotated[float, typer.Option(min=0, help="Seconds that a bot takes at least.")] = PACE_SECONDS,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve, on one database.")] = 1,
+    inner_host: Annotated[str, typer.Option(help="Where processes on other machines reach this one.")] = "127.0.0.1",
 ) -> None:
     """Serve matches to people on the net until interrupted."""
     hosting = Hosting(
@@ -49,8 +51,15 @@ def serve(
         limits=limits_of(limit or []),
         bot_workers=bot_workers,
         bot_pace=bot_pace,
+        inner_host=inner_host,
     )
-    run(hosting)
+    if processes == 1:
+        run(hosting)
+        return
+    if not hosting.database:
+        raise BadOptions("processes-need-database")
+    log_to_stderr()
+    serve_several(hosting, processes)
 
 
 def serve_at_home(data: Path | None, port: int, opens_browser: bool) -> None:
@@ -65,8 +74,8 @@ def serve_at_home(data: Path | None, port: int, opens_browser: bool) -> None:
 
 
 def run(hosting: Hosting) -> None:
-    """Serve, with a log on the standard error output that holds no secrets."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    """Serve, with a log on the standard error output."""
+    log_to_stderr()
     raise_file_limit()
     collect_seldom()
     asyncio.run(serve_until_interrupted(hosting))

@@ -22,6 +22,7 @@ from untot.kernel.match import Match
 from untot.kernel.state import OptionValue
 from untot.server.bot_pool import BotPool
 from untot.server.driving import Driver
+from untot.server.holding import Alone, Holding
 from untot.server.keys import Keyring, new_key
 from untot.server.limits import DAY, Limits, Patience
 from untot.server.resuming import exported, resumed
@@ -75,6 +76,7 @@ class Lobby:
 
     def __init__(self, store: Store, bots: BotPool, limits: Limits) -> None:
         self.store = store
+        self.holding: Holding = Alone()
         self.bots = bots
         self.limits = limits
         self.patience = Patience()
@@ -140,7 +142,12 @@ class Lobby:
 
     async def _load(self, match_id: str) -> Room:
         self._make_space()
-        room = self.rooms[match_id] = await self._loaded(match_id)
+        await self.holding.take(match_id)
+        try:
+            room = self.rooms[match_id] = await self._loaded(match_id)
+        except BaseException:
+            self.holding.let_go(match_id)
+            raise
         return room
 
     def _make_space(self) -> None:
@@ -157,6 +164,12 @@ class Lobby:
     def _forget(self, room: Room, why: Refused) -> None:
         room.close(why)
         self.rooms.pop(room.id, None)
+        self.holding.let_go(room.id)
+
+    def lose_all(self) -> None:
+        """Others may hold these matches by now; whoever is here comes back, and finds them wherever they are."""
+        for room in list(self.rooms.values()):
+            self._forget(room, Refused("room-closed"))
 
     async def _loaded(self, match_id: str) -> Room:
         stored = await self.store.load(match_id)
@@ -182,11 +195,13 @@ class Lobby:
         return await room.look(lambda: room.live.export(seat))
 
     async def delete(self, match_id: str) -> None:
+        await self.holding.take(match_id)
         await self.store.delete(match_id)
         if match_id in self._loading:
             await asyncio.wait({self._loading[match_id]})
         if match_id in self.rooms:
             self._forget(self.rooms[match_id], Refused("match-deleted"))
+        self.holding.let_go(match_id)
 
     async def tidy_up(self) -> None:
         """Once a day, delete what nobody has touched for long."""
@@ -208,6 +223,7 @@ class Lobby:
         for room in list(self.rooms.values()):
             self._forget(room, Refused("server-stops"))
         await self.bots.workers.close()
+        self.holding.close()
         self.store.close()
 
 

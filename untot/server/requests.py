@@ -31,6 +31,7 @@ async def body(request: Request, most: int) -> bytes:
                     raise Refused("body-too-large", most=most)
     except TimeoutError:
         raise Refused("body-too-slow") from None
+    request.state.body = bytes(read)  # in case another process has to be asked
     return bytes(read)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
+import secrets
 import signal
 import socket
 import threading
@@ -11,7 +13,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from msgspec import Struct
@@ -29,6 +31,9 @@ from untot.server.stores import open_store
 from untot.server.wire import MOST_FRAME_BYTES
 from untot.server.workers import Workers
 
+if TYPE_CHECKING:
+    from untot.server.sharing import Shared
+
 DESK_NICENESS: Final = 10
 MOST_AT_THE_DESK: Final = 8
 """Records, steps of replays and missions that wait for one caller."""
@@ -40,6 +45,8 @@ class Hosting(Struct, frozen=True):
     data: Path
     database: str = ""
     """The address of a PostgreSQL database, in place of the file in the data folder."""
+    inner_host: str = "127.0.0.1"
+    """Where other processes on the same database reach this one."""
     host: str = "127.0.0.1"
     port: int = 8666
     """0 takes any free one."""
@@ -68,11 +75,12 @@ class Listening(uvicorn.Server):
 class House:
     """Everything that runs for one server: store, workers, lobby, and the listeners in front of them."""
 
-    def __init__(self, hosting: Hosting) -> None:
+    def __init__(self, hosting: Hosting, listener: socket.socket | None = None) -> None:
         self.hosting = hosting
         store = open_store(hosting.database or str(hosting.data))
         try:
-            self._listener = listener_on(hosting.host, hosting.port)
+            self._listener = listener or listener_on(hosting.host, hosting.port)
+            self._inner = listener_on(hosting.inner_host, 0) if hosting.database else None
         except Refused:
             store.close()
             raise
@@ -80,6 +88,7 @@ class House:
         self.workers = Workers(hosting.bot_workers)
         self.lobby = Lobby(store, BotPool(self.workers, pace=hosting.bot_pace), hosting.limits)
         origins = Origins(*self._addresses())
+        self._sharing = self._share(origins)
         door = FrontDoor(self.port, origins, self._listen) if hosting.is_at_home else None
         self.desk = Workers(1, niceness=DESK_NICENESS, most_per_caller=MOST_AT_THE_DESK)
         self.doctor = Doctor(self.lobby, self.desk)
@@ -88,6 +97,19 @@ class House:
         self._is_stopping = False
         self._servers: list[Listening] = []
         self._tasks: list[asyncio.Task[None]] = []
+
+    def _share(self, origins: Origins) -> Shared | None:
+        """On a database there may be other processes; they reach this one by an address of its own."""
+        if self._inner is None:
+            return None
+        from untot.server.sharing import Shared
+
+        host, port = self._inner.getsockname()[:2]
+        address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+        origins.allow(f"http://{address}")
+        name = secrets.token_hex(4)
+        self.lobby.holding = shared = Shared(self.hosting.database, name, address, self.lobby.lose_all)
+        return shared
 
     @property
     def address(self) -> str:
@@ -101,8 +123,10 @@ class House:
 
     async def serve(self) -> None:
         """Serve until `stop`, then see everybody out."""
-        caring = [asyncio.create_task(work) for work in (self.lobby.tidy_up(), self.doctor.examine_store())]
-        self._listen(self._listener)
+        cares = [self.lobby.tidy_up(), self.doctor.examine_store()] + ([self._sharing.beat()] if self._sharing else [])
+        caring = [asyncio.create_task(work) for work in cares]
+        for listener in filter(None, (self._inner, self._listener)):
+            self._listen(listener)
         try:
             while busy := [task for task in self._tasks if not task.done()]:
                 await asyncio.gather(*busy)
@@ -156,6 +180,11 @@ async def serve(hosting: Hosting) -> None:
 def _open_browser(address: str) -> None:
     with suppress(webbrowser.Error):
         webbrowser.open(address)
+
+
+def log_to_stderr() -> None:
+    """It holds no secrets."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
 
 def collect_seldom() -> None:

@@ -15,8 +15,10 @@ from untot.kernel.errors import Refused, UntotError
 from untot.server import wire
 from untot.server.carrying import replied
 from untot.server.connections import LINE, Line
+from untot.server.forwarding import pass_on
 from untot.server.guests import Guest, say_good_bye
 from untot.server.hints import Hints
+from untot.server.holding import Elsewhere
 from untot.server.limits import (
     LEAFING,
     MISTAKES,
@@ -60,12 +62,22 @@ async def serve_socket(socket: WebSocket) -> None:
                 guest = Guest(line, keys, hello.since, address)
                 with lobby.visitors.sit(address, guest.match_id):
                     await lobby.keys.note_opened(keys)
-                    await Conversation(socket, lobby, guest, await lobby.room(guest.match_id)).hold(hello)
+                    await _converse(socket, lobby, guest, hello)
         except UntotError as error:
             say_good_bye(line, error)
         except StoreFailed as error:
             log.error("a device: the store fails: %s", error)
             say_good_bye(line, Refused("store-failing"))
+
+
+async def _converse(socket: WebSocket, lobby: Lobby, guest: Guest, hello: wire.Hello) -> None:
+    """Here, or in the process that has the match."""
+    try:
+        room = await lobby.room(guest.match_id)
+    except Elsewhere as there:
+        await pass_on(socket, guest.line, wire.encoded(hello).decode(), there.address)
+    else:
+        await Conversation(socket, lobby, guest, room).hold(hello)
 
 
 async def _hello(socket: WebSocket) -> wire.Hello:

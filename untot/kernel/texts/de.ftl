@@ -184,6 +184,7 @@ reason-store-in-use = Ein anderer Server benutzt diesen Datenordner: { $folder }
 reason-store-newer = Diesen Datenordner hat eine neuere Version geschrieben (Tabellen { $found }, diese kennt { $known }). Bitte starte jene Version oder lege eine ältere Sicherung an seine Stelle.
 reason-store-damaged = Die Datenbank { $file } ist beschädigt oder gar keine ({ $detail }). `untot data check` zeigt, was zu retten ist; oder lege eine Sicherung an ihre Stelle.
 reason-store-unreachable = Die Datenbank { $address } lässt sich nicht benutzen: { $detail }.
+reason-processes-need-database = Mehrere Prozesse brauchen eine Datenbank, die sie sich teilen; nenne bitte eine mit --database postgresql://...
 reason-postgres-missing = Für PostgreSQL fehlt hier ein Paket; installiere bitte untot[postgres].
 reason-store-foreign = Die Datenbank { $file } gehört einem anderen Programm; bitte nenne mit --data einen anderen Ordner.
 reason-bad-limit = „{ $limit }“ ist keine Grenze; nenne eine mit einer ganzen Zahl: { $known }.
