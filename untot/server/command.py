@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from untot.kernel.errors import BadOptions, Refused
 from untot.server.bot_pool import PACE_SECONDS
 from untot.server.limits import Limits
-from untot.server.serving import Hosting, collect_seldom, log_to_stderr, raise_file_limit
+from untot.server.logs import Kind, log_to_stderr
+from untot.server.serving import Hosting, collect_seldom, raise_file_limit
 from untot.server.serving import serve as serve_until_interrupted
 from untot.server.several import serve_several
 from untot.server.stores import is_address
@@ -39,6 +40,8 @@ def serve(
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
     bot_pace: Annotated[float, typer.Option(min=0, help="Seconds that a bot takes at least.")] = PACE_SECONDS,
     processes: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve, on one database.")] = 1,
+    metrics_port: Annotated[int, typer.Option(min=0, max=65535, help="Show metrics here, at /metrics; 0: no.")] = 0,
+    log_format: Annotated[Kind, typer.Option(help="For people, or one JSON object a line.")] = "text",
     inner_host: Annotated[str, typer.Option(help="Where processes on other machines reach this one.")] = "127.0.0.1",
 ) -> None:
     """Serve matches to people on the net until interrupted."""
@@ -52,13 +55,15 @@ def serve(
         bot_workers=bot_workers,
         bot_pace=bot_pace,
         inner_host=inner_host,
+        metrics_port=metrics_port,
+        log_format=log_format,
     )
     if processes == 1:
         run(hosting)
         return
     if not hosting.database:
         raise BadOptions("processes-need-database")
-    log_to_stderr()
+    log_to_stderr(hosting.log_format)
     serve_several(hosting, processes)
 
 
@@ -75,7 +80,7 @@ def serve_at_home(data: Path | None, port: int, opens_browser: bool) -> None:
 
 def run(hosting: Hosting) -> None:
     """Serve, with a log on the standard error output."""
-    log_to_stderr()
+    log_to_stderr(hosting.log_format)
     raise_file_limit()
     collect_seldom()
     asyncio.run(serve_until_interrupted(hosting))

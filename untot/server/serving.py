@@ -26,6 +26,8 @@ from untot.server.door import FrontDoor, listener_on
 from untot.server.health import Doctor
 from untot.server.limits import Limits
 from untot.server.lobby import Lobby
+from untot.server.logs import Kind
+from untot.server.measuring import ROOMS, SOCKETS, WAITING, show_at
 from untot.server.security import Border, Origins
 from untot.server.stores import open_store
 from untot.server.wire import MOST_FRAME_BYTES
@@ -34,6 +36,7 @@ from untot.server.workers import Workers
 if TYPE_CHECKING:
     from untot.server.sharing import Shared
 
+log = logging.getLogger(__name__)
 DESK_NICENESS: Final = 10
 MOST_AT_THE_DESK: Final = 8
 """Records, steps of replays and missions that wait for one caller."""
@@ -45,6 +48,9 @@ class Hosting(Struct, frozen=True):
     data: Path
     database: str = ""
     """The address of a PostgreSQL database, in place of the file in the data folder."""
+    log_format: Kind = "text"
+    metrics_port: int = 0
+    """Where figures are shown, on this machine alone; 0: nowhere."""
     inner_host: str = "127.0.0.1"
     """Where other processes on the same database reach this one."""
     host: str = "127.0.0.1"
@@ -125,6 +131,7 @@ class House:
         """Serve until `stop`, then see everybody out."""
         cares = [self.lobby.tidy_up(), self.doctor.examine_store()] + ([self._sharing.beat()] if self._sharing else [])
         caring = [asyncio.create_task(work) for work in cares]
+        self._show_figures()
         for listener in filter(None, (self._inner, self._listener)):
             self._listen(listener)
         try:
@@ -141,6 +148,16 @@ class House:
         server.should_exit = self._is_stopping
         self._servers.append(server)
         self._tasks.append(asyncio.create_task(server.serve([listener])))
+
+    def _show_figures(self) -> None:
+        if not self.hosting.metrics_port:
+            return
+        ROOMS.set_function(lambda: len(self.lobby.rooms))
+        SOCKETS.set_function(self.lobby.visitors.sockets.total)
+        for group, workers in (("bots", self.workers), ("desk", self.desk)):
+            WAITING.labels(group).set_function(lambda turns=workers.turns: turns.waiting)  # type: ignore[misc]
+        port = show_at(self.hosting.inner_host, self.hosting.metrics_port)
+        log.info("metrics at http://%s:%d/metrics", self.hosting.inner_host, port)
 
     def stop(self) -> None:
         """May come at any moment, also before the first listener is there."""
@@ -180,11 +197,6 @@ async def serve(hosting: Hosting) -> None:
 def _open_browser(address: str) -> None:
     with suppress(webbrowser.Error):
         webbrowser.open(address)
-
-
-def log_to_stderr() -> None:
-    """It holds no secrets."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
 
 
 def collect_seldom() -> None:

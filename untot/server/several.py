@@ -13,7 +13,8 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from untot.server.door import listener_on
-from untot.server.serving import Hosting, House, collect_seldom, log_to_stderr, raise_file_limit
+from untot.server.logs import log_to_stderr
+from untot.server.serving import Hosting, House, collect_seldom, raise_file_limit
 from untot.server.stores import open_store
 
 log = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ class Several:
 
 def serve_one(hosting: Hosting, listener: socket.socket, life: Connection) -> None:
     """In a process of its own; it ends with its parent, however that one ended."""
-    log_to_stderr()
+    log_to_stderr(hosting.log_format)
     raise_file_limit()
     collect_seldom()
     asyncio.run(_serve_one(hosting, listener, life))

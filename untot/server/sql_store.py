@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager, suppress
 from typing import Any, ClassVar, Final, TypeVar
 
 from untot.server import rows
+from untot.server.measuring import COMMITS
 from untot.server.rows import Sql
 from untot.server.storage import Change, Glance, Key, NewMatch, RawMatch, StoredMatch, StoreFailed
 
@@ -66,6 +67,7 @@ class SqlStore(ABC):
             while job is not None and len(group) < MOST_IN_A_GROUP and not self._queue.empty():
                 job = self._queue.get()
                 group += [job] if job is not None else []
+            COMMITS.observe(len(group))
             self._commit(group)
             last = time.monotonic()
             if job is None:
