@@ -79,13 +79,14 @@ def play(
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the matches of the browser table.")] = None,
     port: Annotated[int, typer.Option(min=0, max=65535, help="Where the browser table is served.")] = 8666,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="Let phones and others in this network join.")] = False,
 ) -> None:
     """Open the tabletop in the browser, or (with --text or any wish for it) the table in this terminal."""
     with _errors_told(lang, game) as voice:
         if game is not None:
             load_game(game)
         if not any((text, seats, names, option, preset, seed is not None, load, record)):
-            serve_at_home(data, port, opens_browser=not no_browser)
+            serve_at_home(data, port, opens_browser=not no_browser, opens_door=lan)
             return
         screen = terminal()
         if game is None and load is None:

@@ -60,7 +60,7 @@ def test_a_composite_name_says_whose_it_is() -> None:
 
 def test_names_take_the_case_that_the_sentence_needs() -> None:
     assert line(DE, "character_hidden", character="blue.gunman") == "Der bewaffnete Typ von Blau versteckt sich."
-    assert DE.word("hide:blue.gunman") == "Den bewaffneten Typ von Blau verstecken"
+    assert DE.word("victim:blue.gunman") == "Den bewaffneten Typ von Blau opfern"
     assert line(DE, "zombie_came", location="supermarket") == "Vor dem Supermarkt erscheint ein Zombie."
 
 

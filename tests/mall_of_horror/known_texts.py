@@ -46,6 +46,8 @@ ENDS: Final = {"all_together", "few_left"}
 
 RARE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("location_overrun", {"location": "megatoys", "count": 8}),
+    ("nobody_chosen", {"kind": "truck", "colours": ["red", "blue"]}),
+    ("nobody_chosen", {"kind": "chief", "colours": ["red", "blue"]}),
     ("wheels_set", {"players": []}),
     ("wheels_revealed", {"destinations": {}, "forced": []}),
     ("wheels_revealed", {"destinations": {"red": "parking"}, "forced": ["red"]}),

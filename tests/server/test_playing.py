@@ -196,6 +196,7 @@ def test_an_answer_can_be_taken_back_and_given_again_up_to_the_barrier(server: R
     table = connect(server, *links.seats)
     table.answer(0, "colour:red")
     assert table.newest[0]["can_undo"] and not table.newest[1]["can_undo"]
+    assert table.newest[0]["reach"] == {"answers": 1, "answer": "colour:red"} and table.newest[1]["reach"] is None
     table.must("undo", seat=0)
     assert table.newest[0]["can_redo"] and table.asked_seats() == [0]
     table.must("redo", seat=0)
@@ -274,5 +275,5 @@ def test_frames_are_json_that_any_client_can_read(server: Running, connect: Conn
     assert set(msgspec.json.decode(table.raw[0])) == {"reply", "ok"}
     assert set(table.frames[0]) == {
         "seat", "table", "view", "question", "can_undo", "can_redo", "orders", "events", "next", "scene",
-        "since",
+        "since", "reach",
     }  # fmt: skip

@@ -40,6 +40,8 @@ class Option:
     values: tuple[OptionValue, ...]
     clauses: tuple[str, ...]
     most: int | None = None
+    is_length: bool = False
+    """Whether it says how long a match lasts: people want to know that before all other switches."""
 
     @property
     def default(self) -> OptionValue:

@@ -136,15 +136,16 @@ class LiveMatch(Match):
         assert ask is not None
         seat, answer, settles = answered
         line: Line = {"answer": answer, "seat": seat, "by": by, "salt": self._next_salt()}
-        if ask.secret_until:
-            line["secret"] = ask.secret_until
+        until = ask.secret_of(answer)
+        if until:
+            line["secret"] = until
         if settles:
             line["settles"] = True
         if track:
             line["track"] = track
         number = self.record.add(**line)["n"]
-        if ask.secret_until:
-            self.veils[number] = ask.secret_until
+        if until:
+            self.veils[number] = until
         self._lift_veils(has_closed=ask is not self.ask, told=told)
         if self.is_over:
             self.record.add(end=msgspec.to_builtins(self.state.result), seed=self.seed.hex())

@@ -20,7 +20,7 @@ LONGEST_ANSWER = 4000
 class Match:
     """One game being played. With a track it can fork, save and undo; without one it is as fast as possible."""
 
-    __slots__ = ("_run", "ask", "asked", "events", "game", "orders", "state", "track", "undone", "undos")
+    __slots__ = ("_run", "alone", "ask", "asked", "events", "game", "orders", "state", "track", "undone", "undos")
 
     def __init__(self, game: Game, state: State, track: Track | None, listens: bool = False) -> None:
         self.game = game
@@ -30,6 +30,8 @@ class Match:
         self.asked = 0
         self.events: list[Event] = []
         self.orders: dict[Seat, set[str]] = {}
+        self.alone: Seat | None = None
+        """The only person at a table of bots, while nobody looks on: whatever he does not say betrays nothing."""
         self.undone: list[Answered] = []
         self.undos = 0
         self._run: Coroutine[Ask, Any, None] = play(state, game.rules, track)
@@ -132,13 +134,15 @@ class Match:
                 self.push(*answers[i])
 
     def ordered_answer(self) -> Answered | None:
-        """What a standing order answers now, if one fits the open question."""
+        """What a standing order answers now, if one fits the open question. Who is alone with bots needs to give none
+        where it is all that he could answer."""
         ask = self.ask
         if ask is None or ask.closes != "one":
             return None
         seat = ask.seats[0]
         given = self.orders.get(seat, ())
-        return next(((seat, order, False) for order in ask.orders if order in given), None)
+        only = ask.forced(seat) if seat == self.alone and ask.orders else None
+        return next(((seat, order, False) for order in ask.orders if order in given or order == only), None)
 
     # -- forks and imagination ----------------------------------------------------------------------------------
 

@@ -6,9 +6,9 @@ and also give `$cards_count`; what stands in lists and dicts can have a message 
 reader lacks a secret argument, the message `<key>-open` is taken.
 
 An id without a name of its own may be put together: `red.pin_up` is `name-of` ($owner, $it), `A/B` lies between two,
-`name-between` ($one, $other), `starts_with:pistol` has a parameter, `name-starts_with` ($it), `S21` and `player_2` a
-number, `name-S`, `name-player` ($number); a bare number is its own name and also gives `$it_number`. What players have
-named themselves is `name-own` ($name).
+`name-between` ($one, $other), `walker@S21` stands somewhere, `name-at` ($it, $place), `starts_with:pistol` has a
+parameter, `name-starts_with` ($it), `S21` and `player_2` a number, `name-S`, `name-player` ($number); a bare number is
+its own name and also gives `$it_number`. What players have named themselves is `name-own` ($name).
 """
 
 from __future__ import annotations
@@ -70,6 +70,10 @@ class Texts:
         """The text of any key, as it stands."""
         return self._format(key, self._variables(args or {}, ()))[0]
 
+    def said(self, key: str, args: Args) -> str:
+        """The text of a key whose arguments are words already, not ids."""
+        return self._format(key, dict(args))[0]
+
     def line(self, event: Args, seat_names: SeatNames = ()) -> str:
         """A line of the log: the plain message of an event, as one seat sees it."""
         key, args = f"event-{event['event']}", event["args"]
@@ -83,6 +87,11 @@ class Texts:
             return self._sentence(f"ask-{message['name']}", self._variables(message["about"], seat_names))
         players = [self.seat(seat, seat_names) for seat in message["waiting"]]
         return self._sentence(f"wait-{message['name']}", {"players": self._join(players)})
+
+    def why(self, message: Args, seat_names: SeatNames = ()) -> str:
+        """What to know about a question; nothing where it says all itself."""
+        key = f"ask-{message['name']}-why"
+        return self._sentence(key, self._variables(message["about"], seat_names)) if self.has(key) else ""
 
     def word(self, word: str) -> str:
         """One word of an answer, as a button shows it."""
@@ -148,9 +157,9 @@ class Texts:
     # -- answers and talk ---------------------------------------------------------------------------------------
 
     def _word(self, word: str) -> str:
-        if "@" in word:
-            return self._placing(*word.rsplit("@", 1))
         verb, _, thing = word.partition(":")
+        if "@" in verb:
+            return self._placing(*word.rsplit("@", 1))
         return self._format(f"option-{verb}", _of("it", self._name(thing)) if thing else {})[0]
 
     def _placing(self, piece: str, place: str) -> str:
@@ -286,6 +295,9 @@ def _put_together(piece: str) -> tuple[str, dict[str, str]]:
     one, slash, other = piece.partition("/")
     if slash:
         return "name-between", {"one": one, "other": other}
+    crowd, at, place = piece.partition("@")
+    if at:
+        return "name-at", {"it": crowd, "place": place}
     word, colon, it = piece.partition(":")
     if colon:
         return f"name-{word}", {"it": it}

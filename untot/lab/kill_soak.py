@@ -26,6 +26,7 @@ from rich.console import Console
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+from untot.games import NAMES
 from untot.kernel.forms import AnyForm, random_walk
 from untot.lab.postgres_process import PostgresProcess
 from untot.lab.progress import bar
@@ -223,7 +224,7 @@ def kill_soak(
     rng = Random(seed)
     place = Place.new(folder / "undisturbed", postgres, processes)
     server = place.serve()
-    links = server.create("mall_of_horror", seats)
+    links = server.create(NAMES[0], seats)
     server.stop()
     other = place.copy(folder / "killed")
     undisturbed = play_undisturbed(place, links, rng)

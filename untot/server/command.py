@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ import typer
 from msgspec.structs import replace
 
 from untot.kernel.errors import BadOptions, Refused
+from untot.kernel.packages import register
 from untot.server.bot_pool import PACE_SECONDS
 from untot.server.limits import Limits
 from untot.server.logs import Kind, log_to_stderr
@@ -37,6 +39,9 @@ def serve(
     limit: Annotated[
         list[str] | None, typer.Option(help="A limit, such as matches=500 or keep_days=90. May be repeated.")
     ] = None,
+    game: Annotated[
+        list[str] | None, typer.Option(help="A game of your own: its name and its package, such as chess=my.chess.")
+    ] = None,
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 2,
     bot_pace: Annotated[float, typer.Option(min=0, help="Seconds that a bot takes at least.")] = PACE_SECONDS,
     processes: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve, on one database.")] = 1,
@@ -45,6 +50,7 @@ def serve(
     inner_host: Annotated[str, typer.Option(help="Where processes on other machines reach this one.")] = "127.0.0.1",
 ) -> None:
     """Serve matches to people on the net until interrupted."""
+    register_games(game or [])
     hosting = Hosting(
         data=data or data_folder(),
         database=checked_database(database),
@@ -67,9 +73,11 @@ def serve(
     serve_several(hosting, processes)
 
 
-def serve_at_home(data: Path | None, port: int, opens_browser: bool) -> None:
+def serve_at_home(data: Path | None, port: int, opens_browser: bool, opens_door: bool = False) -> None:
     """The tabletop for the people around this machine; if the port is taken, on any free one."""
-    hosting = Hosting(data=data or data_folder(), port=port, opens_browser=opens_browser, is_at_home=True)
+    hosting = Hosting(
+        data=data or data_folder(), port=port, opens_browser=opens_browser, is_at_home=True, opens_door=opens_door
+    )
     try:
         run(hosting)
     except Refused as refused:
@@ -84,6 +92,22 @@ def run(hosting: Hosting) -> None:
     raise_file_limit()
     collect_seldom()
     asyncio.run(serve_until_interrupted(hosting))
+
+
+def register_games(named: list[str]) -> None:
+    """Games from `name=package`; what cannot be found is refused."""
+    for text in named:
+        name, _, package = text.partition("=")
+        if not name.isidentifier() or find_package(package) is None:
+            raise BadOptions("unknown-package", game=name[:80], package=package[:80])
+        register(name, package)
+
+
+def find_package(name: str) -> object | None:
+    try:
+        return find_spec(name)
+    except (ImportError, ValueError):
+        return None
 
 
 def limits_of(texts: list[str]) -> Limits:

@@ -39,6 +39,7 @@ class Driver:
 
     def look(self) -> None:
         """Something has changed: bots or the world may be asked now, and the clock may have to start or to stop."""
+        self.room.live.alone = self._alone()
         self.clock.look()
         if self._thinking is None and (self._asks_world() or self._asked_bots()):
             self._thinking = asyncio.create_task(self._drive())
@@ -74,6 +75,12 @@ class Driver:
 
         with suppress(Refused):  # paused meanwhile, or taken back
             await self.room.change(act)
+
+    def _alone(self) -> Seat | None:
+        """The only person at a table of bots, unless somebody looks on through other eyes."""
+        people = [seat for seat in range(self.room.live.state.seats) if not self._is_bot(seat)]
+        is_alone = len(people) == 1 and all(people[0] in guest.seats for guest in self.room.audience.guests)
+        return people[0] if is_alone else None
 
     def _is_bot(self, seat: Seat) -> bool:
         return self.room.answerer_of(seat).startswith("bot:")

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from untot.kernel.events import Happened, Seat, told
 from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
-from untot.server.wire import Page, SeatFrame, Table, encoded
+from untot.server.wire import Page, Reach, SeatFrame, Table, encoded
 
 MOST_EVENTS_OF_A_PAGE: Final = 500
 MOST_BYTES_OF_A_PAGE: Final = 128 * 1024
@@ -53,5 +53,22 @@ def _frame(live: LiveMatch, eye: Seat | None, table: Table, events: list[Happene
         orders=[] if eye is None else sorted(live.orders.get(eye, ())),
         events=events,
         next=len(live.events),
+        reach=None if eye is None else _reach(live, eye),
         **more,
     )
+
+
+def _reach(live: LiveMatch, seat: Seat) -> Reach | None:
+    """To before the last own answer, over whatever others have answered since."""
+    if live.track is None or live.is_over:
+        return None
+    back = own_last(live, seat)
+    if back is None or (live.why_not_undo(seat) and live.why_not_undo_agreed(back)):
+        return None
+    return Reach(len(live.track.answers) - back, live.track.answers[back][1])
+
+
+def own_last(live: LiveMatch, seat: Seat) -> int | None:
+    """How many answers there were before the last one of this seat."""
+    answers = live.track.answers if live.track is not None else []
+    return next((number for number in range(len(answers) - 1, -1, -1) if answers[number][0] == seat), None)

@@ -13,6 +13,7 @@ from untot.kernel.events import WORLD, Seat
 from untot.kernel.live import LiveMatch, Talk
 from untot.server.audience import Audience
 from untot.server.budgets import Budget
+from untot.server.frames import own_last
 from untot.server.guests import Guest
 from untot.server.measuring import CHANGES
 from untot.server.storage import Change, Sent, Settings, Store, even_if_gone
@@ -184,11 +185,10 @@ class Room:
 
     def _propose_undo(self, seat: Seat, refusal: Refused) -> None:
         """Return to before this seat's last answer, once all people at the table have agreed. Bots do not mind."""
-        assert self.live.track is not None
-        own = [number for number, (who, *_) in enumerate(self.live.track.answers) if who == seat]
-        if not own or self.live.why_not_undo_agreed(own[-1]) is not None:
+        back = own_last(self.live, seat)
+        if back is None or self.live.why_not_undo_agreed(back) is not None:
             raise refusal
-        self.proposal = (own[-1], {seat})
+        self.proposal = (back, {seat})
         self._settle_proposal()
 
     async def agree(self, seat: Seat, yes: bool) -> None:

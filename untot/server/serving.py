@@ -63,6 +63,8 @@ class Hosting(Struct, frozen=True):
     opens_browser: bool = False
     is_at_home: bool = False
     """Whether people at this machine may let phones of their network join."""
+    opens_door: bool = False
+    """Phones may join from the beginning."""
 
 
 class Listening(uvicorn.Server):
@@ -95,10 +97,10 @@ class House:
         self.lobby = Lobby(store, BotPool(self.workers, pace=hosting.bot_pace), hosting.limits)
         origins = Origins(*self._addresses())
         self._sharing = self._share(origins)
-        door = FrontDoor(self.port, origins, self._listen) if hosting.is_at_home else None
+        self.door = FrontDoor(self.port, origins, self._listen) if hosting.is_at_home else None
         self.desk = Workers(1, niceness=DESK_NICENESS, most_per_caller=MOST_AT_THE_DESK)
         self.doctor = Doctor(self.lobby, self.desk)
-        self.app = make_app(self.lobby, self.desk, self.doctor, origins, door)
+        self.app = make_app(self.lobby, self.desk, self.doctor, origins, self.door)
         self._gate = Gate(hosting.limits.connections_per_address)
         self._is_stopping = False
         self._servers: list[Listening] = []
@@ -134,6 +136,9 @@ class House:
         self._show_figures()
         for listener in filter(None, (self._inner, self._listener)):
             self._listen(listener)
+        if self.door is not None and self.hosting.opens_door:
+            self.door.open()
+            print(f"untot: {self.door.address}   (for phones and others in this network)", flush=True)
         try:
             while busy := [task for task in self._tasks if not task.done()]:
                 await asyncio.gather(*busy)

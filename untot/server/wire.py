@@ -202,6 +202,13 @@ class Table(Struct, frozen=True):
     """The answer from which on the record no longer replays by this release's rules, if there is one."""
 
 
+class Reach(Struct, frozen=True):
+    """How far back an undo would go: so many answers of the whole table, to before this one of one's own."""
+
+    answers: int
+    answer: str
+
+
 class SeatFrame(Struct, frozen=True):
     """All news for one seat (None: a spectator): what happened since the last frame, and what is asked now.
 
@@ -214,10 +221,13 @@ class SeatFrame(Struct, frozen=True):
     table: Table
     question: Question | None
     can_undo: bool
+    """At once, and nothing but the own last answer."""
     can_redo: bool
     orders: list[str]
     events: list[Happened]
     next: int
+    reach: Reach | None = None
+    """What an undo would take back now, if there is anything; beyond the barrier everybody must agree."""
     view: Any = UNSET
     scene: dict[str, Any] | UnsetType = UNSET
     """What is needed to draw the match and never changes: only in the first frame of a connection."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -22,6 +22,8 @@ from untot.server.wire import encoded
 from untot.server.workers import JobFailed, Workers
 
 EXAMINE_SECONDS: Final = 5.0
+MISSION: Final = "mission"
+"""The kind of pieces that have a list of their own."""
 CHECKS_BURST_SECONDS: Final = 5
 
 
@@ -66,13 +68,13 @@ async def check_content(request: Request) -> Response:
 @refusing
 async def list_missions(request: Request) -> Response:
     game, _ = _workshop(request)
-    return raw(_printed(game, "missions"))
+    return raw(_heads(game, MISSION))
 
 
 @refusing
 async def show_mission(request: Request) -> Response:
     _, workshop = _workshop(request)
-    mission = workshop.mission(request.path_params["mission"])
+    mission = workshop.printed(MISSION, request.path_params["mission"])
     if mission is None:
         raise Refused("mission-unknown")
     return raw(encoded(mission))
@@ -81,11 +83,21 @@ async def show_mission(request: Request) -> Response:
 @refusing
 async def show_content(request: Request) -> Response:
     game, _ = _workshop(request)
-    return raw(_printed(game, "content"))
+    return raw(_content(game))
+
+
+# What is printed never changes: it is written once.
 
 
 @cache
-def _printed(game: str, what: str) -> bytes:
-    """What is printed never changes: it is written once."""
-    listed: Any = getattr(load_workshop(game), what)()
-    return msgspec.json.encode(listed)
+def _heads(game: str, kind: str) -> bytes:
+    workshop = load_workshop(game)
+    assert workshop is not None
+    return msgspec.json.encode(workshop.heads(kind))
+
+
+@cache
+def _content(game: str) -> bytes:
+    workshop = load_workshop(game)
+    assert workshop is not None
+    return msgspec.json.encode(workshop.content())

@@ -27,7 +27,7 @@ class Voice:
 
     def say(self, key: str, **args: object) -> str:
         """One of the sentences of the text table, or of the game for it; a name with a full stop (H.Q.) ends one."""
-        said = self._prompts.text(key, args) if self._prompts.has(key) else self.texts.text(key, args)
+        said = self._prompts.text(key, args) if self._prompts.has(key) else self.texts.said(key, args)
         return said.replace("..", ".")
 
     def join(self, parts: list[str]) -> str:

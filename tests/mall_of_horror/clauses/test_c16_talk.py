@@ -106,8 +106,8 @@ def test_mh_16_7_the_announced_destination_of_an_elected_chief_is_true() -> None
     )  # fmt: skip
     t.answer("red", "to:megatoys").answer("blue", "to:parking")
     assert t.told("destination_announced") == [{"player": "red", "location": "megatoys"}]
-    assert t.options("red") == ["move:red.pin_up go"]
-    assert t.answer("red", "move:red.pin_up go").at("megatoys") == ["red.pin_up"]
+    assert t.options("red") == ["move:red.pin_up go:megatoys"]
+    assert t.answer("red", "move:red.pin_up go:megatoys").at("megatoys") == ["red.pin_up"]
 
 
 @clause("MH-16.8")

@@ -14,9 +14,8 @@ event-forced-open = Für { $seat } bleibt nur eine Möglichkeit.
 event-simulated = Was jetzt geschieht, entscheidet niemand: Es ergibt sich.
 event-undone =
     { $answers ->
-        [0] Die Partie geht zurück an den Anfang.
-        [one] Die Partie geht zurück bis zur ersten Antwort.
-       *[other] Die Partie geht zurück bis zur Antwort { $answers }.
+        [0] Alles ist zurückgenommen; die Partie beginnt von vorn.
+       *[other] Etwas wird zurückgenommen; ab hier wird neu gefragt.
     }
 event-said = { $seat }: „{ $text }“
 event-said_to_side = { $seat } zur eigenen Seite: „{ $text }“
@@ -87,6 +86,7 @@ reason-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sei
 reason-players-form = „{ $text }“ ist keine Anzahl von Spielern: Schreibe 4 oder 2..6.
 reason-option-form = „{ $text }“ hat nicht die Form name=wert.
 reason-no-own-content = In diesem Spiel gibt es keine eigenen Missionen oder Figuren.
+reason-unknown-package = Ein Paket „{ $package }“ für das Spiel „{ $game }“ gibt es nicht.
 reason-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt: { $known }.
 reason-unknown-language = Es gibt keine Sprache „{ $language }“; es gibt: { $known }.
 

@@ -14,9 +14,8 @@ event-forced-open = { $seat } has no choice.
 event-simulated = What happens now follows from the world, not from anybody's choice.
 event-undone =
     { $answers ->
-        [0] The match goes back to its beginning.
-        [one] The match goes back to the first answer.
-       *[other] The match goes back to answer { $answers }.
+        [0] Everything is taken back; the match begins anew.
+       *[other] Something is taken back; from here on it is asked anew.
     }
 event-said = { $seat }: “{ $text }”
 event-said_to_side = { $seat }, to the own side: “{ $text }”
@@ -87,6 +86,7 @@ reason-bad-option = The option “{ $option }” cannot be “{ $value }”.
 reason-players-form = “{ $text }” is no number of players: write 4, or 2..6.
 reason-option-form = “{ $text }” is not of the form name=value.
 reason-no-own-content = This game has no missions or figures of your own.
+reason-unknown-package = There is no package “{ $package }” for the game “{ $game }”.
 reason-unknown-game = There is no game “{ $game }”; there is: { $known }.
 reason-unknown-language = There is no language “{ $language }”; there is: { $known }.
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from untot.games.mall_of_horror.pieces import Colour
+from untot.games.mall_of_horror.pieces import OWNER_OF, Colour
 from untot.kernel.events import Happened
 from untot.kernel.rulebook import clause
 from untot.kernel.seeing import Seen
@@ -149,7 +149,7 @@ class Memory:
             self._did(giver, "gave_me_a_card")
 
     def note_meal(self, args: dict[str, Any]) -> None:
-        if args["character"].partition(".")[0] == self.me:
+        if OWNER_OF[args["character"]] == self.me:
             self.news.append(("lost_somebody", self.me))
 
     def _did(self, who: Colour, deed: str) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from untot.games.zombie_town.bot.memory import Memory
-from untot.games.zombie_town.pieces import CARDS, LIMITS, Color
+from untot.games.zombie_town.pieces import CARDS, LIMITS, Colour
 from untot.kernel.game import Whim
 from untot.kernel.live import Talk
 from untot.kernel.seeing import Seen
@@ -60,10 +60,17 @@ class Occasion:
     memory: Memory
     rng: Whim
 
-    def rivals(self) -> list[Color]:
+    def rivals(self) -> list[Colour]:
         """The others who are still in the game, the strongest first."""
         others = [p for p in self.view["players"] if p["seat"] != self.memory.seat and not p["eliminated"]]
-        return [player["colors"][0] for player in sorted(others, key=lambda p: -p["score"])]
+        return [player["colours"][0] for player in sorted(others, key=lambda p: -p["score"])]
+
+    def leader(self) -> Colour | None:
+        """Who alone has the most points, if that is somebody else."""
+        living = [player for player in self.view["players"] if not player["eliminated"]]
+        best, *others = sorted(living, key=lambda p: -p["score"])
+        is_ahead = all(other["score"] < best["score"] for other in others)
+        return best["colours"][0] if is_ahead and best["seat"] != self.memory.seat else None
 
     def own_houses(self) -> list[dict[str, Any]]:
         return [house for house in self.view["buildings"] if house["owner"] and self.memory.is_mine(house["owner"])]
@@ -110,7 +117,9 @@ def in_a_turn(here: Occasion) -> Talk | None:
     rivals = here.rivals()
     if not rivals:
         return None
-    sayings = [phrase("leader", rivals[0]), phrase("mock", rivals[-1]), phrase("truce", rivals[0]), _boast(here)]
+    leader = here.leader()
+    sayings = [phrase("mock", rivals[-1]), phrase("truce", rivals[0]), _boast(here)]
+    sayings += [phrase("leader", leader)] if leader else []
     sayings += [phrase("mine", house["id"]) for house in here.own_houses()]
     return here.rng.choice(sayings)
 
@@ -125,7 +134,8 @@ def _boast(here: Occasion) -> Talk:
 
 def before_zombies(here: Occasion) -> Talk | None:
     """Zombies are about to move: away from here, please."""
-    sayings = [phrase("promise", color) for color in here.rivals()] + [phrase("threaten", c) for c in here.rivals()[:1]]
+    rivals = here.rivals()
+    sayings = [*(phrase("promise", rival) for rival in rivals), *(phrase("threaten", rival) for rival in rivals[:1])]
     for house in here.own_houses():
         if len(house["barricades"]) >= LIMITS.barricades:
             sayings.append(phrase("bluff", house["id"]))
