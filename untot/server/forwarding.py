@@ -7,8 +7,9 @@ import http.client
 from contextlib import suppress
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -20,7 +21,23 @@ from untot.server.guests import COME_BACK, MOST_WAITING_BYTES, say_good_bye
 MARK: Final = "x-untot-forwarded"
 """What comes from another process is not sent on again: the match has moved meanwhile, and the caller comes back."""
 SECONDS: Final = 40
+COUNTED: Final = "untot.counted"
+"""In the scope of a request, which no caller can reach."""
 PASSED_ON: Final = ("authorization", "content-type")
+
+
+class Inner:
+    """What other processes pass on, by a way of its own: whose it is has been counted where it came in."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app({**scope, COUNTED: True}, receive, send)
+
+
+def is_counted(asked: HTTPConnection) -> bool:
+    return COUNTED in asked.scope
 
 
 def refuse_second(headers: object) -> None:

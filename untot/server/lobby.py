@@ -24,6 +24,7 @@ from untot.server.bot_pool import BotPool
 from untot.server.driving import Driver
 from untot.server.holding import Alone, Holding
 from untot.server.keys import Keyring, new_key
+from untot.server.ledger import Counting, Tally
 from untot.server.limits import DAY, Limits, Patience
 from untot.server.resuming import exported, resumed
 from untot.server.rooms import Room
@@ -74,13 +75,14 @@ class Links(Struct, frozen=True):
 class Lobby:
     """All rooms of one server process."""
 
-    def __init__(self, store: Store, bots: BotPool, limits: Limits) -> None:
+    def __init__(self, store: Store, bots: BotPool, limits: Limits, counting: Counting | None = None) -> None:
         self.store = store
         self.holding: Holding = Alone()
         self.bots = bots
         self.limits = limits
-        self.patience = Patience()
-        self.visitors = Visitors(limits)
+        self.counting = counting or Counting(Tally(), Patience())
+        self.patience = self.counting.patience
+        self.visitors = Visitors(limits, self.counting.tally)
         self.keys = Keyring(store, self.room)
         self.rooms: dict[str, Room] = {}
         """By match; who was asked for last stands last."""
@@ -165,6 +167,11 @@ class Lobby:
         room.close(why)
         self.rooms.pop(room.id, None)
         self.holding.let_go(room.id)
+
+    def let_go_unused(self, match_id: str) -> None:
+        """Somebody wanted to come in here, and may not."""
+        if match_id not in self.rooms and match_id not in self._loading:
+            self.holding.let_go(match_id)
 
     def lose_all(self) -> None:
         """Others may hold these matches by now; whoever is here comes back, and finds them wherever they are."""

@@ -17,18 +17,21 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from msgspec import Struct
+from starlette.types import ASGIApp
 
 from untot.kernel.errors import Refused
 from untot.server.app import make_app
 from untot.server.bot_pool import PACE_SECONDS, BotPool
 from untot.server.connections import Gate, GatedConfig
 from untot.server.door import FrontDoor, listener_on
+from untot.server.forwarding import Inner
 from untot.server.health import Doctor
+from untot.server.ledger import Counting, Tally
 from untot.server.limits import Limits
 from untot.server.lobby import Lobby
 from untot.server.logs import Kind
 from untot.server.measuring import ROOMS, SOCKETS, WAITING, show_at
-from untot.server.security import Border, Origins
+from untot.server.security import Origins
 from untot.server.stores import open_store
 from untot.server.wire import MOST_FRAME_BYTES
 from untot.server.workers import Workers
@@ -38,6 +41,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 DESK_NICENESS: Final = 10
+MANY: Final = 1_000_000
 MOST_AT_THE_DESK: Final = 8
 """Records, steps of replays and missions that wait for one caller."""
 
@@ -83,7 +87,9 @@ class Listening(uvicorn.Server):
 class House:
     """Everything that runs for one server: store, workers, lobby, and the listeners in front of them."""
 
-    def __init__(self, hosting: Hosting, listener: socket.socket | None = None) -> None:
+    def __init__(
+        self, hosting: Hosting, listener: socket.socket | None = None, counting: Counting | None = None
+    ) -> None:
         self.hosting = hosting
         store = open_store(hosting.database or str(hosting.data))
         try:
@@ -94,14 +100,14 @@ class House:
             raise
         self.port: int = self._listener.getsockname()[1]
         self.workers = Workers(hosting.bot_workers)
-        self.lobby = Lobby(store, BotPool(self.workers, pace=hosting.bot_pace), hosting.limits)
+        self.lobby = Lobby(store, BotPool(self.workers, pace=hosting.bot_pace), hosting.limits, counting)
         origins = Origins(*self._addresses())
         self._sharing = self._share(origins)
         self.door = FrontDoor(self.port, origins, self._listen) if hosting.is_at_home else None
         self.desk = Workers(1, niceness=DESK_NICENESS, most_per_caller=MOST_AT_THE_DESK)
         self.doctor = Doctor(self.lobby, self.desk)
         self.app = make_app(self.lobby, self.desk, self.doctor, origins, self.door)
-        self._gate = Gate(hosting.limits.connections_per_address)
+        self._gate = Gate(hosting.limits.connections_per_address, self.lobby.counting.tally)
         self._is_stopping = False
         self._servers: list[Listening] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -134,8 +140,9 @@ class House:
         cares = [self.lobby.tidy_up(), self.doctor.examine_store()] + ([self._sharing.beat()] if self._sharing else [])
         caring = [asyncio.create_task(work) for work in cares]
         self._show_figures()
-        for listener in filter(None, (self._inner, self._listener)):
-            self._listen(listener)
+        if self._inner is not None:
+            self._begin(self._inner, Inner(self.app), Gate(MANY, Tally()))
+        self._listen(self._listener)
         if self.door is not None and self.hosting.opens_door:
             self.door.open()
             print(f"untot: {self.door.address}   (for phones and others in this network)", flush=True)
@@ -149,7 +156,10 @@ class House:
             await self.lobby.close()
 
     def _listen(self, listener: socket.socket) -> None:
-        server = Listening(_config(self.app, self.hosting.limits, self._gate))
+        self._begin(listener, self.app, self._gate)
+
+    def _begin(self, listener: socket.socket, app: ASGIApp, gate: Gate) -> None:
+        server = Listening(_config(app, self.hosting.limits, gate))
         server.should_exit = self._is_stopping
         self._servers.append(server)
         self._tasks.append(asyncio.create_task(server.serve([listener])))
@@ -158,7 +168,7 @@ class House:
         if not self.hosting.metrics_port:
             return
         ROOMS.set_function(lambda: len(self.lobby.rooms))
-        SOCKETS.set_function(self.lobby.visitors.sockets.total)
+        SOCKETS.set_function(lambda: self.lobby.visitors.sockets)
         for group, workers in (("bots", self.workers), ("desk", self.desk)):
             WAITING.labels(group).set_function(lambda turns=workers.turns: turns.waiting)  # type: ignore[misc]
         port = show_at(self.hosting.inner_host, self.hosting.metrics_port)
@@ -171,7 +181,7 @@ class House:
             server.stop()
 
 
-def _config(app: Border, limits: Limits, gate: Gate) -> uvicorn.Config:
+def _config(app: ASGIApp, limits: Limits, gate: Gate) -> uvicorn.Config:
     """Secrets travel in frames, headers and bodies, never in addresses; still no request is logged."""
     return GatedConfig(
         app,

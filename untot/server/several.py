@@ -13,6 +13,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from untot.server.door import listener_on
+from untot.server.ledger import Ledger
 from untot.server.logs import log_to_stderr
 from untot.server.serving import Hosting, House, collect_seldom, raise_file_limit
 from untot.server.stores import open_store
@@ -34,7 +35,9 @@ class Several:
         self._listener = listener_on(hosting.host, hosting.port)
         self._context = get_context("spawn")
         self._life, self._theirs = self._context.Pipe()
-        self._running: list[SpawnProcess] = []
+        self._ledger = Ledger(processes)
+        self._running: dict[int, SpawnProcess] = {}
+        """By the column in which they count."""
         self._is_stopping = False
 
     @property
@@ -48,20 +51,23 @@ class Several:
     def serve(self) -> None:
         """Until `stop`."""
         while not self._is_stopping:
-            while len(self._running) < self.processes:
-                self._running.append(self._started())
-            connection.wait([process.sentinel for process in self._running], timeout=LOOK_SECONDS)
+            for column in set(range(self.processes)).difference(self._running):
+                self._running[column] = self._started(column)
+            connection.wait([process.sentinel for process in self._running.values()], timeout=LOOK_SECONDS)
             self._bury()
         self._end()
 
-    def _started(self) -> SpawnProcess:
-        process = self._context.Process(target=serve_one, args=(self.hosting, self._listener, self._theirs))
+    def _started(self, column: int) -> SpawnProcess:
+        self._ledger.wipe(column)
+        given = (self.hosting, self._listener, self._theirs, self._ledger, column)
+        process = self._context.Process(target=serve_one, args=given)
         process.start()
         return process
 
     def _bury(self) -> None:
-        for process in [process for process in self._running if process.exitcode is not None]:
-            self._running.remove(process)
+        ended = {column: process for column, process in self._running.items() if process.exitcode is not None}
+        for column, process in ended.items():
+            del self._running[column]
             log.error("process %d has ended (%s); another takes its place", process.pid, process.exitcode)
             if process.exitcode and process.exitcode > 0:
                 self._pause()
@@ -72,25 +78,24 @@ class Several:
             time.sleep(LOOK_SECONDS)
 
     def _end(self) -> None:
-        for process in self._running:
+        for process in self._running.values():
             process.terminate()
-        for process in self._running:
+        for process in self._running.values():
             process.join(END_SECONDS)
             if process.exitcode is None:
                 process.kill()
         self._listener.close()
 
 
-def serve_one(hosting: Hosting, listener: socket.socket, life: Connection) -> None:
+def serve_one(hosting: Hosting, listener: socket.socket, life: Connection, ledger: Ledger, column: int) -> None:
     """In a process of its own; it ends with its parent, however that one ended."""
     log_to_stderr(hosting.log_format)
     raise_file_limit()
     collect_seldom()
-    asyncio.run(_serve_one(hosting, listener, life))
+    asyncio.run(_serve_one(House(hosting, listener, ledger.counting_of(column)), life))
 
 
-async def _serve_one(hosting: Hosting, listener: socket.socket, life: Connection) -> None:
-    house = House(hosting, listener)
+async def _serve_one(house: House, life: Connection) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: house.stop())
     asyncio.get_running_loop().add_reader(life.fileno(), house.stop)
