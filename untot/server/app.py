@@ -158,7 +158,7 @@ def make_app(lobby: Lobby, desk: Workers, doctor: Doctor, origins: Origins, door
     )
     app.state.lobby = lobby
     app.state.desk = desk
-    app.state.replays = Replays(desk)
+    app.state.replays = Replays(desk, lobby.holding.name)
     app.state.doctor = doctor
     app.state.door = door
     per_second = lobby.limits.requests_per_second

@@ -91,9 +91,9 @@ class Keyring:
     async def _exchange(self, link: Key, own_hash: str) -> Claimed:
         assert link.seat is not None
         own = Key(own_hash, link.match_id, "seat", link.seat, was_opened=link.was_opened)
+        room = await self._room(link.match_id)
         if await self.store.claim_seat(link.hash, own) is None:
             raise Refused("key-unknown")
-        room = await self._room(link.match_id)
         await room.exchange_key(link.seat, [link.hash], Refused("seat-taken"), is_link=False)
         return Claimed(link.seat, link.was_opened)
 

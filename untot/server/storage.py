@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -185,3 +186,15 @@ class Store(Protocol):
         """Put a match down as it was, in place of whatever has its id."""
 
     def close(self) -> None: ...
+
+
+async def even_if_gone(storing: Awaitable[None]) -> bool:
+    """Wait until it is stored. Whether whoever waits was told to stop; but what is stored has to be told first."""
+    stored, is_gone = asyncio.ensure_future(storing), False
+    while not stored.done():
+        try:
+            await asyncio.shield(stored)
+        except asyncio.CancelledError:
+            is_gone = True
+    stored.result()
+    return is_gone
