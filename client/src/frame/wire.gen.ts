@@ -325,6 +325,7 @@ export interface Things {
   usual: string[];
   doers: string[];
   confirmed: string[];
+  openly: Record<string, string[]>;
 }
 
 /** Somebody had but one answer. */
