@@ -14,6 +14,8 @@ export interface Shown {
 }
 type Step = { event: Happened } | { view: AnyView } | { patch: Patch };
 
+/** Moments that only tell where we are. */
+const SIGNS = new Set(['sign', 'tape']);
 const FACTOR: Record<Pace, number> = { slow: 1.7, normal: 1, quick: 0.5, off: 0 };
 /** The more is still to come, the faster it goes; with too much nothing is played at all. */
 function haste(left: number): number {
@@ -50,6 +52,17 @@ export class Stage {
 
   get isPlaying(): boolean {
     return this.left > 0 || this.staged !== null;
+  }
+
+  /** Whether there is something among these news that everybody is to watch: a picture of its own, and no mere sign. */
+  reveals({ events }: Shown): boolean {
+    let before = this.latest;
+    return events.some((event) => {
+      const now = before && patched(before, event.patch);
+      const moment = now && !event.private ? stagedBy(this.face.staging, this.face.usual, event, before, now).moment : undefined;
+      before = now;
+      return moment !== undefined && !SIGNS.has(moment.kind);
+    });
   }
 
   /** News from the server. */

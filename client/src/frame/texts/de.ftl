@@ -158,6 +158,11 @@ curtain-lift = Ich bin { $name }
 curtain-others = Auch zu entscheiden:
 curtain-look = Eigene Karten ansehen:
 curtain-done = Fertig, zudecken
+ask-openly = { $name }: { $question }
+anybody = Will jemand jetzt etwas tun?
+anybody-why = Alle zusammen: Wer möchte, bekommt den Bildschirm, sobald er an der Reihe ist.
+anybody-nobody = Niemand
+anybody-one = { $name } schaut nach
 
 log-filter = Was das Protokoll zeigt
 log-all = Alles

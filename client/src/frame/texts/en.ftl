@@ -158,6 +158,11 @@ curtain-lift = I am { $name }
 curtain-others = Also to decide:
 curtain-look = Look at your own cards:
 curtain-done = Done, cover up
+ask-openly = { $name }: { $question }
+anybody = Does anybody want to do something now?
+anybody-why = All of you together: who wants to, gets the screen when it comes to that player.
+anybody-nobody = Nobody
+anybody-one = { $name } looks
 
 log-filter = What the log shows
 log-all = All
