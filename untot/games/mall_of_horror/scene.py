@@ -81,11 +81,14 @@ class Scene(Struct, kw_only=True):
     openly: dict[str, list[str]]
 
 
+WITHOUT_HAND: Final = (
+    "choose_colour", "name_first_chief", "place_character", "announce_destination", "choose_destination",
+    "vote_truck", "revote_truck", "vote_chief", "revote_chief", "vote_victim", "revote_victim", "pick_victim",
+    "place_revenge_zombie",
+)  # fmt: skip
 OPENLY: Final[dict[str, list[str]]] = {
-    **dict.fromkeys(("choose_colour", "name_first_chief", "place_character", "announce_destination"), []),
-    **dict.fromkeys(("choose_destination", "pick_victim", "place_revenge_zombie"), []),
-    **{f"{vote}_{what}": [] for vote in ("vote", "revote") for what in ("truck", "chief", "victim")},
-    **dict.fromkeys((ask for ask, _ in ASK_OF.values()), ["play"]),
+    **{ask: [] for ask in WITHOUT_HAND},
+    **{ask: ["play"] for ask, _ in ASK_OF.values()},
     "move_character": ["sprint", "stay"],
 }
 """All but the search of the truck; cards can be played in windows and on a move."""
