@@ -65,7 +65,7 @@ def _reach(live: LiveMatch, seat: Seat) -> Reach | None:
     back = own_last(live, seat)
     if back is None or (live.why_not_undo(seat) and live.why_not_undo_agreed(back)):
         return None
-    return Reach(len(live.track.answers) - back, live.track.answers[back][1])
+    return Reach(len(live.track.answers) - back, live.track.answers[back][1], live.told_before.get(back))
 
 
 def own_last(live: LiveMatch, seat: Seat) -> int | None:

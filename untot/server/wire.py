@@ -207,6 +207,8 @@ class Reach(Struct, frozen=True):
 
     answers: int
     answer: str
+    since: int | None = None
+    """The first event that would be taken back with it, if that is remembered."""
 
 
 class SeatFrame(Struct, frozen=True):

@@ -84,6 +84,7 @@ export interface Happened {
 export interface Reach {
   answers: number;
   answer: string;
+  since: number | null;
 }
 
 /** The answer to one frame (an empty id: to the connection itself): done, or why not. */
@@ -335,9 +336,11 @@ export interface Forced {
   answer?: string;
 }
 
-/** The match has gone back to the moment after so many answers. */
+/** The match has gone back to the moment after so many answers, to before this one of this seat. */
 export interface Undone {
   answers: number;
+  seat?: number;
+  answer?: string;
 }
 
 /** Words at the table. */

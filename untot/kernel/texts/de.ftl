@@ -12,11 +12,8 @@ seat-number = Sitz { $number }
 event-forced = Für { $seat } bleibt nur eines: { $answer }.
 event-forced-open = Für { $seat } bleibt nur eine Möglichkeit.
 event-simulated = Was jetzt geschieht, entscheidet niemand: Es ergibt sich.
-event-undone =
-    { $answers ->
-        [0] Alles ist zurückgenommen; die Partie beginnt von vorn.
-       *[other] Etwas wird zurückgenommen; ab hier wird neu gefragt.
-    }
+event-undone = { $seat } nimmt zurück: { $answer }.
+event-undone-open = Etwas wird zurückgenommen; ab hier wird neu gefragt.
 event-said = { $seat }: „{ $text }“
 event-said_to_side = { $seat } zur eigenen Seite: „{ $text }“
 event-whispered = { $seat } flüstert mit { $to }: „{ $text }“

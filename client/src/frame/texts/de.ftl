@@ -95,6 +95,7 @@ phases = Phasen der Runde
 menu = Menü
 undo = Zurücknehmen
 undo-more = { $count } Antworten zurück
+undo-before = Zurück bis vor „{ $moment }“
 undo-far = Mehr als eine Antwort zurücknehmen?
 undo-far-to = Es geht zurück bis vor deine Antwort „{ $answer }“.
 undo-far-what = { $count ->

@@ -95,6 +95,7 @@ phases = Phases of the round
 menu = Menu
 undo = Take back
 undo-more = Take back { $count } answers
+undo-before = Back to before “{ $moment }”
 undo-far = Take back more than one answer?
 undo-far-to = It goes back to before your answer “{ $answer }”.
 undo-far-what = { $count ->
