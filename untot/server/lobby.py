@@ -22,6 +22,7 @@ from untot.kernel.match import Match
 from untot.kernel.state import OptionValue
 from untot.server.bot_pool import BotPool
 from untot.server.driving import Driver
+from untot.server.inviting import Invitations
 from untot.server.keys import Keyring, new_key
 from untot.server.limits import DAY, Limits, Patience
 from untot.server.resuming import exported, resumed
@@ -68,6 +69,8 @@ class Links(Struct, frozen=True):
     host: str
     watch: str
     seats: list[str]
+    invite: str
+    """One link for all who are still to come: each gets the next open seat."""
 
 
 class Lobby:
@@ -80,6 +83,7 @@ class Lobby:
         self.patience = Patience()
         self.visitors = Visitors(limits)
         self.keys = Keyring(store, self.room)
+        self.invitations = Invitations(self.keys)
         self.rooms: dict[str, Room] = {}
         """By match; who was asked for last stands last."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -114,11 +118,11 @@ class Lobby:
         for number, holder in enumerate(settings.holders):
             live.hold(number, holder)
         match_id = secrets.token_hex(6)
-        made = [new_key(match_id, "host"), new_key(match_id, "watch")]
+        made = [new_key(match_id, "host"), new_key(match_id, "watch"), new_key(match_id, "invite")]
         made += [new_key(match_id, "seat", number, seat.kind != "me") for number, seat in enumerate(seats)]
         await self.store.create(new_match(match_id, live, settings, [key for _, key in made]))
-        host, watch, *chairs = [secret for secret, _ in made]
-        return Links(match_id, host, watch, chairs)
+        host, watch, invite, *chairs = [secret for secret, _ in made]
+        return Links(match_id, host, watch, chairs, invite)
 
     async def _refuse_if_full(self) -> None:
         most_bytes = self.limits.megabytes * 2**20
