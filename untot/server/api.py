@@ -117,6 +117,14 @@ async def claim_seat(request: Request) -> Response:
 
 
 @refusing
+async def join_match(request: Request) -> Response:
+    """The invitation in the header, the key of one's own in the body; to ask twice is harmless."""
+    own = await body_as(request, OwnKey)
+    match_id, invitation = request.path_params["match"], bearer_of(request)
+    return answered(await lobby_of(request).invitations.join(match_id, invitation, own.key))
+
+
+@refusing
 async def delete_match(request: Request) -> Response:
     await lobby_of(request).delete((await host_of(request)).match_id)
     return Response(status_code=204)

@@ -74,6 +74,11 @@ CALLS: Final = (
         "Sit down: exchange the link of a seat for a key of one's own, which nobody else knows", "link",
         body=api.OwnKey, answer=Claimed,
     ),
+    Call(
+        "post", "/api/matches/{match}/join", api.join_match,
+        "Sit down with the invitation of a table: the next seat that waits for somebody", "link", body=api.OwnKey,
+        answer=Claimed,
+    ),
     Call("delete", "/api/matches/{match}", api.delete_match, "Delete a match for good", "host", status=204),
     Call("post", "/api/matches/{match}/end", api.end_match, "End a match; its record stays", "host", status=204),
     Call(

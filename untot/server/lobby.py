@@ -23,6 +23,7 @@ from untot.kernel.state import OptionValue
 from untot.server.bot_pool import BotPool
 from untot.server.driving import Driver
 from untot.server.holding import Alone, Holding
+from untot.server.inviting import Invitations
 from untot.server.keys import Keyring, new_key
 from untot.server.ledger import Counting, Tally
 from untot.server.limits import DAY, Limits, Patience
@@ -70,6 +71,8 @@ class Links(Struct, frozen=True):
     host: str
     watch: str
     seats: list[str]
+    invite: str
+    """One link for all who are still to come: each gets the next open seat."""
 
 
 class Lobby:
@@ -84,6 +87,7 @@ class Lobby:
         self.patience = self.counting.patience
         self.visitors = Visitors(limits, self.counting.tally)
         self.keys = Keyring(store, self.room)
+        self.invitations = Invitations(self.keys)
         self.rooms: dict[str, Room] = {}
         """By match; who was asked for last stands last."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -118,11 +122,11 @@ class Lobby:
         for number, holder in enumerate(settings.holders):
             live.hold(number, holder)
         match_id = secrets.token_hex(6)
-        made = [new_key(match_id, "host"), new_key(match_id, "watch")]
+        made = [new_key(match_id, "host"), new_key(match_id, "watch"), new_key(match_id, "invite")]
         made += [new_key(match_id, "seat", number, seat.kind != "me") for number, seat in enumerate(seats)]
         await self.store.create(new_match(match_id, live, settings, [key for _, key in made]))
-        host, watch, *chairs = [secret for secret, _ in made]
-        return Links(match_id, host, watch, chairs)
+        host, watch, invite, *chairs = [secret for secret, _ in made]
+        return Links(match_id, host, watch, chairs, invite)
 
     async def _refuse_if_full(self) -> None:
         most_bytes = self.limits.megabytes * 2**20

@@ -12,11 +12,8 @@ seat-number = Sitz { $number }
 event-forced = Für { $seat } bleibt nur eines: { $answer }.
 event-forced-open = Für { $seat } bleibt nur eine Möglichkeit.
 event-simulated = Was jetzt geschieht, entscheidet niemand: Es ergibt sich.
-event-undone =
-    { $answers ->
-        [0] Alles ist zurückgenommen; die Partie beginnt von vorn.
-       *[other] Etwas wird zurückgenommen; ab hier wird neu gefragt.
-    }
+event-undone = { $seat } nimmt zurück: { $answer }.
+event-undone-open = Etwas wird zurückgenommen; ab hier wird neu gefragt.
 event-said = { $seat }: „{ $text }“
 event-said_to_side = { $seat } zur eigenen Seite: „{ $text }“
 event-whispered = { $seat } flüstert mit { $to }: „{ $text }“
@@ -136,6 +133,7 @@ reason-key-renewed = Der Gastgeber hat diesen Link erneuert; frag bitte nach dem
 reason-seat-taken = Jemand hat sich mit dem Link an diesen Sitz gesetzt; der Link auf diesem Gerät öffnet nichts mehr. Warst du es nicht, bitte deinen Gastgeber um einen neuen.
 reason-seat-claimed = Dieser Sitz hat schon einen eigenen Schlüssel.
 reason-key-bad = Das ist kein Schlüssel, der hier taugt.
+reason-seats-taken = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen.
 reason-not-the-host = Das geht nur mit dem Link des Gastgebers.
 reason-match-unknown = Diese Partie ist nicht mehr da.
 reason-match-deleted = Der Gastgeber hat diese Partie gelöscht.

@@ -12,11 +12,8 @@ seat-number = Seat { $number }
 event-forced = { $seat } has no choice: { $answer }.
 event-forced-open = { $seat } has no choice.
 event-simulated = What happens now follows from the world, not from anybody's choice.
-event-undone =
-    { $answers ->
-        [0] Everything is taken back; the match begins anew.
-       *[other] Something is taken back; from here on it is asked anew.
-    }
+event-undone = { $seat } takes back: { $answer }.
+event-undone-open = Something is taken back; from here on it is asked anew.
 event-said = { $seat }: “{ $text }”
 event-said_to_side = { $seat }, to the own side: “{ $text }”
 event-whispered = { $seat } whispers to { $to }: “{ $text }”
@@ -136,6 +133,7 @@ reason-key-renewed = This link was made anew by the host; please ask for the new
 reason-seat-taken = Somebody has sat down at this seat with its link; this device's link opens nothing any more. If it was not you, please ask your host for a new one.
 reason-seat-claimed = This seat has a key of its own already.
 reason-key-bad = This is no key that could be used here.
+reason-seats-taken = All seats of this table are taken. You can watch.
 reason-not-the-host = Only the host's link can do this.
 reason-match-unknown = This match is not here any more.
 reason-match-deleted = The host has deleted this match.
