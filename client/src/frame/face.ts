@@ -65,6 +65,8 @@ export interface Face<V = any, S = any> {
   things(view: V, kind: string, scene: S | null): string[];
   /** What touching this may mean while nothing of its kind is asked: attempts, for the server to explain. */
   tries(target: string, scene: S | null, view: V): string[];
+  /** Verbs of words that stay chosen when the same question comes again: several of a crowd go one after another. */
+  stays: readonly string[];
   staging: Staging<V>;
   /** How an event is shown that the staging does not name. */
   usual: Staged;

@@ -1,6 +1,6 @@
 /** What one pair of eyes sees of the table and may touch there. All drawings of a game ask it; nobody hands it on. */
 import { getContext, setContext } from 'svelte';
-import type { Choice, Face, Scene, Staged } from './face';
+import type { About, Choice, Face, Scene, Staged } from './face';
 import { capitalised, type Texts } from './texts';
 import type { AnyView, Question, SeatInfo } from './wire';
 
@@ -32,6 +32,10 @@ export interface Hands {
   refuse: (thing: string) => void;
   /** It is neither asked for nor refused: what it is, in a few words. */
   look: (thing: string) => void;
+  /** What it is, and nothing else, whatever is asked. */
+  tell?: (thing: string) => void;
+  /** Somebody takes hold of a thing to bring it somewhere. */
+  begin?: (word: string) => void;
   /** Lets a bot play a unit, or takes it back. */
   lend?: (unit: string, holder: string) => void;
 }
@@ -146,6 +150,17 @@ export class Seen<V = AnyView, S = Scene> {
   }
   look(thing: string): void {
     this.hands().look(thing);
+  }
+  tell(thing: string): void {
+    this.hands().tell?.(thing);
+  }
+  begin(word: string): void {
+    this.hands().begin?.(word);
+  }
+  /** What a thing is and does, in a sentence; '' if there is nothing to say. */
+  about(thing: string): string {
+    const [key, args] = [this.face.about(thing, this.sight().scene, this.texts)].flat();
+    return typeof key === 'string' ? this.texts.text(key, args as About[1]) : '';
   }
   get lend(): Hands['lend'] {
     return this.hands().lend;

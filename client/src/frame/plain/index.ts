@@ -35,6 +35,7 @@ export const PLAIN: Face<AnyView, Scene> = {
   kindOf,
   things: (_, kind, scene) => Object.entries(scene?.kinds ?? {}).flatMap(([id, one]) => (one === kind ? [id] : [])),
   tries: (target, scene) => (scene?.tries?.[kindOf(target, scene)] ?? []).map((beginning) => beginning + target),
+  stays: [],
   staging: {},
   usual: { ms: 420 },
   expected: ({ form }, scene) => {
