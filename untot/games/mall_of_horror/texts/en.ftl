@@ -476,6 +476,13 @@ preset_name-letter_of_the_translation-why = As the German fan translation is pri
 ## Table talk
 
 phrase-greet = Hello, everybody. Who still trusts whom?
+phrase-greet_gruff = Evening. Keep out of my way, and we get along.
+phrase-greet_sweet = What lovely people, all in one mall. We shall be such friends.
+phrase-greet_anxious = Does anybody else hear that scratching at the doors?
+phrase-greet_merry = Hello. Whoever is eaten last buys the drinks.
+phrase-greet_short = Hm. Hello.
+phrase-agree = All right, { $to }.
+phrase-decline = No, { $to }. Not with me.
 phrase-offer_alliance = { $to }, let us stick together.
 phrase-ask_vote = Vote with me against { $against }.
 phrase-ask_vote_for = Give your votes to { $candidate }.
