@@ -55,6 +55,8 @@ export interface Face<V = any, S = any> {
   now(view: V): { round: number; phase: string; rounds?: number };
   /** By seat: the id of its name (a colour), '' as long as it has none. */
   seatNames(view: V): string[];
+  /** By seat: the id that means this person in sentences; '' where there is none, or several. */
+  people(view: V): string[];
   /** The seat that leads a unit (a survivor), where units can be lent to bots. */
   seatOf(unit: string, view: V | null): number | null;
   /** Names that people gave to their own things in this match. */

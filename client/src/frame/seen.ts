@@ -2,7 +2,8 @@
 import { getContext, setContext } from 'svelte';
 import type { About, Choice, Face, Scene, Staged } from './face';
 import { capitalised, type Texts } from './texts';
-import type { AnyView, Question, SeatInfo } from './wire';
+import { wordArgs, wordsIn } from './promises';
+import type { AnyView, Happened, Question, SeatInfo } from './wire';
 
 export interface Sight {
   face: Face;
@@ -18,6 +19,8 @@ export interface Sight {
   /** Things to point at: somebody touched a line of the log, or has asked for advice. */
   marks: readonly string[];
   staged: Staged | null;
+  /** What was told so far. */
+  log?: readonly Happened[];
   /** Seats whose bot thinks. */
   thinking: readonly number[];
   /** Units that a bot plays, by their holder. */
@@ -110,6 +113,14 @@ export class Seen<V = AnyView, S = Scene> {
   /** Who sits there: the own name, or that of the colour. */
   playerAt(seat: number): string {
     return this.seats[seat]?.name || capitalised(this.texts.seat(seat, this.seatNames));
+  }
+  get log(): readonly Happened[] {
+    return this.sight().log ?? [];
+  }
+  /** Of whoever an id stands for: how many words were kept and broken; '' if none was put to the test. */
+  wordsOf(id: string): string {
+    const words = wordsIn(this.log)[id];
+    return words ? this.t('words-of', wordArgs(words)) : '';
   }
   thinks(seat: number): boolean {
     return this.sight().thinking.includes(seat);

@@ -30,6 +30,7 @@ export const PLAIN: Face<AnyView, Scene> = {
     return { round: round ?? day ?? 0, phase: phase ?? '' };
   },
   seatNames: (view) => playersIn(view).map((player) => player.colour ?? ''),
+  people: (view) => playersIn(view).map((player) => player.colour ?? ''),
   seatOf: () => null,
   ownNames: (scene) => (scene['names'] ?? {}) as OwnNames,
   kindOf,

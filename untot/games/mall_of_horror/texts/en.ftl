@@ -51,7 +51,11 @@ location-supermarket-rule = 6 places. Four or more zombies always get in.
 ## Names: characters and colours
 
 name-of = { $owner_adj } { $it }
-    .the = the { $owner_adj } { $it }
+    .the = { $owner_own } { $it }
+name-person = { $name }
+    .adj = { $name }'s
+    .own = { $name }'s
+    .to = to { $name }
 name-pin_up = Pin-Up
 name-tough_guy = Tough Guy
 name-gunman = Gunman
@@ -59,21 +63,27 @@ name-little_girl = Little Girl
 
 name-yellow = Yellow
     .adj = yellow
+    .own = the yellow
     .to = to Yellow
 name-red = Red
     .adj = red
+    .own = the red
     .to = to Red
 name-blue = Blue
     .adj = blue
+    .own = the blue
     .to = to Blue
 name-green = Green
     .adj = green
+    .own = the green
     .to = to Green
 name-brown = Brown
     .adj = brown
+    .own = the brown
     .to = to Brown
 name-black = Black
     .adj = black
+    .own = the black
     .to = to Black
 
 ## Names: cards. Form: as the object of a sentence

@@ -19,6 +19,8 @@ part-colour_names = Namen der Farben
 
 ## Namen: Farben
 
+name-person = { $name }
+    .kind = colour
 name-red = Rot
     .kind = colour
 name-blue = Blau

@@ -19,6 +19,8 @@ part-colour_names = names of colours
 
 ## Names: colours
 
+name-person = { $name }
+    .kind = colour
 name-red = Red
     .kind = colour
 name-blue = Blue
