@@ -97,7 +97,20 @@ class Simulated(Arguments):
     track: str
 
 
-TABLE_EVENTS: Final = declared(Forced, Undone, Said, SaidToSide, Whispered, Simulated)
+class WordKept(Arguments):
+    """Somebody did as promised; and how often so far, and how often not."""
+
+    player: str
+    to: str
+    kept: int
+    broken: int
+
+
+class WordBroken(WordKept):
+    """Somebody did otherwise."""
+
+
+TABLE_EVENTS: Final = declared(Forced, Undone, Said, SaidToSide, Whispered, Simulated, WordKept, WordBroken)
 """Those that every game has."""
 
 

@@ -17,6 +17,7 @@ from untot.kernel.events import WORLD, Event, Seat
 from untot.kernel.game import Game, Shuffler
 from untot.kernel.match import By, Match
 from untot.kernel.onlooking import Gallery, Onlooker
+from untot.kernel.promises import verdicts
 from untot.kernel.record import Line, Record, standing_lines
 from untot.kernel.state import OptionValue, State
 from untot.kernel.tracking import Answered, Track
@@ -150,6 +151,9 @@ class LiveMatch(Match):
         if until:
             self.veils[number] = until
         self._lift_veils(has_closed=ask is not self.ask, told=told)
+        names = [self.game.seat_name(self.state, each) for each in range(self.state.seats)]
+        for verdict in verdicts(self.game.words, self.events, told, names):
+            self.hear(verdict)
         if self.is_over:
             self.record.add(end=msgspec.to_builtins(self.state.result), seed=self.seed.hex())
 

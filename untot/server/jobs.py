@@ -32,6 +32,8 @@ class Think(Struct, tag="think"):
     seconds: float
     match: dict[str, Any]
     events: list[Event]
+    is_reply: bool = False
+    """Whether somebody has just spoken, and it is asked for nothing but an answer to that."""
 
 
 class Thought(Struct):
@@ -134,6 +136,8 @@ def done(job: Job) -> Any:
 
 def think(job: Think) -> Thought:
     seen, bot = Seen(_match(job), job.seat), make_bot(job.level, job.seed, job.seconds)
+    if job.is_reply:
+        return Thought("", bot.reply(seen))
     talk = bot.talk(seen)
     return Thought(bot.answer(seen), talk)
 

@@ -20,6 +20,7 @@ from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.match import Match
 from untot.kernel.state import OptionValue
+from untot.parts.characters import character_of
 from untot.server.bot_pool import BotPool
 from untot.server.driving import Driver
 from untot.server.holding import Alone, Holding
@@ -116,7 +117,7 @@ class Lobby:
         self, live: LiveMatch, seats: Sequence[SeatPlan], language: Language = "en", clock_seconds: int = 0
     ) -> Links:
         """Store a match that has just begun and hand out its links."""
-        names = [_checked(seat) for seat in seats]
+        names = [_checked(number, seat) for number, seat in enumerate(seats)]
         await self._refuse_if_full()
         settings = Settings(names, [seat.holder for seat in seats], language, clock_seconds)
         for number, holder in enumerate(settings.holders):
@@ -253,11 +254,11 @@ def checked_name(name: str) -> str:
     return clean
 
 
-def _checked(seat: SeatPlan) -> str:
-    """The name for a seat whose plan can be carried out."""
+def _checked(number: Seat, seat: SeatPlan) -> str:
+    """The name for a seat whose plan can be carried out; bots have names of their own."""
     if seat.kind == "bot" and seat.level not in LEVELS:
         raise BadOptions("unknown-bot", bot=seat.level[:80], known=", ".join(LEVELS))
-    return checked_name(seat.name)
+    return checked_name(seat.name) or (character_of(number).name if seat.kind == "bot" else "")
 
 
 def new_match(match_id: str, live: LiveMatch, settings: Settings, keys: list[Key]) -> NewMatch:

@@ -119,6 +119,18 @@ export class Deciding {
     }
   }
 
+  /** Takes a word without going on to what would leave no choice: somebody takes hold of a thing, or goes on with it. */
+  begin(word: string): void {
+    if (this.isSent || this.hasOwnChoice || !this.mayFollow(word)) return;
+    this.steps = [...this.steps, this.prefix.length];
+    this.prefix = [...this.prefix, word];
+  }
+  /** The same is asked again: what was taken hold of stays so, as long as there is more of it. */
+  goOnFrom(before: Deciding | null): void {
+    const word = before?.isSent && before.question.name === this.question.name ? before.prefix[0] : undefined;
+    if (word !== undefined && this.around.face.stays.includes(verbOf(word)) && !this.prefix.length) this.begin(word);
+  }
+
   private pickWord(word: string): void {
     const form = this.question.form;
     if (!form || this.isSent || !this.mayFollow(word)) return;

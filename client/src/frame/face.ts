@@ -55,6 +55,8 @@ export interface Face<V = any, S = any> {
   now(view: V): { round: number; phase: string; rounds?: number };
   /** By seat: the id of its name (a colour), '' as long as it has none. */
   seatNames(view: V): string[];
+  /** By seat: the id that means this person in sentences; '' where there is none, or several. */
+  people(view: V): string[];
   /** The seat that leads a unit (a survivor), where units can be lent to bots. */
   seatOf(unit: string, view: V | null): number | null;
   /** Names that people gave to their own things in this match. */
@@ -65,6 +67,8 @@ export interface Face<V = any, S = any> {
   things(view: V, kind: string, scene: S | null): string[];
   /** What touching this may mean while nothing of its kind is asked: attempts, for the server to explain. */
   tries(target: string, scene: S | null, view: V): string[];
+  /** Verbs of words that stay chosen when the same question comes again: several of a crowd go one after another. */
+  stays: readonly string[];
   staging: Staging<V>;
   /** How an event is shown that the staging does not name. */
   usual: Staged;

@@ -23,6 +23,8 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly attributes: string[] = [];
   private readonly names = new Map<string, Forms>();
+  /** Names of people by seat, '' where somebody has none. */
+  private readonly seats: readonly string[] = [];
 
   /** Later sources do not override earlier ones. */
   constructor(language: Language, sources: readonly string[]) {
@@ -44,6 +46,16 @@ export class Texts {
     for (const [piece, name] of Object.entries(names)) {
       if (typeof name === 'string') known.names.set(piece, { ...this.nameForms(name), _id: piece });
       else if (!this.knows(piece)) known.names.set(piece, { ...this.formsOfName('name-own', { name: name[this.language] }), _id: piece });
+    }
+    return known;
+  }
+
+  /** These texts with people's names: by the id that stands for somebody (a colour), and by seat as long as there is none. */
+  called(people: Record<string, string>, seats: readonly string[]): Texts {
+    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names), seats });
+    for (const [id, name] of Object.entries(people)) {
+      const forms = this.has('name-person') ? this.formsOfName('name-person', { name }) : this.sameInAllForms(name);
+      known.names.set(id, { ...forms, _id: id });
     }
     return known;
   }
@@ -106,7 +118,7 @@ export class Texts {
 
   seat(seat: number, seatNames: readonly string[] = []): string {
     const name = seatNames[seat];
-    return name ? this.name(name) : this.text('seat-number', { number: seat + 1 });
+    return name ? this.name(name) : this.seats[seat] || this.text('seat-number', { number: seat + 1 });
   }
 
   /** Why something is refused. Words of an answer are shown as buttons show them. */

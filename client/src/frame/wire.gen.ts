@@ -382,6 +382,22 @@ export interface Simulated {
   track: string;
 }
 
+/** Somebody did as promised; and how often so far, and how often not. */
+export interface WordKept {
+  player: string;
+  to: string;
+  kept: number;
+  broken: number;
+}
+
+/** Somebody did otherwise. */
+export interface WordBroken {
+  player: string;
+  to: string;
+  kept: number;
+  broken: number;
+}
+
 export type ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint | Again | History;
 export type Form = Pick | Branch | Fields | Share | Arrange | Numbers;
 
@@ -393,4 +409,6 @@ export interface TableEvents {
   said_to_side: SaidToSide;
   whispered: Whispered;
   simulated: Simulated;
+  word_kept: WordKept;
+  word_broken: WordBroken;
 }

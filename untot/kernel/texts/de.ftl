@@ -18,6 +18,8 @@ event-said = { $seat }: „{ $text }“
 event-said_to_side = { $seat } zur eigenen Seite: „{ $text }“
 event-whispered = { $seat } flüstert mit { $to }: „{ $text }“
 event-whispered-open = { $seat } flüstert mit { $to }.
+event-word_kept = Wort gehalten: { $player } gegenüber { $to }.
+event-word_broken = Wort gebrochen: { $player } gegenüber { $to }.
 
 ## Wörter des Tisches
 

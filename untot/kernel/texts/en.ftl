@@ -18,6 +18,8 @@ event-said = { $seat }: “{ $text }”
 event-said_to_side = { $seat }, to the own side: “{ $text }”
 event-whispered = { $seat } whispers to { $to }: “{ $text }”
 event-whispered-open = { $seat } whispers to { $to }.
+event-word_kept = Word kept: { $player } to { $to }.
+event-word_broken = Word broken: { $player } to { $to }.
 
 ## Words of the table
 

@@ -30,11 +30,13 @@ export const PLAIN: Face<AnyView, Scene> = {
     return { round: round ?? day ?? 0, phase: phase ?? '' };
   },
   seatNames: (view) => playersIn(view).map((player) => player.colour ?? ''),
+  people: (view) => playersIn(view).map((player) => player.colour ?? ''),
   seatOf: () => null,
   ownNames: (scene) => (scene['names'] ?? {}) as OwnNames,
   kindOf,
   things: (_, kind, scene) => Object.entries(scene?.kinds ?? {}).flatMap(([id, one]) => (one === kind ? [id] : [])),
   tries: (target, scene) => (scene?.tries?.[kindOf(target, scene)] ?? []).map((beginning) => beginning + target),
+  stays: [],
   staging: {},
   usual: { ms: 420 },
   expected: ({ form }, scene) => {

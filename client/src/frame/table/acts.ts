@@ -13,7 +13,9 @@ export interface Acts {
   refuse: (target: string) => void;
   /** Asks why a word cannot be answered now. */
   why: (word: string) => void;
+  begin: (word: string) => void;
   look: (target: string) => void;
+  tell: (target: string) => void;
   jump: (happened: Happened) => void;
   /** Not at every table: in a lesson nothing is taken back. */
   undo?: () => void;

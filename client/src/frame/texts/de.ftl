@@ -141,6 +141,12 @@ hint-do = So machen
 order-pass = Für mich passen, bis ich etwas anderes sage
 seat-thinks = denkt nach
 seat-bot = ein Bot
+character-ada = sagt, was sie denkt
+character-bruno = brummt, meint es aber so
+character-cleo = schmeichelt und lügt lächelnd
+character-doro = macht sich laut Sorgen
+character-emil = macht über alles Witze
+character-frida = redet wenig
 seat-bot-plays = Gerade spielt ein Bot für dich.
 lent-plays = Gerade spielt ein Bot { $name }.
 lent-take-back = Ich spiele { $name } selbst
@@ -182,6 +188,18 @@ talk-none = Noch hat niemand etwas gesagt. Versprechen binden niemanden.
 talk-words = Sag etwas zum Tisch
 talk-say = Sagen
 talk-phrases = Fertige Sätze, die alle in ihrer Sprache lesen
+talk-ready = Sätze
+words-head = Gegebene Worte
+words-of = { $kept ->
+        [0] { "" }
+       *[other] { $kept } gehalten
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $broken ->
+        [0] { "" }
+       *[other] { $broken } gebrochen
+    }
 talk-slot = Wähle
 talk-fill = Wähle erst, was noch fehlt.
 talk-whispers = flüstert.

@@ -141,6 +141,12 @@ hint-do = Do that
 order-pass = Pass for me until I say otherwise
 seat-thinks = thinks
 seat-bot = a bot
+character-ada = says what she thinks
+character-bruno = growls, but means it
+character-cleo = flatters, and lies with a smile
+character-doro = worries aloud
+character-emil = jokes about everything
+character-frida = speaks little
 seat-bot-plays = A bot plays your seat just now.
 lent-plays = A bot plays { $name } just now.
 lent-take-back = I play { $name } myself
@@ -182,6 +188,18 @@ talk-none = Nobody has said anything yet. Promises bind nobody.
 talk-words = Say something to the table
 talk-say = Say
 talk-phrases = Ready-made phrases, read by everybody in their own language
+talk-ready = Phrases
+words-head = Words given
+words-of = { $kept ->
+        [0] { "" }
+       *[other] kept { $kept }
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $broken ->
+        [0] { "" }
+       *[other] broken { $broken }
+    }
 talk-slot = Choose
 talk-fill = Choose what is missing first.
 talk-whispers = whispers.

@@ -19,9 +19,9 @@ mh-room-open = { $name }, Nummer { $number }: { $here } hier, { $zombies ->
    *[other] { $zombies } Zombies
   }. Keine Tür zum Schließen.
 mh-room-closed = { $name }, Nummer { $number }: geschlossen.
-mh-piece = { $kind } ({ $colour }), { $place }
-mh-piece-hidden = { $kind } ({ $colour }), { $place }, versteckt
-mh-outside = { $kind } ({ $colour }), noch draußen
+mh-piece = { $who }, { $place }
+mh-piece-hidden = { $who }, { $place }, versteckt
+mh-outside = { $who }, noch draußen
 mh-worth = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

@@ -20,9 +20,9 @@ mh-room-open = { $name }, number { $number }: { $here } here, { $zombies ->
    *[other] { $zombies } zombies
   }. No door to close.
 mh-room-closed = { $name }, number { $number }: closed.
-mh-piece = { $colour } { $kind }, { $place }
-mh-piece-hidden = { $colour } { $kind }, { $place }, hidden
-mh-outside = { $colour } { $kind }, still outside
+mh-piece = { $who }, { $place }
+mh-piece-hidden = { $who }, { $place }, hidden
+mh-outside = { $who }, still outside
 mh-worth = { $points ->
     [one] one point
    *[other] { $points } points

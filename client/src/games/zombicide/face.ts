@@ -26,6 +26,7 @@ export const face = faceWith<View, Scene>({
   phases: ['players', 'zombies', 'end'],
   roundText: 'zc-round',
   seatNames: () => [...SEAT_NAMES],
+  people: () => [...SEAT_NAMES],
   seatOf: (unit, view) => (view && survivorOf(view, unit)?.seat) ?? null,
   staging,
   label,

@@ -42,6 +42,10 @@ export const face = faceWith<View, Scene>({
   phases: ['turn', 'zombies'],
   now: ({ day, days, phase }) => ({ round: day, rounds: days, phase }),
   seatNames: (view) => view.players.map((player) => player.colours[0] ?? ''),
+  // Who leads two pawns is known by both of their colours.
+  people: (view) => view.players.map(({ colours }) => (colours.length === 1 ? colours[0]! : '')),
+  // Of a horde several go, one touch each.
+  stays: ['zombie'],
   staging,
   usual: { ms: 450 },
   // Each word for itself: what was said before it stands above the list. Pieces (`pistol.3`) are called like their card.

@@ -66,6 +66,8 @@ name-of = { $it } von { $owner }
     .the = { $it_the } von { $owner }
     .acc = { $it_acc } von { $owner }
     .dat = { $it_dat } von { $owner }
+name-person = { $name }
+    .to = an { $name }
 name-pin_up = Schönheit
     .the = die Schönheit
     .acc = die Schönheit
@@ -500,6 +502,13 @@ preset_name-letter_of_the_translation-why = So, wie die deutsche Fan-Übersetzun
 ## Gespräch am Tisch
 
 phrase-greet = Hallo zusammen. Wer traut hier noch wem?
+phrase-greet_gruff = Abend. Kommt mir nicht in die Quere, dann verstehen wir uns.
+phrase-greet_sweet = Lauter nette Leute in einem Kaufhaus. Wir werden bestimmt Freunde.
+phrase-greet_anxious = Hört ihr auch dieses Kratzen an den Türen?
+phrase-greet_merry = Hallo. Wer zuletzt gefressen wird, zahlt die Runde.
+phrase-greet_short = Hm. Hallo.
+phrase-agree = Einverstanden, { $to }.
+phrase-decline = Nein, { $to }. Nicht mit mir.
 phrase-offer_alliance = { $to }, lass uns zusammenhalten.
 phrase-ask_vote = Stimmt mit mir gegen { $against }.
 phrase-ask_vote_for = Gebt eure Stimmen { $candidate }.
