@@ -6,14 +6,22 @@ import asyncio
 import re
 from typing import Final
 
+from msgspec import Struct
+
 from untot.kernel.errors import Refused
 from untot.kernel.events import Seat
-from untot.server.keys import OWN_SECRET, Claimed, Keyring, hash_of
+from untot.server.keys import OWN_SECRET, Keyring, hash_of
 from untot.server.rooms import Room
 from untot.server.storage import Key
 
 WAY: Final = re.compile(r"[0-9a-f]{6,32}#[\w-]{20,64}", re.ASCII)
 """To a seat of another match: its id, and the secret of the link."""
+
+
+class Joined(Struct, frozen=True):
+    """What an invitation has led to: a seat, or None if all are taken; then it lets one watch."""
+
+    seat: Seat | None
 
 
 class Invitations:
@@ -24,7 +32,7 @@ class Invitations:
         self._lock = asyncio.Lock()
         """Two guests at once get two seats."""
 
-    async def join(self, match_id: str, invitation: str, own: str) -> Claimed:
+    async def join(self, match_id: str, invitation: str, own: str) -> Joined:
         """A seat for the key that a device has made for itself; to ask twice is harmless."""
         found = await self._keys.find(invitation)
         if found is None or found.match_id != match_id or found.kind != "invite":
@@ -35,14 +43,14 @@ class Invitations:
             mine = await self._keys.find(own)
             return await self._sit_down(match_id, own) if mine is None else _seat_of(match_id, mine)
 
-    async def _sit_down(self, match_id: str, own: str) -> Claimed:
+    async def _sit_down(self, match_id: str, own: str) -> Joined:
         room = await self._keys.room(match_id)
         seat = next(iter(waiting_seats(room)), None)
         if seat is None:
-            raise Refused("seats-taken")
+            return Joined(None)
         old = await self._keys.store.replace_seat_key(Key(hash_of(own), match_id, "seat", seat))
         await room.exchange_key(seat, old, Refused("seat-taken"), is_link=False)
-        return Claimed(seat, was_opened=False)
+        return Joined(seat)
 
 
 def waiting_seats(room: Room) -> list[Seat]:
@@ -50,10 +58,10 @@ def waiting_seats(room: Room) -> list[Seat]:
     return [seat for seat, holder in enumerate(room.settings.holders) if holder == "open" and seat in room.links]
 
 
-def _seat_of(match_id: str, mine: Key) -> Claimed:
+def _seat_of(match_id: str, mine: Key) -> Joined:
     if mine.match_id != match_id or mine.seat is None:
         raise Refused("key-bad")
-    return Claimed(mine.seat, was_opened=False)
+    return Joined(mine.seat)
 
 
 async def show_the_way(room: Room, ways: dict[str, str]) -> None:

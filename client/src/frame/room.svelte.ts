@@ -102,6 +102,10 @@ export class Room {
   get isHost(): boolean {
     return this.kept.host !== undefined;
   }
+  /** This device has no seat, and it is not its table. */
+  get isWatching(): boolean {
+    return !this.kept.mine.length && !this.isHost;
+  }
   get seats(): SeatInfo[] {
     return this.table?.seats ?? [];
   }

@@ -135,7 +135,6 @@ reason-key-renewed = Der Gastgeber hat diesen Link erneuert; frag bitte nach dem
 reason-seat-taken = Jemand hat sich mit dem Link an diesen Sitz gesetzt; der Link auf diesem Gerät öffnet nichts mehr. Warst du es nicht, bitte deinen Gastgeber um einen neuen.
 reason-seat-claimed = Dieser Sitz hat schon einen eigenen Schlüssel.
 reason-key-bad = Das ist kein Schlüssel, der hier taugt.
-reason-seats-taken = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen.
 reason-not-the-host = Das geht nur mit dem Link des Gastgebers.
 reason-match-unknown = Diese Partie ist nicht mehr da.
 reason-match-deleted = Der Gastgeber hat diese Partie gelöscht.

@@ -135,7 +135,6 @@ reason-key-renewed = This link was made anew by the host; please ask for the new
 reason-seat-taken = Somebody has sat down at this seat with its link; this device's link opens nothing any more. If it was not you, please ask your host for a new one.
 reason-seat-claimed = This seat has a key of its own already.
 reason-key-bad = This is no key that could be used here.
-reason-seats-taken = All seats of this table are taken. You can watch.
 reason-not-the-host = Only the host's link can do this.
 reason-match-unknown = This match is not here any more.
 reason-match-deleted = The host has deleted this match.
