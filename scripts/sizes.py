@@ -16,7 +16,8 @@ def source_files() -> list[Path]:
     """All that git tracks or would track, in a fixed order."""
     command = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split("\0")
-    files = sorted({ROOT / name for name in names if name.endswith(SOURCES)})
+    written_by_hand = (name for name in names if name.endswith(SOURCES) and not name.endswith(".gen.ts"))
+    files = sorted({ROOT / name for name in written_by_hand})
     return [file for file in files if file.is_file()]
 
 

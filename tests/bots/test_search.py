@@ -54,7 +54,7 @@ def test_mh_17_7_in_live_play_every_decision_takes_its_full_time() -> None:
     seen = table(where={"restroom": "red.pin_up"}, destinations={"red": "parking"}, steps=[("move_character", 0)])
     waits: list[float] = []
     bot = SearchBot(1, 0.5, constant_time=True, clock=lambda: 0.0, wait=waits.append)
-    assert bot.answer(seen.seen_by("red")) == "move:red.pin_up go", (
+    assert bot.answer(seen.seen_by("red")) == "move:red.pin_up go:parking", (
         "the only answer, for which there is no need to think"
     )
     assert waits == [0.5]

@@ -47,7 +47,7 @@ def test_two_cards_are_played_together_if_only_both_stop_them() -> None:
 
 
 def test_whoever_is_likely_to_be_eaten_hides() -> None:
-    assert best(attack(6, {"red": "hidden"}), "red") == "hide:red.pin_up"
+    assert best(attack(6, {"red": "hidden"}), "red") == "play:hidden on:red.pin_up"
 
 
 def test_whoever_has_the_majority_does_not_hide() -> None:
@@ -149,7 +149,7 @@ def test_somebody_leaves_a_place_that_will_fall() -> None:
         destinations={"red": "security_hq"},
         steps=[("move_character", 0)],
     )
-    assert best(t, "red") == "move:red.pin_up go"
+    assert best(t, "red") == "move:red.pin_up go:security_hq"
 
 
 def test_a_sprint_is_kept_unless_it_saves_somebody() -> None:
@@ -163,8 +163,8 @@ def test_a_sprint_is_kept_unless_it_saves_somebody() -> None:
             steps=[("move_character", 0)],
         )
 
-    assert best(moving(0), "red") == "move:red.pin_up go"
-    assert best(moving(6), "red") != "move:red.pin_up go"
+    assert best(moving(0), "red") == "move:red.pin_up go:security_hq"
+    assert best(moving(6), "red") != "move:red.pin_up go:security_hq"
 
 
 def test_revenge_hits_whoever_is_ahead() -> None:

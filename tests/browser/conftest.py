@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import os
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -10,12 +11,12 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.devices import Device
+from tests.browser.finding import find_browser
 from untot.lab.server_process import ServerProcess
 
 NewDevice = Callable[..., Device]
 TEST_SECONDS: Final = 120
 """Waits have limits of their own; this one is for a browser that hangs."""
-CHROMIUM: Final = "/usr/bin/chromium"
 ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -45,8 +46,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    found = find_browser()
+    if found is None and not os.environ.get("CI"):
+        pytest.skip("no Chromium or Chrome is on this machine: install one, or name it in $CHROME")
+    assert found is not None
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield browser
         browser.close()
 
@@ -56,7 +61,7 @@ def new_device(chromium: Browser, server: ServerProcess) -> Iterator[NewDevice]:
     """Makes devices. When the test is over, none of their consoles may hold an error, a warning or a broken policy."""
     devices: list[Device] = []
 
-    def make(liked: dict[str, str] | None = None, **context: object) -> Device:
+    def make(liked: dict[str, object] | None = None, **context: object) -> Device:
         devices.append(Device(chromium, server.url, liked=liked, **context))
         return devices[-1]
 

@@ -11,13 +11,13 @@ from typing import Any, Self
 from tests.tools.position import Position
 from untot.games.dawn_of_the_zeds import GAME
 from untot.games.dawn_of_the_zeds.board import TOWN_CENTER
+from untot.games.dawn_of_the_zeds.decks import new_deck
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UPGRADES, ZEDS
 from untot.games.dawn_of_the_zeds.placing import change_unit, change_zed, put_unit, put_zed
 from untot.games.dawn_of_the_zeds.state import DawnState, Modifier, Unit, Zed
 from untot.kernel.events import Seat
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue, Step
-from untot.parts.decks import new_deck
 
 Pieces = Mapping[str, str]
 """By space: pieces, separated by commas."""

@@ -11,7 +11,7 @@ from untot.kernel.errors import BadOptions, BadRecord, Refused
 from untot.kernel.texts import LANGUAGES, Texts, texts
 
 EN, DE = texts("mall_of_horror", "en"), texts("mall_of_horror", "de")
-KERNEL_EVENTS = {"forced", "undone", "said", "said_to_side", "simulated", "whispered"}
+KERNEL_EVENTS = {"forced", "undone", "said", "said_to_side", "simulated", "whispered", "word_kept", "word_broken"}
 
 
 def line(in_language: Texts, event: str, *seat_names: str, **args: Any) -> str:
@@ -60,7 +60,7 @@ def test_a_composite_name_says_whose_it_is() -> None:
 
 def test_names_take_the_case_that_the_sentence_needs() -> None:
     assert line(DE, "character_hidden", character="blue.gunman") == "Der bewaffnete Typ von Blau versteckt sich."
-    assert DE.word("hide:blue.gunman") == "Den bewaffneten Typ von Blau verstecken"
+    assert DE.word("victim:blue.gunman") == "Den bewaffneten Typ von Blau opfern"
     assert line(DE, "zombie_came", location="supermarket") == "Vor dem Supermarkt erscheint ein Zombie."
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+import msgspec
+
 from tests.every_game.known import Known
 from tests.mall_of_horror.twins import twins
 from untot.games.mall_of_horror import GAME
-from untot.games.mall_of_horror.pieces import CARDS, COLOURS, FITTING, FULL_DECK, KINDS, LOCATIONS, OWNER_OF
+from untot.games.mall_of_horror.pieces import CARDS, COLOURS, FITTING, FULL_DECK, KINDS, LOCATIONS, OWNER_OF, WindowId
 from untot.games.mall_of_horror.rules.c5_cards import card_turn
 from untot.games.mall_of_horror.state import MallState
 from untot.games.mall_of_horror.view import view
@@ -29,17 +31,20 @@ DECISIONS: Final = frozenset(
 """The table "Decisions" without `play_sprint` (part of a move) and `say` (no question)."""
 
 
+MOVES: Final = ("", "go", "go:parking", "stay:parking with:sprint", "sprint:parking", "sprint:parking with:sprint")
+
+
 def attempts(g: MallState, seat: Seat) -> list[str]:
     """Things that a person may try: fitting and unfitting, well-formed and not."""
     characters = [character for character in OWNER_OF if OWNER_OF[character] in g.colours[:2]]
     return [
-        "", "pass", "decline", "look", "stay", "nonsense", "vote:red vote:blue", "keep:pistol", "enter:restroom",
+        "", "pass", "decline", "look", "nonsense", "vote:red vote:blue", "keep:pistol", "enter:restroom",
         *(f"play:{card}" for card in CARDS),
-        *(f"hide:{character}" for character in characters),
+        *(f"{card}on:{character}" for character in characters for card in ("", "play:hidden ", "play:threat ")),
         *(f"vote:{colour}" for colour in COLOURS),
-        *(f"{verb}:{location}" for location in LOCATIONS for verb in ("to", "zombie", "sprint")),
+        *(f"{verb}:{location}" for location in LOCATIONS for verb in ("to", "zombie", "go", "sprint", "stay")),
         *(f"victim:{character}" for character in characters),
-        *(f"move:{character} {how}" for character in characters for how in ("go", "stay", "sprint:parking")),
+        *(f"move:{character} {how}" for character in characters for how in MOVES),
         *(f"place:{character} at:parking" for character in characters),
         *(f"keep:{card} give:pistol to:{g.colours[0] or 'red'}" for card in CARDS),
     ]  # fmt: skip
@@ -72,21 +77,21 @@ def _with_rule(name: str, after: Any) -> Game:
 
 def _tell_one_bit_of_the_buried_card(g: MallState) -> None:
     if g.buried:
-        g.tell("rustle", "MH-6.11", loud=g.deck[-1] > "h")
+        g.tell("passed", "MH-6.11", player=g.colours[g.deck[-1] > "h"])
 
 
 def _tell_the_sum_of_the_dice(g: MallState) -> None:
-    g.tell("rattle", "MH-8.1", even=sum(g.dice) % 2)
+    g.tell("round_began", "MH-8.1", round=sum(g.dice) % 2)
 
 
-async def _ask_only_who_can_play(g: MallState, window: str, seat: Seat) -> None:
+async def _ask_only_who_can_play(g: MallState, window: WindowId, seat: Seat) -> None:
     """No event and no view tells anything: only the silence of those who hold no fitting card."""
     if any(card in FITTING[window] for card in g.hands[seat]):
         await card_turn(g, window, seat)
 
 
 def _view_with_a_tell(g: MallState, seat: Seat | None) -> dict[str, Any]:
-    return {**view(g, seat), "nervous": ["threat" in hand for hand in g.hands]}
+    return {**msgspec.to_builtins(view(g, seat)), "nervous": ["threat" in hand for hand in g.hands]}
 
 
 LEAKS: Final = {

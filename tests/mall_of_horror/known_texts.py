@@ -46,6 +46,8 @@ ENDS: Final = {"all_together", "few_left"}
 
 RARE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("location_overrun", {"location": "megatoys", "count": 8}),
+    ("nobody_chosen", {"kind": "truck", "colours": ["red", "blue"]}),
+    ("nobody_chosen", {"kind": "chief", "colours": ["red", "blue"]}),
     ("wheels_set", {"players": []}),
     ("wheels_revealed", {"destinations": {}, "forced": []}),
     ("wheels_revealed", {"destinations": {"red": "parking"}, "forced": ["red"]}),
@@ -56,6 +58,13 @@ RARE: Final[list[tuple[str, dict[str, Any]]]] = [
 
 TALK: Final[dict[str, tuple[str, ...]]] = {
     "greet": (),
+    "greet_gruff": (),
+    "greet_sweet": (),
+    "greet_anxious": (),
+    "greet_merry": (),
+    "greet_short": (),
+    "agree": ("to",),
+    "decline": ("to",),
     "offer_alliance": ("to",),
     "ask_vote": ("against",),
     "ask_vote_for": ("candidate",),

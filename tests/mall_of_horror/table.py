@@ -8,7 +8,7 @@ from typing import Any
 from tests.tools.position import Position
 from untot.games.mall_of_horror import GAME
 from untot.games.mall_of_horror.facts import defence
-from untot.games.mall_of_horror.pieces import FULL_DECK, OWNER_OF
+from untot.games.mall_of_horror.pieces import FULL_DECK, OWNER_OF, Phase
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.events import Seat
 from untot.kernel.live import Talk
@@ -118,7 +118,7 @@ def table(
     unplaced: str = "",
     deck: str | None = None,
     round_: int = 1,
-    phase: str = "attack",
+    phase: Phase = "attack",
     steps: Sequence[Step] | None = None,
     chance: list[int] | None = None,
     **options: OptionValue,

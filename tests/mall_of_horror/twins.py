@@ -47,13 +47,12 @@ class Cards:
                 self.seen_by[copy].setdefault(seat, number)
 
     def _follow(self, seat: Seat, answer: str, g: MallState) -> None:
-        verb, _, thing = answer.partition(" ")[0].partition(":")
-        if verb == "keep":
-            self._divide(seat, dict(word.split(":") for word in answer.split(" ")), g)
-        elif verb in ("play", "hide"):
-            self._play(seat, "hidden" if verb == "hide" else thing)
-        elif verb == "move" and not answer.endswith(" go"):
-            self._play(seat, "sprint")
+        said = dict(word.split(":") for word in answer.split(" ") if ":" in word)
+        if "keep" in said:
+            self._divide(seat, said, g)
+        for verb in ("play", "with"):
+            if verb in said:
+                self._play(seat, said[verb])
 
     def _divide(self, seat: Seat, chosen: dict[str, str], g: MallState) -> None:
         kept = self._take_from_loot(chosen["keep"])

@@ -41,8 +41,37 @@ def test_real_bots_of_every_level_play_a_match_to_its_end(data: Path, connect: C
         assert [seat["present"] for seat in table.table["seats"]] == [True] * 4
         play_alone(table, Random(1))
         by = {(line["seat"], line["by"]) for line in lines_of(server, links.id) if "answer" in line}
-        assert by == {(0, "person"), (1, "bot"), (2, "bot"), (3, "bot")}
+        assert by - {(0, "order")} == {(0, "person"), (1, "bot"), (2, "bot"), (3, "bot")}
         table.close()
+
+
+def bare_passes(device: Device) -> int:
+    """How often this device was asked although a pass was all it could answer."""
+    forms = [frame["question"]["form"] for frame in device.frames if "form" in (frame["question"] or {})]
+    return sum(form.get("options") == ["pass"] for form in forms)
+
+
+@pytest.mark.parametrize("is_watched", [False, True])
+def test_who_is_alone_with_bots_is_not_asked_for_a_bare_pass_unless_somebody_looks_on(
+    stubbed: Stubbed, connect: Connect, is_watched: bool
+) -> None:
+    server, _ = stubbed
+    links = server.create(ME, RANDOM, RANDOM, RANDOM)
+    table = connect(server, links.seats[0])
+    if is_watched:
+        connect(server, links.watch)
+    play_alone(table, Random(1), answers=60)
+    passes = [line["by"] for line in lines_of(server, links.id) if line.get("answer") == "pass" and line["seat"] == 0]
+    assert (bare_passes(table) > 0) == is_watched and ("order" in passes) != is_watched
+
+
+def test_where_two_people_play_both_are_asked_for_a_bare_pass(stubbed: Stubbed, connect: Connect) -> None:
+    server, _ = stubbed
+    links = server.create(ME, ME, RANDOM, RANDOM)
+    table = connect(server, *links.seats[:2])
+    play_alone(table, Random(1), answers=100)
+    assert bare_passes(table) > 0
+    assert not [line for line in lines_of(server, links.id) if line.get("by") == "order"]
 
 
 def test_the_pace_of_a_bot_is_longer_than_it_may_think() -> None:
@@ -178,6 +207,22 @@ def test_the_clock_rests_while_nobody_is_there(stubbed: Stubbed, connect: Connec
     room = server.house.lobby.rooms[links.id]
     spectator = connect(server, links.watch)
     spectator.close()
-    while server.do(lambda: bool(room.guests)):
+    while server.do(lambda: bool(room.audience)):
         pass
     assert server.do(room.seconds_left) is None and bots.asked == []
+
+
+def said_by(seat: int, event: dict[str, Any]) -> bool:
+    return bool(event["event"] == "said" and event["args"]["seat"] == seat)
+
+
+def test_a_bot_that_is_spoken_to_answers_although_nobody_asks_it_anything(data: Path, connect: Connect) -> None:
+    with running(data) as server:
+        links = server.create(ME, CAREFUL, CAREFUL, CAREFUL)
+        table = connect(server, links.seats[0])
+        assert [seat["name"] for seat in table.table["seats"]] == ["", "Bruno", "Cleo", "Doro"]
+        play_alone(table, Random(1), answers=3)
+        table.until(lambda: bool(table.asked_seats()))
+        table.must("say", seat=0, text="Cleo, are you there?")
+        table.until(lambda: any(said_by(2, event) for frame in table.frames for event in frame["events"]))
+        table.close()

@@ -24,10 +24,11 @@ def test_the_scene_comes_with_the_first_frame_of_every_connection_and_never_agai
     assert back.frames[0]["scene"] == table.frames[0]["scene"] and back.frames[0]["events"] == []
 
 
-def test_a_game_that_always_looks_the_same_has_an_empty_scene(server: Running, connect: Connect) -> None:
-    links = server.create(ME, ME, ME)
-    assert connect(server, links.watch).frames[0]["scene"] == {}
-    assert server.http.get("/api/games/mall_of_horror/tutorial").json()["scene"] == {}
+def test_a_tutorial_brings_the_scene_of_its_match(server: Running, connect: Connect) -> None:
+    links = server.create(ME, ME, ME, ME)
+    scene = connect(server, links.watch).frames[0]["scene"]
+    assert scene["kinds"]["parking"] == "location"
+    assert server.http.get("/api/games/mall_of_horror/tutorial").json()["scene"] == scene
 
 
 def test_a_device_with_the_watch_key_sees_the_open_table_beside_its_seats(server: Running, connect: Connect) -> None:

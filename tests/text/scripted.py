@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable
 from random import Random
 
 from untot.games import load_game
@@ -38,6 +39,9 @@ class StubBot:
             words.append(self._rng.choice(following))
         return " ".join(words)
 
+    def reply(self, seen: Seen) -> Talk | None:
+        return None
+
     def talk(self, seen: Seen) -> Talk | None:
         talk, self._talk = self._talk, None
         return talk
@@ -49,6 +53,8 @@ class Paper:
     def __init__(self, typist: Typist) -> None:
         self.pages: list[list[str]] = [[]]
         self._typist = typist
+        if isinstance(typist, First):
+            typist.paper = self
         self.screen = Screen(self._read, lambda line, style: self.pages[-1].append(line), self._clear)
 
     def _read(self, prompt: str) -> str:
@@ -88,14 +94,21 @@ def typing(*lines: str) -> Typist:
     return typist
 
 
-def always(answer: str, *, at_end: Iterable[str] = ("quit",)) -> Typist:
-    """The same answer to every question, and these lines once the match is over."""
-    left = list(at_end)
+class First:
+    """Whoever picks the first option of every question, by its number; and types these lines once the match is over."""
 
-    def typist(prompt: str) -> str:
-        return left.pop(0) if prompt.startswith(("Command:", "Befehl:")) else answer
+    def __init__(self, *at_end: str) -> None:
+        self.paper: Paper | None = None
+        self._at_end = [*at_end, "quit"]
 
-    return typist
+    def __call__(self, prompt: str) -> str:
+        if prompt.startswith(("Command:", "Befehl:")):
+            return self._at_end.pop(0)
+        assert self.paper is not None
+        lines = self.paper.lines
+        asked = next(i for i in range(len(lines) - 1, -1, -1) if lines[i].startswith("> ") or i == 0)
+        numbers = [found[1] for line in lines[asked:] if (found := re.match(r" *(\d+)\. ", line))]
+        return numbers[0] if numbers else "1"
 
 
 def make_stub(name: str, seat: Seat) -> StubBot:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from tests.mall_of_horror.table import table
@@ -65,6 +68,13 @@ def test_covered_dice_are_told_only_to_those_who_saw_them(colour: str | None) ->
     assert "The four dice lie under the box. Seen by: Red." in lines
     told = "You saw the dice under the box: Restroom, Restroom, Supermarket, Security H.Q."
     assert (told in lines) == (colour == "red")
+
+
+def test_no_sentence_of_the_board_is_left_over_or_missing() -> None:
+    folder = files("untot.games.mall_of_horror")
+    kept = set(re.findall(r"^(board-[a-z-]+) =", folder.joinpath("texts", "en.ftl").read_text("utf-8"), re.MULTILINE))
+    said = set(re.findall(r'"(board-[a-z-]+)"', folder.joinpath("text_board.py").read_text("utf-8")))
+    assert kept == said and said
 
 
 def test_a_vote_tells_candidates_and_votes() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from untot.kernel.forms import Field, Fields, Form, Numbers, Pick, Share
-from untot.text.walking import Ambiguous, Walk
+from untot.kernel.forms import Field, Fields, Form, Numbers, Pick, Share, branch
+from untot.text.walking import Ambiguous, Walk, numbered
 
 LOOT = Fields(
     [
@@ -64,4 +64,50 @@ def test_numbers_are_typed_as_they_are() -> None:
 
 def test_a_share_is_walked_unit_by_unit() -> None:
     hits = walk(Share(2, {"runner": 1, "walker": 2}))
-    assert hits.take("runner") and hits.answer == "runner walker"
+    assert hits.take("runner") and hits.answer is None, "nothing is shared out unasked"
+    assert hits.take("walker") and hits.answer == "runner walker"
+
+
+# -- several of a set -------------------------------------------------------------------------------------------
+
+KEEP = Share(3, {"keep:axe": 1, "keep:bat": 2, "keep:gun": 1})
+
+
+def test_several_things_are_taken_one_by_one_in_any_order() -> None:
+    keep = walk(KEEP)
+    assert keep.take("gun") and keep.take("axe") and keep.answer is None
+    assert list(keep.options) == ["keep:bat"], "what is used up is not offered again"
+    assert keep.take("bat") and keep.answer == "keep:axe keep:bat keep:gun"
+
+
+def test_nothing_is_filled_in_where_things_are_shared_out() -> None:
+    keep = walk(Share(2, {"keep:axe": 1, "keep:gun": 1}))
+    assert keep.take("1") and keep.words == ["keep:axe"] and keep.answer is None
+
+
+def test_sharing_out_behind_a_verb_goes_the_same_way() -> None:
+    store = walk(branch({"store": lambda: KEEP, "pass": None}))
+    assert store.take("store") and store.take("gun") and store.take("bat") and store.take("bat")
+    assert store.answer == "store keep:bat keep:bat keep:gun"
+
+
+def test_one_step_back_gives_back_one_thing() -> None:
+    keep = walk(KEEP)
+    keep.take("gun bat")
+    assert keep.back() and keep.words == ["keep:gun"]
+
+
+# -- numbers ----------------------------------------------------------------------------------------------------
+
+
+HOUSE_NUMBERS = {f"bld_{number:02}": number for number in range(1, 13)}
+
+
+def test_things_with_a_number_of_their_own_are_known_by_it() -> None:
+    houses = ["at:bld_01", "at:bld_05", "at:bld_12", "pass"]
+    assert numbered(houses, HOUSE_NUMBERS) == {"at:bld_01": 1, "at:bld_05": 5, "at:bld_12": 12, "pass": 2}
+    assert Walk(Pick(houses), str, HOUSE_NUMBERS).take("5") and not Walk(Pick(houses), str, HOUSE_NUMBERS).take("4")
+
+
+def test_numbers_that_would_mean_two_things_are_given_out_anew() -> None:
+    assert numbered(["a:x", "b:x"], {"x": 7}) == {"a:x": 1, "b:x": 2}

@@ -18,6 +18,8 @@ Options = Callable[[Any, Seat], Made]
 Offers = Callable[[Any, Seat], list[str]]
 """Words that a seat may say instead of an answer."""
 WhyNot = Callable[[Any, Seat, str], str | None]
+IsSecret = Callable[[str], bool]
+"""Which answers of a question are secret, where not all are."""
 Closing = Literal["one", "all", "any", "agree"]
 UNTIL_CLOSED: Final = "closed"
 UNTIL_THE_END: Final = "end"
@@ -43,6 +45,7 @@ class Ask:
         "is_final",
         "is_forced_too",
         "is_proposal",
+        "is_secret",
         "name",
         "offers",
         "options",
@@ -69,6 +72,7 @@ class Ask:
         decider: Seat | None = None,
         about: dict[str, Any] | None = None,
         secret_until: str = "",
+        is_secret: IsSecret | None = None,
         offers: Offers | None = None,
         is_proposal: Callable[[str], bool] | None = None,
     ) -> None:
@@ -86,6 +90,7 @@ class Ask:
         self.decider = decider
         self.about = about
         self.secret_until = secret_until
+        self.is_secret = is_secret
         self.offers = offers
         self.is_proposal = is_proposal
         self.given: dict[Seat, str] = {}
@@ -94,6 +99,10 @@ class Ask:
 
     def __await__(self) -> Generator[Ask, Any, Any]:
         return (yield self)
+
+    def secret_of(self, answer: str) -> str:
+        """How long this answer is secret; "" if it is not."""
+        return self.secret_until if self.is_secret is None or self.is_secret(answer) else ""
 
     def waiting(self) -> list[Seat]:
         """The seats whose answer is still missing, or may be changed."""
@@ -167,12 +176,7 @@ def forced_answer(made: Made) -> str | None:
     """The only answer that a form has, if there is just one."""
     if isinstance(made, list):
         return made[0] if len(made) == 1 else None
-    words: list[str] = []
-    while following := made.walk(words):
-        if len(following) > 1:
-            return None
-        words.append(following[0])
-    return " ".join(words)
+    return made.only_answer()
 
 
 class Given:
@@ -200,6 +204,7 @@ def choose(
     forced_too: bool = False,
     calm: bool = True,
     secret_until: str = "",
+    is_secret: IsSecret | None = None,
     orders: Sequence[str] = (),
     unit: str | None = None,
     about: dict[str, Any] | None = None,
@@ -207,12 +212,13 @@ def choose(
     """One seat decides. A single legal answer is told as forced, unless `forced_too` makes it a real question.
 
     `calm=False` marks a question between a roll and its result: no standing offer comes between. `secret_until` says
-    how long its seat alone knows the answer, also in the record of a running match.
+    how long its seat alone knows the answer, also in the record of a running match; `is_secret` which answers that
+    holds for, if not for all.
     """
     offers = type(g).any_time if calm else None
     ask = Ask(
         g, name, clause, (seat,), options, "one", why_not, final, forced_too, orders, unit, None, about, secret_until,
-        offers,
+        is_secret, offers,
     )  # fmt: skip
     if not forced_too and (only := ask.forced(seat)) is not None:
         return _told_as_forced(ask, only)
@@ -222,7 +228,7 @@ def choose(
 def _told_as_forced(ask: Ask, only: str) -> Awaitable[str]:
     """The only answer, told as forced; a secret one to its seat alone."""
     seat = ask.seats[0]
-    if ask.secret_until:
+    if ask.secret_of(only):
         ask.g.tell_secret("forced", ask.clause, [seat], {"answer": only}, seat=seat, ask=ask.name)
     else:
         ask.g.tell("forced", ask.clause, seat=seat, ask=ask.name, answer=only)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class UntotError(Exception):
     """An error that people see: `reason` is a text id, `args_` fill its slots, `clause` names the rule behind it."""
@@ -12,9 +14,17 @@ class UntotError(Exception):
         self.clause = clause
         self.args_ = args_
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it survives the way out of another process."""
+        return _made_again, (type(self), self.reason, self.clause, self.args_)
+
     def __str__(self) -> str:
         details = " ".join(f"{key}={value}" for key, value in self.args_.items())
         return " ".join(part for part in (self.clause, self.reason, details) if part)
+
+
+def _made_again(kind: type[UntotError], reason: str, clause: str | None, args_: dict[str, Any]) -> UntotError:
+    return kind(reason, clause=clause, **args_)
 
 
 class Refused(UntotError):

@@ -18,7 +18,7 @@ Words = Sequence[str]
 class Chooser(Protocol):
     """Whoever picks at random: `random.Random` fits."""
 
-    def choice(self, seq: Sequence[str], /) -> str: ...
+    def random(self) -> float: ...
 
 
 class Form(Struct, frozen=True, tag_field="form"):
@@ -43,6 +43,27 @@ class Form(Struct, frozen=True, tag_field="form"):
     def spelled(self) -> Form:
         """The same as plain data: nothing is left to be made."""
         return self
+
+    def pickable(self, picked: Words) -> Sequence[str]:
+        """What people may pick next: as the form is walked, but shares in any order."""
+        return self.walk(picked)
+
+    def in_order(self, picked: Words) -> list[str]:
+        """The picked words in the order in which the form is walked."""
+        return list(picked)
+
+    def is_share(self, picked: Words) -> bool:
+        """Whether several of a set are picked now, one by one."""
+        return False
+
+    def only_answer(self) -> str | None:
+        """The only complete answer, if there is just one."""
+        words: list[str] = []
+        while following := self.walk(words):
+            if len(following) > 1:
+                return None
+            words.append(following[0])
+        return " ".join(words)
 
 
 def _walks(form: Form, prefix: list[str]) -> Iterator[list[str]]:
@@ -111,13 +132,29 @@ class Branch(Form, frozen=True, tag="branch", omit_defaults=True):
         following = self.after(prefix[0])
         return () if following is None else following.walk(prefix[1:])
 
+    def only_answer(self) -> str | None:
+        return None if len(self.branches) > 1 else super().only_answer()
+
     def after(self, verb: str) -> Form | None:
         """What follows a verb, made once; None: the verb says it all."""
         following: object = self.branches[verb]
         if callable(following):
-            following = form_of(following())
+            made = following()
+            following = form_of(made) if made is not None else None
             self.branches[verb] = following  # type: ignore[assignment]  # one of the six
         return following  # type: ignore[return-value]  # it has just been made
+
+    def pickable(self, picked: Words) -> Sequence[str]:
+        following = self.after(picked[0]) if picked else None
+        return self.walk(picked) if following is None else following.pickable(picked[1:])
+
+    def in_order(self, picked: Words) -> list[str]:
+        following = self.after(picked[0]) if picked else None
+        return list(picked) if following is None else [picked[0], *following.in_order(picked[1:])]
+
+    def is_share(self, picked: Words) -> bool:
+        following = self.after(picked[0]) if picked else None
+        return following is not None and following.is_share(picked[1:])
 
     def spelled(self) -> Branch:
         spelled: dict[str, Any] = {}
@@ -131,7 +168,7 @@ Made = Form | list[str]
 """What rules make: a plain list stands for a `Pick`."""
 
 
-def branch(verbs: Mapping[str, Callable[[], Made] | Made | None]) -> Branch:
+def branch(verbs: Mapping[str, Callable[[], Made | None] | Made | None]) -> Branch:
     """A branch with the verbs in this order, each with its form, the function that makes it, or nothing."""
     return Branch({verb: form_of(made) if isinstance(made, list) else made for verb, made in verbs.items()})  # type: ignore[misc]  # functions are called by `after`
 
@@ -166,6 +203,18 @@ class Share(Form, frozen=True, tag="share"):
         missing = self.amount - len(prefix)
         return [t for i, t in enumerate(left) if left[t] > 0 and sum(list(left.values())[i:]) >= missing]
 
+    def pickable(self, picked: Words) -> Sequence[str]:
+        if len(picked) >= self.amount:
+            return ()
+        return [target for target, cap in self.caps.items() if list(picked).count(target) < cap]
+
+    def is_share(self, picked: Words) -> bool:
+        return True
+
+    def in_order(self, picked: Words) -> list[str]:
+        targets = list(self.caps)
+        return sorted(picked, key=targets.index)
+
 
 class Arrange(Form, frozen=True, tag="arrange"):
     """Put every piece into a slot that takes it; a slot holds up to its room. Words: `piece@slot`, pieces in order."""
@@ -181,11 +230,14 @@ class Arrange(Form, frozen=True, tag="arrange"):
         room = dict(self.room)
         for word in prefix:
             room[word.rpartition("@")[2]] -= 1
-        if all(len(self.slots_of[other]) == len(room) for other in rest):
-            # What may lie anywhere needs nothing but room: the usual case, and much cheaper to see.
-            fitting = [slot for slot in self.slots_of[piece] if room[slot] > 0 and sum(room.values()) > len(rest)]
-        else:
-            fitting = [slot for slot in self.slots_of[piece] if self._fits(slot, room, rest)]
+        # Where all others may lie there is mostly room for them: the usual case, and much cheaper to see.
+        common: set[str] = set.intersection(*(set(self.slots_of[other]) for other in rest)) if rest else set()
+        spare = sum(room[slot] for slot in common) - len(rest)
+        fitting = [
+            slot
+            for slot in self.slots_of[piece]
+            if room[slot] > 0 and (spare >= (slot in common) or self._fits(slot, room, rest))
+        ]
         return [f"{piece}@{slot}" for slot in fitting]
 
     def _fits(self, slot: str, room: Mapping[str, int], rest: Words) -> bool:
@@ -257,10 +309,25 @@ class Span(Sequence[str]):
 
 def random_walk(form: Form, rng: Chooser) -> str:
     """A legal answer, one word after the other, every next word with the same chance; nothing is enumerated."""
+    verbs = ""
+    while isinstance(form, Branch):
+        verb = _any_of(list(form.branches), rng)
+        following = form.after(verb)
+        if following is None:
+            return verbs + verb
+        verbs += verb + " "
+        form = following
+    if isinstance(form, Pick):
+        return verbs + _any_of(form.options, rng)
     words: list[str] = []
-    while following := form.walk(words):
-        words.append(rng.choice(following))
-    return " ".join(words)
+    while next_words := form.walk(words):
+        words.append(_any_of(next_words, rng))
+    return verbs + " ".join(words)
+
+
+def _any_of(words: Sequence[str], rng: Chooser) -> str:
+    """One of them, all with the same chance; cheaper than `choice`, and random play does little else."""
+    return words[int(rng.random() * len(words))]
 
 
 AnyForm = Pick | Branch | Fields | Share | Arrange | Numbers

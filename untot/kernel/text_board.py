@@ -48,7 +48,7 @@ class TextBoard:
     own_lines: Callable[[View, Voice], list[str]] = lambda view, voice: []
     """What only this seat sees: its hand, its knowledge."""
     attempts: Callable[[View], list[str]] = lambda view: []
-    """Words of answers that a person may try although they are not on offer, so that the table can say why not."""
+    """Words or whole answers that a person may try although they are not offered, so that the table can say why not."""
     slot_values: Callable[[View, str], list[str]] = lambda view, slot: []
     """What can stand in this slot of a ready-made phrase."""
     label: Callable[[View, str, Voice], str] = lambda view, word, voice: voice.word(word)

@@ -1,89 +1,62 @@
-"""Decks: face down, the top card first, with a discard pile; somebody may know the cards on top.
+"""Decks: face-down piles, the top card first, with their open discards. Plain functions over plain lists.
 
-What nobody may know is dealt anew from blocks (an act of the story): how many cards of which kind each block holds is
-open, which ones and in what order is not.
+Chance is the State's: `shuffle` is `g.shuffle`. How many cards on top are known to everybody, though not in which
+order, is a number that a game keeps beside its deck.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
 
-from untot.kernel.events import Seat
-from untot.kernel.game import Shuffler
-from untot.kernel.state import State
-
-CardId = str
-Kind = str
-"""What is known of a hidden card: its colour, its act and whether it is a special one, or nothing at all."""
+Card = TypeVar("Card")
+Shuffle = Callable[[list[Any]], None]
 
 
-@dataclass(slots=True)
-class Deck:
-    """A deck and its discards. So many cards on top (`known`) have been seen by the `knowers`, and by nobody else."""
+class Dealer(Protocol):
+    """The chance of an imagination, which is not the match's: `random.Random` fits."""
 
-    cards: list[CardId]
-    discards: list[CardId]
-    known: int
-    knowers: tuple[Seat, ...]
+    def shuffle(self, x: list[Any]) -> None: ...
 
 
-def new_deck(cards: Iterable[CardId] = ()) -> Deck:
-    return Deck(list(cards), [], 0, ())
+def recycle(deck: list[Card], discards: list[Card], shuffle: Shuffle) -> bool:
+    """An empty deck is made anew from its discards; whether it was."""
+    if deck or not discards:
+        return False
+    deck += discards
+    discards.clear()
+    shuffle(deck)
+    return True
 
 
-def draw(g: State, deck: Deck) -> CardId | None:
-    """The top card. An empty deck is made of its discards, shuffled; without any there is none."""
-    if not deck.cards:
-        recycle(g, deck)
-    if not deck.cards:
-        return None
-    g.uncover()
-    deck.known = max(0, deck.known - 1)
-    return deck.cards.pop(0)
+def draw(deck: list[Card]) -> Card:
+    """The top card."""
+    return deck.pop(0)
 
 
-def recycle(g: State, deck: Deck) -> None:
-    """The discards become the deck."""
-    deck.cards, deck.discards = [*deck.cards, *deck.discards], []
-    shuffle(g, deck)
+def take_out(deck: list[Card], card: Card, shuffle: Shuffle) -> None:
+    """One such card is looked for and taken; afterwards nobody knows how the others lie."""
+    deck.remove(card)
+    shuffle(deck)
 
 
-def shuffle(g: State, deck: Deck) -> None:
-    """Nobody knows what lies on top any more."""
-    g.shuffle(deck.cards)
-    deck.known, deck.knowers = 0, ()
+def lay_on_top(deck: list[Card], cards: list[Card], shuffle: Shuffle) -> None:
+    """These come first; everybody knows which they are, but not in which order."""
+    shuffle(cards)
+    deck[:0] = cards
 
 
-def put_on_top(deck: Deck, cards: Sequence[CardId]) -> None:
-    """Face down: what was known to lie on top does not lie there any more."""
-    deck.cards[:0] = cards
-    deck.known, deck.knowers = 0, ()
+def still_known(known: int) -> int:
+    """How many cards on top are known after one was drawn."""
+    return max(0, known - 1)
 
 
-def look(g: State, deck: Deck, seats: Sequence[Seat]) -> None:
-    """These seats look at the top card."""
-    if deck.cards:
-        g.uncover()
-        deck.known, deck.knowers = max(1, deck.known), tuple(seats)
+def redeal(deck: list[Any], dealer: Dealer, known: int = 0) -> None:
+    """Deal anew what nobody can know: cards known to lie on top change places among themselves, so do all others.
 
-
-def known_top(deck: Deck, seat: Seat | None) -> list[CardId]:
-    """The cards on top as far as this seat has seen them."""
-    return deck.cards[: deck.known] if seat in deck.knowers else []
-
-
-def deal_blocks(blocks: Sequence[Sequence[Kind]], pool: dict[Kind, list[CardId]], rng: Shuffler) -> list[CardId]:
-    """A deck that could be: every block with its kinds in any order, every card from those of its kind.
-
-    What is left of the pool has not been used. Sorted first, so that the real order leaves no trace.
+    All is sorted first, so that the real order leaves no trace in the new one.
     """
-    for cards in pool.values():
-        cards.sort()
-        rng.shuffle(cards)
-    dealt: list[CardId] = []
-    for block in blocks:
-        kinds = sorted(block)
-        rng.shuffle(kinds)
-        dealt += [pool[kind].pop() for kind in kinds]
-    return dealt
+    top, rest = sorted(deck[:known]), sorted(deck[known:])
+    dealer.shuffle(top)
+    dealer.shuffle(rest)
+    deck[:] = top + rest

@@ -37,6 +37,7 @@ def _play(table: Table) -> None:
 
 def ask_next(table: Table) -> None:
     """One answer, or one command that changes the match, of the first seat the table waits for."""
+    table.match.alone = table.people[0] if len(table.people) == 1 else None
     table.let_bots_talk()
     table.show_news()
     ask = table.match.ask

@@ -1,4 +1,6 @@
-"""Worlds: who answers the *world* seat. A game that asks it has a module of its own name here, with a `WORLD`.
+"""Worlds: who answers the *world* seat. A game that asks it has a module of its name here, with a `WORLD`.
+
+One that lies elsewhere has it in its own package (`world.py`).
 
 For all others, and wherever physics would take too long, a stand-in answers something lawful at random. An answer is
 the text that goes into the record; its track is what a client draws, kept beside the record by its hash.
@@ -16,6 +18,7 @@ from msgspec import Struct
 from untot.kernel.asking import Ask
 from untot.kernel.contract import Contract
 from untot.kernel.events import WORLD
+from untot.kernel.packages import package_of
 from untot.worlds.lawful import Lawful
 
 
@@ -34,11 +37,11 @@ class World(Protocol):
 
 def world_of(game: str, seed: int = 0) -> World:
     """The physics of a game, if it has any."""
-    where = f"untot.worlds.{game}"
-    if find_spec(where) is None:
-        return StandIn(Random(seed))
-    world: World = import_module(where).WORLD
-    return world
+    for where in (f"untot.worlds.{game}", f"{package_of(game)}.world"):
+        if find_spec(where) is not None:
+            world: World = import_module(where).WORLD
+            return world
+    return StandIn(Random(seed))
 
 
 class StandIn:

@@ -30,10 +30,12 @@ def test_mh_8_6_a_camera_shows_the_dice_to_its_player_alone() -> None:
 
 @clause("MH-8.7")
 def test_mh_8_7_who_sees_the_dice_cannot_play_a_camera() -> None:
-    chief = covered_roll("blue", blue="security_camera")
-    assert chief.refused("blue", "play:security_camera") == "MH-8.7" and chief.options("blue") == ["pass"]
-    second = covered_roll(blue="security_camera security_camera").answer("blue", "play:security_camera")
-    assert second.refused("blue", "play:security_camera") == "MH-8.7" and second.hand("blue") == ["security_camera"]
+    chief = covered_roll("blue", blue="security_camera", red="sprint")
+    assert chief.refused("blue", "play:security_camera") == "MH-8.7" and chief.turns("play_camera") == ["red"]
+    second = covered_roll(blue="security_camera security_camera", green="sprint")
+    second.answer("blue", "play:security_camera")
+    assert second.asked == ["green"] and second.hand("blue") == ["security_camera"]
+    assert second.refused("blue", "play:security_camera") == "MH-8.7"
 
 
 @clause("MH-8.8")

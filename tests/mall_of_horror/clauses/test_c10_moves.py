@@ -91,7 +91,7 @@ def test_mh_10_9_all_locations_are_checked_at_once_and_only_at_that_moment() -> 
         where={"restroom": "red.pin_up"}, elsewhere=("parking", 8),
         zombies={"restroom": 8, "megatoys": 8, "supermarket": 9},
     )  # fmt: skip
-    t.answer("red", "move:red.pin_up go")
+    t.answer("red", "move:red.pin_up go:security_hq")
     assert t.at("restroom") == [] and t.g.zombies["restroom"] == 8
     assert t.g.closed == ["cachou", "megatoys", "supermarket"]
 
@@ -119,8 +119,8 @@ def test_mh_10_11_the_chief_moves_first_then_clockwise_one_character_each() -> N
 @clause("MH-10.11")
 def test_mh_10_11_nobody_moves_two_characters() -> None:
     t = moves({"red": "megatoys"}, where={"restroom": "red.pin_up red.gunman"})
-    assert t.refused("red", "move:red.pin_up move:red.gunman go") == "MH-10.11"
-    assert t.refused("blue", "move:blue.pin_up go") == "MH-3.2"
+    assert t.refused("red", "move:red.pin_up move:red.gunman go:megatoys") == "MH-10.11"
+    assert t.refused("blue", "move:blue.pin_up go:megatoys") == "MH-3.2"
 
 
 @clause("MH-10.12")
@@ -130,17 +130,17 @@ def test_mh_10_12_a_player_chooses_his_character_knowing_the_moves_before_his() 
         where={"restroom": "red.pin_up", "parking": "blue.pin_up", "security_hq": "blue.gunman"},
         elsewhere=("supermarket", 6),
     )
-    t.answer("red", "move:red.pin_up go")
+    t.answer("red", "move:red.pin_up go:megatoys")
     assert t.seen_by("blue").view()["locations"][2]["characters"] == ["red.pin_up"]
-    assert t.options("blue") == ["move:blue.pin_up go", "move:blue.gunman go"]
+    assert t.options("blue") == ["move:blue.pin_up go:megatoys", "move:blue.gunman go:megatoys"]
 
 
 @clause("MH-10.13")
 def test_mh_10_13_who_stands_in_the_destination_cannot_be_moved() -> None:
     t = moves({"red": "megatoys"}, where={"megatoys": "red.pin_up", "restroom": "red.gunman"})
-    assert t.options("red") == ["move:red.gunman go"]
-    assert t.refused("red", "move:red.pin_up go") == "MH-10.13"
-    assert t.refused("red", "move:blue.pin_up go") == "MH-1.2"
+    assert t.options("red") == ["move:red.gunman go:megatoys"]
+    assert t.refused("red", "move:red.pin_up go:megatoys") == "MH-10.13"
+    assert t.refused("red", "move:blue.pin_up go:megatoys") == "MH-1.2"
 
 
 @clause("MH-10.14")
@@ -150,9 +150,9 @@ def test_mh_10_14_a_character_enters_a_destination_that_has_room_now() -> None:
         {"red": "restroom", "blue": "megatoys"}, badge="blue",
         where={"restroom": full, "parking": "red.pin_up"}, elsewhere=("supermarket", 6),
     )  # fmt: skip
-    t.answer("blue", "move:blue.gunman go")
+    t.answer("blue", "move:blue.gunman go:megatoys")
     assert t.refused("red", "move:red.pin_up enter:megatoys") == "MH-10.14"
-    t.answer("red", "move:red.pin_up go")
+    t.answer("red", "move:red.pin_up go:restroom")
     assert t.at("restroom") == ["blue.pin_up", "blue.tough_guy", "red.pin_up"] and t.at("megatoys") == ["blue.gunman"]
 
 
@@ -161,7 +161,7 @@ def test_mh_10_15_a_full_destination_sends_the_character_to_parking() -> None:
     full = "blue.pin_up blue.gunman blue.tough_guy"
     t = moves({"red": "restroom"}, where={"restroom": full, "megatoys": "red.pin_up"}, elsewhere=("supermarket", 6))
     assert t.refused("red", "move:red.pin_up enter:restroom") == "MH-10.15"
-    t.answer("red", "move:red.pin_up go")
+    t.answer("red", "move:red.pin_up go:restroom")
     assert t.at("parking") == ["red.pin_up"] and t.clauses_of("character_turned_away") == ["MH-10.15"]
 
 
@@ -169,7 +169,7 @@ def test_mh_10_15_a_full_destination_sends_the_character_to_parking() -> None:
 def test_mh_10_16_who_stands_in_parking_stays_there_before_a_full_destination() -> None:
     full = "blue.pin_up blue.gunman blue.tough_guy"
     t = moves({"red": "restroom"}, where={"restroom": full, "parking": "red.pin_up"}, elsewhere=("supermarket", 6))
-    t.answer("red", "move:red.pin_up go")
+    t.answer("red", "move:red.pin_up go:restroom")
     assert t.at("parking") == ["red.pin_up"] and t.clauses_of("character_stayed") == ["MH-10.16"]
     assert t.told("character_moved") == []
 
@@ -180,7 +180,7 @@ def test_mh_10_17_a_destination_overrun_this_round_counts_as_full() -> None:
         {"red": "megatoys", "blue": "megatoys"}, zombies={"megatoys": 8},
         where={"restroom": "red.pin_up", "parking": "blue.pin_up"}, elsewhere=("supermarket", 6),
     )  # fmt: skip
-    t.answer("red", "move:red.pin_up go").answer("blue", "move:blue.pin_up go")
+    t.answer("red", "move:red.pin_up go:megatoys").answer("blue", "move:blue.pin_up go:megatoys")
     assert t.at("parking") == ["red.pin_up", "blue.pin_up"] and t.at("megatoys") == []
     assert t.clauses_of("character_turned_away") == t.clauses_of("character_stayed") == ["MH-10.17"]
 
@@ -188,10 +188,11 @@ def test_mh_10_17_a_destination_overrun_this_round_counts_as_full() -> None:
 @clause("MH-10.18")
 def test_mh_10_18_moving_is_compulsory_without_a_sprint() -> None:
     t = moves({"red": "megatoys"}, where={"restroom": "red.pin_up"}, hands={"red": "hidden"})
-    assert t.options("red") == ["move:red.pin_up go"]
-    assert t.refused("red", "pass") == t.refused("red", "move:red.pin_up stay") == "MH-10.18"
-    assert t.refused("red", "move:red.pin_up sprint:parking") == "MH-10.18"
-    assert t.refused("red", "hide:red.pin_up") == "MH-5.3"
+    assert t.options("red") == ["move:red.pin_up go:megatoys"]
+    for answer in ("pass", *(f"move:red.pin_up {how}" for how in ("stay:restroom", "sprint:parking", "go:parking"))):
+        assert t.refused("red", answer) == "MH-10.18"
+    assert t.refused("red", "move:red.pin_up sprint:parking with:sprint") == "MH-10.18"
+    assert t.refused("red", "play:hidden on:red.pin_up") == "MH-5.3"
 
 
 # -- the Sprint -------------------------------------------------------------------------------------------------
@@ -206,19 +207,19 @@ def sprinter(**position: Any) -> Table:
 @clause("MH-10.19")
 def test_mh_10_19_a_sprint_sends_the_character_to_another_open_location() -> None:
     t = sprinter(elsewhere=("supermarket", 4))
-    assert t.options("red") == [
-        f"move:red.pin_up {how}"
-        for how in ("go", "sprint:megatoys", "sprint:parking", "sprint:security_hq", "stay")
-    ]  # fmt: skip
-    t.answer("red", "move:red.pin_up sprint:megatoys")
+    sprints = ("sprint:megatoys", "sprint:parking", "sprint:security_hq", "stay:supermarket")
+    assert t.options("red")[0] == "move:red.pin_up go:restroom"
+    assert t.options("red")[1:] == [f"move:red.pin_up {sprint} with:sprint" for sprint in sprints]
+    t.answer("red", "move:red.pin_up sprint:megatoys with:sprint")
     assert t.at("megatoys") == ["red.pin_up"] and t.hand("red") == ["sprint"] and t.g.played == ["sprint"]
 
 
 @clause("MH-10.20")
 def test_mh_10_20_a_sprint_lets_the_character_stay_where_it_stood() -> None:
     t = sprinter(elsewhere=("parking", 4))
-    assert t.refused("red", "move:red.pin_up sprint:supermarket") == "MH-10.20"
-    t.answer("red", "move:red.pin_up stay")
+    for way in ("sprint:supermarket", "stay:parking"):
+        assert t.refused("red", f"move:red.pin_up {way} with:sprint") == "MH-10.20"
+    t.answer("red", "move:red.pin_up stay:supermarket with:sprint")
     assert t.at("supermarket") == ["red.pin_up"] and t.hand("red") == ["sprint"]
     assert t.clauses_of("character_stayed") == ["MH-10.20"]
 
@@ -227,28 +228,29 @@ def test_mh_10_20_a_sprint_lets_the_character_stay_where_it_stood() -> None:
 def test_mh_10_21_who_stands_in_the_destination_cannot_sprint_either() -> None:
     t = sprinter()
     assert not [option for option in t.options("red") if "gunman" in option]
-    assert t.refused("red", "move:red.gunman sprint:parking") == t.refused("red", "move:red.gunman stay") == "MH-10.21"
+    for sprint in ("sprint:parking", "stay:restroom"):
+        assert t.refused("red", f"move:red.gunman {sprint} with:sprint") == "MH-10.21"
 
 
 @clause("MH-10.23")
 def test_mh_10_23_a_sprint_into_a_full_location_is_refused_but_parking_can_be_named() -> None:
     t = sprinter(where={"security_hq": "blue.pin_up blue.gunman blue.tough_guy"})
-    assert t.refused("red", "move:red.pin_up sprint:security_hq") == "MH-10.23"
-    assert t.refused("red", "move:red.pin_up sprint:parking") is None
+    assert t.refused("red", "move:red.pin_up sprint:security_hq with:sprint") == "MH-10.23"
+    assert t.refused("red", "move:red.pin_up sprint:parking with:sprint") is None
 
 
 @clause("MH-10.25")
 def test_mh_10_25_a_sprint_into_a_closed_location_or_the_own_destination_is_refused() -> None:
     t = sprinter()
-    assert t.refused("red", "move:red.pin_up sprint:cachou") == "MH-10.25"
-    assert t.refused("red", "move:red.pin_up sprint:restroom") == "MH-10.25"
+    assert t.refused("red", "move:red.pin_up sprint:cachou with:sprint") == "MH-10.25"
+    assert t.refused("red", "move:red.pin_up sprint:restroom with:sprint") == "MH-10.25"
 
 
 @clause("MH-10.26")
 def test_mh_10_26_only_one_sprint_in_a_move() -> None:
     t = sprinter()
     assert t.refused("red", "move:red.pin_up sprint:megatoys sprint:parking") == "MH-10.26"
-    assert t.refused("red", "move:red.pin_up sprint:megatoys stay") == "MH-10.26"
+    assert t.refused("red", "move:red.pin_up sprint:megatoys stay:supermarket") == "MH-10.26"
 
 
 @clause("MH-10.26")
@@ -258,7 +260,8 @@ def test_mh_10_26_no_sprint_on_the_move_of_another() -> None:
         where={"restroom": "red.pin_up blue.pin_up"}, elsewhere=("supermarket", 6),
     )  # fmt: skip
     assert t.asked == ["red"]
-    assert t.refused("blue", "move:blue.pin_up sprint:parking") == t.refused("blue", "sprint:parking") == "MH-10.26"
+    for attempt in ("move:blue.pin_up sprint:parking with:sprint", "sprint:parking"):
+        assert t.refused("blue", attempt) == "MH-10.26"
 
 
 @clause("MH-10.26")
@@ -268,12 +271,13 @@ def test_mh_10_26_no_sprint_to_flee_an_attack() -> None:
         hands={"red": "sprint", "blue": "sprint"}, steps=[("attack_location", "restroom")],
     )  # fmt: skip
     assert t.asked == ["red"] and t.options("red") == ["pass"]
-    assert t.refused("red", "move:red.pin_up sprint:parking") == t.refused("blue", "stay") == "MH-10.26"
+    assert t.refused("red", "move:red.pin_up sprint:parking with:sprint") == "MH-10.26"
+    assert t.refused("blue", "stay:restroom") == "MH-10.26"
 
 
 @clause("MH-10.27")
 def test_mh_10_27_character_sprint_and_arrival_are_open_to_all() -> None:
-    t = sprinter(elsewhere=("supermarket", 4)).answer("red", "move:red.pin_up sprint:megatoys")
+    t = sprinter(elsewhere=("supermarket", 4)).answer("red", "move:red.pin_up sprint:megatoys with:sprint")
     seen = {event["event"]: event["args"] for event in t.seen_by(None).events()}
     assert seen["card_played"] == {"player": "red", "card": "sprint"}
     assert seen["character_moved"] == {"character": "red.pin_up", "came_from": "supermarket", "location": "megatoys"}
@@ -287,6 +291,6 @@ def test_mh_10_28_a_move_is_one_question_and_looks_the_same_with_or_without_a_sp
     )
     assert with_sprint.ask == without.ask == "move_character"
     assert with_sprint.seen_by("blue").question() == without.seen_by("blue").question()
-    assert with_sprint.options("red") != without.options("red") == ["move:red.pin_up go"]
+    assert with_sprint.options("red") != without.options("red") == ["move:red.pin_up go:megatoys"]
     assert with_sprint.refused("red", "play:sprint") == "MH-10.28"
-    assert with_sprint.answer("red", "move:red.pin_up stay").ask is None
+    assert with_sprint.answer("red", "move:red.pin_up stay:restroom with:sprint").ask is None

@@ -13,7 +13,7 @@ PAIR = "red.pin_up blue.pin_up"
 def test_mh_12_12_threat_hardware_hidden_and_weapons_can_be_played() -> None:
     t = attacked("megatoys", PAIR, 9, hands={"red": "threat security_camera sprint hardware hidden shotgun pistol"})
     assert t.options("red") == [
-        "pass", "play:threat", "play:hardware", "hide:red.pin_up", "play:shotgun", "play:pistol",
+        "pass", "play:threat", "play:hardware", "play:hidden on:red.pin_up", "play:shotgun", "play:pistol",
     ]  # fmt: skip
 
 
@@ -78,10 +78,12 @@ def test_mh_12_19_only_an_own_unhidden_character_here_can_be_hidden() -> None:
         where={"megatoys": f"{PAIR} red.gunman", "restroom": "red.tough_guy"}, zombies={"megatoys": 4},
         hidden="red.gunman", hands={"red": "hidden"}, steps=[("attack_location", "megatoys")],
     )  # fmt: skip
-    assert t.options("red") == ["pass", "hide:red.pin_up"]
-    assert t.refused("red", "hide:blue.pin_up") == t.refused("red", "hide:red.tough_guy") == "MH-12.19"
-    assert t.refused("red", "hide:red.gunman") == "MH-5.11"
-    assert t.answer("red", "hide:red.pin_up").g.hidden == ["red.gunman", "red.pin_up"]
+    assert t.options("red") == ["pass", "play:hidden on:red.pin_up"]
+    for not_here_or_not_own in ("blue.pin_up", "red.tough_guy"):
+        assert t.refused("red", f"play:hidden on:{not_here_or_not_own}") == "MH-12.19"
+        assert t.refused("red", f"on:{not_here_or_not_own}") == "MH-12.19"
+    assert t.refused("red", "play:hidden on:red.gunman") == "MH-5.11"
+    assert t.answer("red", "play:hidden on:red.pin_up").g.hidden == ["red.gunman", "red.pin_up"]
 
 
 @clause("MH-12.20")
@@ -107,7 +109,7 @@ def test_mh_12_21_a_hidden_character_cannot_be_picked_nor_one_from_elsewhere_nor
     assert t.options("red") == ["victim:red.pin_up", "victim:red.tough_guy"]
     assert t.refused("red", "victim:red.gunman") == "MH-12.21"
     assert t.refused("red", "victim:red.little_girl") == t.refused("red", "victim:blue.pin_up") == "MH-4.34"
-    assert t.refused("red", "pass") == "MH-4.34" and t.refused("red", "hide:red.pin_up") == "MH-5.3"
+    assert t.refused("red", "pass") == "MH-4.34" and t.refused("red", "play:hidden on:red.pin_up") == "MH-5.3"
 
 
 @clause("MH-12.21")
@@ -126,14 +128,15 @@ def test_mh_12_22_a_hidden_character_still_defends_and_keeps_his_place() -> None
 
 @clause("MH-12.23")
 def test_mh_12_23_everybody_sees_who_is_hidden() -> None:
-    t = attacked("megatoys", PAIR, 2, hands={"red": "hidden"}).answer("red", "hide:red.pin_up")
+    t = attacked("megatoys", PAIR, 2, hands={"red": "hidden"}).answer("red", "play:hidden on:red.pin_up")
     assert t.seen_by("green").view()["hidden"] == t.seen_by(None).view()["hidden"] == ["red.pin_up"]
     assert t.told("character_hidden") == [{"character": "red.pin_up"}]
 
 
 @clause("MH-12.24")
 def test_mh_12_24_hiding_ends_with_the_round() -> None:
-    t = attacked("megatoys", "red.pin_up", 1, hands={"red": "hidden"}).answer("red", "hide:red.pin_up").all_pass()
+    t = attacked("megatoys", "red.pin_up", 1, hands={"red": "hidden"})
+    t.answer("red", "play:hidden on:red.pin_up").all_pass()
     assert t.g.hidden == ["red.pin_up"]
     assert t.go_on(("end_of_round",)).g.hidden == []
 
@@ -141,5 +144,5 @@ def test_mh_12_24_hiding_ends_with_the_round() -> None:
 @clause("MH-12.25")
 def test_mh_12_25_a_player_may_hide_all_of_his_characters() -> None:
     t = attacked("megatoys", "red.pin_up red.gunman blue.pin_up", 3, hands={"red": "hidden hidden"})
-    t.answer("red", "hide:red.gunman").answer("red", "hide:red.pin_up")
+    t.answer("red", "play:hidden on:red.gunman").answer("red", "play:hidden on:red.pin_up")
     assert t.g.hidden == ["red.gunman", "red.pin_up"] and t.eaten == ["blue.pin_up"]

@@ -45,7 +45,7 @@ def test_mh_13_3_before_each_vote_those_present_have_a_new_window_the_chief_firs
 @clause("MH-13.4")
 def test_mh_13_4_threat_hidden_and_weapons_can_be_played() -> None:
     t = parking(TRIO, 5, hands={"red": "threat security_camera sprint hardware hidden shotgun pistol"})
-    assert t.options("red") == ["pass", "play:threat", "hide:red.pin_up", "play:shotgun", "play:pistol"]
+    assert t.options("red") == ["pass", "play:threat", "play:hidden on:red.pin_up", "play:shotgun", "play:pistol"]
 
 
 @clause("MH-13.5")
@@ -69,13 +69,13 @@ def test_mh_13_5_a_threat_is_lost_if_its_vote_never_comes() -> None:
 @clause("MH-13.5")
 def test_mh_13_5_a_threat_is_lost_if_a_single_colour_is_left_to_eat() -> None:
     t = parking("red.pin_up red.gunman blue.pin_up", 1, hands={"red": "threat", "blue": "hidden"})
-    t.answer("red", "play:threat").answer("blue", "hide:blue.pin_up")
+    t.answer("red", "play:threat").answer("blue", "play:hidden on:blue.pin_up")
     assert t.ask == "pick_victim" and t.g.modifiers == []
 
 
 @clause("MH-13.6")
 def test_mh_13_6_a_hidden_character_stays_hidden_for_all_further_votes() -> None:
-    t = parking(TRIO, 2, hands={"red": "hidden"}).answer("red", "hide:red.pin_up")
+    t = parking(TRIO, 2, hands={"red": "hidden"}).answer("red", "play:hidden on:red.pin_up")
     assert t.asked == ["blue", "yellow"]
     t.vote(blue="yellow", yellow="yellow")
     assert t.eaten == ["yellow.pin_up", "blue.pin_up"] and t.at("parking") == ["red.pin_up"]
@@ -135,7 +135,8 @@ def test_mh_13_13_after_a_victim_the_attack_ends_if_no_unhidden_character_is_lef
     t = parking("red.pin_up blue.pin_up", 2, hidden="red.pin_up", hands={"red": "pistol"}).answer("red", "pass")
     assert t.eaten == ["blue.pin_up"] and t.ask is None
     assert len(t.told("window_opened")) == 1 and t.at("parking") == ["red.pin_up"]
-    unhidden = parking("red.pin_up blue.pin_up", 2).vote(red="blue", blue="blue")
+    unhidden = parking("red.pin_up blue.pin_up", 2, hands={"red": "pistol"})
+    unhidden.all_pass().vote(red="blue", blue="blue").all_pass()
     assert unhidden.eaten == ["blue.pin_up", "red.pin_up"] and len(unhidden.told("window_opened")) == 2
 
 

@@ -67,7 +67,7 @@ def test_mh_15_4_both_conditions_are_checked_after_every_single_move() -> None:
         steps=[("arrival_and_moves",)],
     )  # fmt: skip
     assert t.refused("blue", "demand:end") == "MH-15.4"
-    t.answer("red", "move:red.pin_up go")
+    t.answer("red", "move:red.pin_up go:supermarket")
     assert t.g.result is not None and t.g.result.reason == "all_together" and t.ask is None
 
 

@@ -48,8 +48,8 @@ def test_mh_1_2_nobody_places_a_character_of_somebody_else() -> None:
 def test_mh_1_2_nobody_moves_a_character_of_somebody_else() -> None:
     crowd = "red.pin_up blue.gunman"
     t = table(where={"parking": crowd}, destinations={"red": "restroom"}, steps=MOVE_RED)
-    assert t.refused("red", "move:blue.gunman go") == "MH-1.2"
-    assert t.options("red") == ["move:red.pin_up go"]
+    assert t.refused("red", "move:blue.gunman go:megatoys") == "MH-1.2"
+    assert t.options("red") == ["move:red.pin_up go:restroom"]
 
 
 @clause("MH-1.3")
@@ -71,7 +71,7 @@ def test_mh_1_3_each_die_face_means_the_location_with_that_number_in_a_round(fac
 @pytest.mark.parametrize(("start", "goal"), list(permutations(LOCATIONS, 2)))
 def test_mh_1_4_every_other_location_is_one_move_away(start: str, goal: str) -> None:
     t = table(FIVE, where={start: "red.pin_up"}, elsewhere=("parking", 4), destinations={"red": goal}, steps=MOVE_RED)
-    t.answer("red", "move:red.pin_up go")
+    t.answer("red", f"move:red.pin_up go:{goal}")
     assert "red.pin_up" in t.at(goal)
 
 
@@ -81,8 +81,8 @@ def test_mh_1_4_a_sprint_reaches_every_other_open_location_too() -> None:
         where={"restroom": "red.pin_up"}, closed="cachou", destinations={"red": "megatoys"}, hands={"red": "sprint"},
         steps=MOVE_RED,
     )  # fmt: skip
-    ways = ["go", "sprint:parking", "sprint:security_hq", "sprint:supermarket", "stay"]
-    assert t.options("red") == [f"move:red.pin_up {way}" for way in ways]
+    sprints = ["sprint:parking", "sprint:security_hq", "sprint:supermarket", "stay:restroom"]
+    assert t.options("red")[1:] == [f"move:red.pin_up {sprint} with:sprint" for sprint in sprints]
 
 
 @clause("MH-1.5")
@@ -92,7 +92,7 @@ def test_mh_1_5_a_tough_guy_takes_one_place_only() -> None:
         where={"restroom": two, "megatoys": "yellow.tough_guy"}, elsewhere=("parking", 6),
         destinations={"yellow": "restroom"}, steps=[("move_character", 2)],
     )  # fmt: skip
-    t.answer("yellow", "move:yellow.tough_guy go")
+    t.answer("yellow", "move:yellow.tough_guy go:restroom")
     assert t.at("restroom") == [*two.split(), "yellow.tough_guy"]
 
 
@@ -107,7 +107,7 @@ def test_mh_1_6_a_location_never_holds_more_than_its_capacity(location: str, cap
     start = "megatoys" if location == "restroom" else "restroom"
     t = table(FIVE, where=rooms | {start: "red.pin_up"}, destinations={"red": location}, steps=MOVE_RED)
     assert t.refused("red", f"move:red.pin_up enter:{location}") == "MH-10.15"
-    t.answer("red", "move:red.pin_up go")
+    t.answer("red", f"move:red.pin_up go:{location}")
     assert t.at(location) == crowd and "red.pin_up" in t.at("parking")
 
 
@@ -120,7 +120,7 @@ def test_mh_1_6_the_last_free_place_can_be_taken(location: str, capacity: int) -
     crowd = SIX_OTHERS.split()[: capacity - 1]
     rooms = {location: " ".join(crowd), "parking": "red.pin_up"}
     t = table(FIVE, where=rooms, elsewhere=("parking", 4), destinations={"red": location}, steps=MOVE_RED)
-    t.answer("red", "move:red.pin_up go")
+    t.answer("red", f"move:red.pin_up go:{location}")
     assert len(t.at(location)) == capacity
 
 
@@ -131,7 +131,7 @@ def test_mh_1_7_parking_takes_everybody_even_those_whom_a_full_location_turns_aw
         "red blue yellow", where={"restroom": "red.pin_up yellow.gunman", "megatoys": blues}, elsewhere=("parking", 12),
         destinations={"red": "parking", "yellow": "megatoys"}, steps=[*MOVE_RED, ("move_character", 2)],
     )  # fmt: skip
-    t.answer("red", "move:red.pin_up go").answer("yellow", "move:yellow.gunman go")
+    t.answer("red", "move:red.pin_up go:parking").answer("yellow", "move:yellow.gunman go:megatoys")
     assert len(t.at("parking")) == 14
 
 
@@ -141,7 +141,7 @@ def test_mh_1_8_zombies_in_front_take_no_place_and_may_be_any_number() -> None:
         where={"restroom": "red.gunman blue.gunman", "megatoys": "red.pin_up yellow.pin_up green.pin_up"},
         zombies={"restroom": 40}, destinations={"red": "restroom"}, steps=ARRIVALS, chance=dice(1, 1, 1, 1),
     )  # fmt: skip
-    t.answer("red", "move:red.pin_up go")
+    t.answer("red", "move:red.pin_up go:restroom")
     assert t.g.zombies["restroom"] == 44 and "red.pin_up" in t.at("restroom")
 
 
@@ -151,8 +151,8 @@ def test_mh_1_9_nobody_enters_a_closed_location() -> None:
         where={"restroom": "red.pin_up"}, elsewhere=("parking", 6), closed="cachou megatoys",
         destinations={"red": "megatoys"}, hands={"red": "sprint"}, steps=MOVE_RED,
     )  # fmt: skip
-    assert "move:red.pin_up sprint:cachou" not in t.options("red")
-    t.answer("red", "move:red.pin_up go")
+    assert "move:red.pin_up sprint:cachou with:sprint" not in t.options("red")
+    t.answer("red", "move:red.pin_up go:megatoys")
     assert t.at("megatoys") == [] and "red.pin_up" in t.at("parking")
 
 
@@ -202,7 +202,7 @@ def test_mh_1_14_an_eaten_character_never_comes_back() -> None:
         steps=[("eat", "red.pin_up"), *MOVE_RED],
     )  # fmt: skip
     assert "red.pin_up" not in t.g.where and "red.pin_up" not in t.g.unplaced
-    assert t.refused("red", "move:red.pin_up go") == "MH-1.2"
+    assert t.refused("red", "move:red.pin_up go:parking") == "MH-1.2"
 
 
 @clause("MH-1.15")
@@ -265,4 +265,4 @@ def test_mh_1_17_a_window_and_a_move_are_asked_even_if_there_is_only_one_answer(
     window = table(hands={"red": "pistol"}, steps=[("card_turn", "camera_window", 0)])
     assert (window.asked, window.options("red")) == (["red"], ["pass"])
     move = table(where={"parking": "red.pin_up"}, destinations={"red": "restroom"}, steps=MOVE_RED)
-    assert (move.asked, move.options("red")) == (["red"], ["move:red.pin_up go"])
+    assert (move.asked, move.options("red")) == (["red"], ["move:red.pin_up go:restroom"])

@@ -78,6 +78,14 @@ def test_mh_2_9_the_host_names_the_oldest_player_before_the_deal() -> None:
     assert t.g.badge == t.seat("yellow") and t.asked == ["yellow"]
 
 
+@clause("MH-2.7", "MH-2.8", "MH-2.9")
+def test_mh_2_7_the_log_says_whether_the_first_chief_was_named_or_drawn() -> None:
+    named = seated_game(FOUR, [*UNSHUFFLED, 0, 0], first_chief="named").answer("red", "chief:yellow")
+    assert named.told("first_chief") == [{"player": "yellow"}] and named.clauses_of("first_chief") == ["MH-2.9"]
+    drawn = seated_game(FOUR, [2, *UNSHUFFLED, 0, 0])
+    assert drawn.told("first_chief") == [{"player": "yellow"}] and drawn.clauses_of("first_chief") == ["MH-2.8"]
+
+
 @clause("MH-2.8")
 @pytest.mark.parametrize(("number", "chief"), list(enumerate(FOUR.split())))
 def test_mh_2_8_the_first_chief_is_drawn_among_the_seats(number: int, chief: str) -> None:

@@ -22,8 +22,8 @@ def play_to_next_round(t: Table) -> Table:
     return (
         t.answer("red", "to:megatoys")
         .answer("blue", "to:supermarket")
-        .answer("red", "move:red.pin_up go")
-        .answer("blue", "move:blue.pin_up go")
+        .answer("red", "move:red.pin_up go:megatoys")
+        .answer("blue", "move:blue.pin_up go:supermarket")
     )
 
 
@@ -43,7 +43,7 @@ def test_mh_3_2_windows_and_moves_start_with_the_badge_and_go_clockwise() -> Non
         chance=dice(4, 4, 4, 4),
     )  # fmt: skip
     assert t.turns("play_camera") == ["green", "red", "blue", "yellow"]
-    assert t.refused("yellow", "move:yellow.pin_up go") == "MH-3.2"
+    assert t.refused("yellow", "move:yellow.pin_up go:parking") == "MH-3.2"
     assert t.turns("move_character") == ["green", "red", "blue", "yellow"]
 
 
@@ -55,7 +55,7 @@ def test_mh_3_3_the_new_chief_is_first_only_from_his_election_on() -> None:
     )  # fmt: skip
     assert t.turns("play_threat") == ["yellow", "green", "red", "blue"]
     t.vote(red="red", blue="blue")
-    assert t.turns("play_camera") == ["red", "blue", "yellow", "green"]
+    assert t.turns("play_camera") == ["blue", "yellow", "green"], "from Red on, who sees the dice himself"
 
 
 @clause("MH-3.4")
@@ -87,7 +87,7 @@ def test_mh_3_6_being_elected_hardware_and_hiding_end_with_the_round() -> None:
         hands={"red": "hardware hidden", "blue": "hardware"},
         steps=[("attack_location", "restroom"), ("end_of_round",), ("set_wheels",)],
     )  # fmt: skip
-    t.answer("red", "hide:red.pin_up").answer("red", "play:hardware")
+    t.answer("red", "play:hidden on:red.pin_up").answer("red", "play:hardware")
     assert t.seen_by("red").view()["locations"][0]["defence"] == 3
     t.answer("blue", "play:hardware")
     assert t.ask == "choose_destination" and not t.g.chief_elected and t.g.hidden == []

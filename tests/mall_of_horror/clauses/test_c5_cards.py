@@ -127,7 +127,7 @@ def test_mh_5_7_several_cards_one_after_the_other_each_in_the_open_and_at_once()
     t = attack_on_megatoys(red="pistol hidden sprint", blue="threat")
     t.answer("red", "play:pistol")
     assert t.g.zombies["megatoys"] == 4 and t.asked == ["red"]
-    t.answer("red", "hide:red.pin_up")
+    t.answer("red", "play:hidden on:red.pin_up")
     assert t.g.hidden == ["red.pin_up"] and t.asked == ["red"]
     assert t.told("card_played") == [{"player": "red", "card": "pistol"}, {"player": "red", "card": "hidden"}]
     t.answer("red", "pass")
@@ -168,6 +168,17 @@ def test_mh_5_9_automatic_passing_passes_whatever_is_held_until_it_is_switched_o
 
 
 @clause("MH-5.9")
+def test_mh_5_9_a_person_alone_with_bots_is_not_asked_where_he_can_only_pass() -> None:
+    t = truck_window(red="pistol", blue="pistol", yellow="threat")
+    t.match.alone = t.seat("blue")
+    assert t.answer("red", "pass").asked == ["yellow"]
+    assert t.told("passed") == [{"player": "red"}, {"player": "blue"}]
+    t = truck_window(red="pistol", blue="threat", yellow="threat")
+    t.match.alone = t.seat("blue")
+    assert t.answer("red", "pass").asked == ["blue"], "he could play his Threat"
+
+
+@clause("MH-5.9")
 def test_mh_5_9_no_order_passes_only_without_a_fitting_card() -> None:
     ask = truck_window(red="threat").match.ask
     assert ask is not None and list(ask.orders) == ["pass"]
@@ -183,15 +194,15 @@ def test_mh_5_10_nobody_plays_out_of_turn() -> None:
 
 @clause("MH-5.11")
 def test_mh_5_11_a_camera_for_dice_one_sees_already_is_refused() -> None:
-    t = camera_window(red="security_camera security_camera")
+    t = camera_window(red="security_camera security_camera", blue="pistol")
     t.answer("red", "play:security_camera")
-    assert t.options("red") == ["pass"] and t.refused("red", "play:security_camera") == "MH-8.7"
+    assert t.asked == ["blue"] and t.refused("red", "play:security_camera") == "MH-8.7"
 
 
 @clause("MH-5.11")
 def test_mh_5_11_hidden_on_a_hidden_character_is_refused() -> None:
     t = attack_on_megatoys(hidden="red.pin_up", red="hidden")
-    assert t.options("red") == ["pass"] and t.refused("red", "hide:red.pin_up") == "MH-5.11"
+    assert t.options("red") == ["pass"] and t.refused("red", "play:hidden on:red.pin_up") == "MH-5.11"
 
 
 @clause("MH-5.11", "MH-4.21")
@@ -250,12 +261,12 @@ def test_mh_5_14_each_window_takes_the_cards_of_the_table_and_no_others() -> Non
     assert chief.options("red") == ["pass", "play:threat"]
     assert camera_window(red=everything).options("red") == ["pass", "play:security_camera"]
     attack = attack_on_megatoys(red=everything)
-    assert attack.options("red") == ["pass", "play:threat", "play:hardware", "hide:red.pin_up", *weapons]
+    assert attack.options("red") == ["pass", "play:threat", "play:hardware", "play:hidden on:red.pin_up", *weapons]
     crowd = {"parking": "red.pin_up blue.pin_up"}
     parking = table(
         where=crowd, zombies={"parking": 1}, hands={"red": everything}, steps=[("attack_location", "parking")]
     )
-    assert parking.options("red") == ["pass", "play:threat", "hide:red.pin_up", *weapons]
+    assert parking.options("red") == ["pass", "play:threat", "play:hidden on:red.pin_up", *weapons]
 
 
 @clause("MH-5.14")
@@ -270,7 +281,11 @@ def test_mh_5_14_each_window_takes_the_cards_of_the_table_and_no_others() -> Non
 )
 def test_mh_5_14_the_entitled_are_those_of_the_table(window: str, entitled: list[str]) -> None:
     t = table(
-        where={"parking": "red.pin_up", "megatoys": "blue.pin_up yellow.pin_up"}, eliminated={"green": 1}, round_=3,
+        where={
+            "parking": "red.pin_up blue.gunman", "security_hq": "red.gunman yellow.gunman",
+            "megatoys": "blue.pin_up yellow.pin_up",
+        },
+        eliminated={"green": 1}, round_=3,
         hands=dict.fromkeys(FOUR.split(), "sprint"), zombies={"megatoys": 4},
         steps=[("attack_location", "megatoys")] if window == "attack_window" else [("card_window", window)],
     )  # fmt: skip
@@ -313,6 +328,59 @@ def test_mh_5_22_no_window_where_one_or_nobody_stands_for_election() -> None:
     assert nobody.ask is None and nobody.told("window_opened") == []
     two = table(where={"parking": "red.pin_up blue.pin_up"}, hands=hands, steps=[("truck_search",)])
     assert two.told("window_opened") == [{"window": "truck_window"}]
+
+
+@clause("MH-5.23")
+def test_mh_5_23_who_sees_the_dice_is_not_asked_for_a_camera() -> None:
+    everybody = dict.fromkeys(FOUR.split(), "security_camera pistol")
+    elected = table(hands=everybody, badge="blue", elected=True, steps=[("arrival_roll",)], chance=dice(1, 3, 4, 6))
+    assert elected.turns("play_camera") == ["yellow", "green", "red"]
+    looked = camera_window(**everybody).answer("red", "play:security_camera")
+    assert looked.asked == ["blue"] and looked.told("passed") == []
+
+
+@clause("MH-5.23")
+def test_mh_5_23_who_is_hidden_is_asked_only_as_long_as_there_are_weapons() -> None:
+    def wholly_hidden(played: str, blue: str) -> Table:
+        return table(
+            where={"parking": "red.pin_up blue.pin_up yellow.pin_up"}, zombies={"parking": 2}, hidden="blue.pin_up",
+            hands={"blue": blue, "red": "sprint"}, played=played, elsewhere=("supermarket", 6),
+            steps=[("attack_location", "parking")],
+        )  # fmt: skip
+
+    spent = wholly_hidden(" ".join(WEAPONS), "threat hidden")
+    assert spent.asked == ["red"] and spent.refused("blue", "play:hidden on:blue.pin_up") == "MH-5.11"
+    assert spent.refused("blue", "play:pistol") == "MH-5.23"
+    assert spent.turns("parking_cards") == ["red"]
+    one_left = wholly_hidden(" ".join(WEAPONS[1:]), "threat hidden")
+    assert one_left.turns("parking_cards") == ["red", "blue"], "for all that the others know it may be the Shotgun"
+
+
+@clause("MH-5.23")
+def test_mh_5_23_a_window_in_which_nobody_can_be_asked_is_not_opened() -> None:
+    for hands in ({}, {"blue": "security_camera pistol"}):
+        t = table(hands=hands, badge="blue", elected=True, steps=[("arrival_roll",)], chance=dice(1, 3, 4, 6))
+        assert t.ask is None and t.told("window_opened") == []
+
+
+@clause("MH-5.9", "MH-5.23")
+@pytest.mark.parametrize("window", ["truck_window", "chief_window", "camera_window", "attack_window", "parking_window"])
+def test_mh_5_9_whether_one_is_asked_never_depends_on_which_cards_one_holds(window: str) -> None:
+    asked = set()
+    for card in dict.fromkeys(FULL_DECK):
+        t = table(
+            where={
+                "parking": "red.pin_up blue.pin_up yellow.gunman", "security_hq": "red.gunman blue.gunman",
+                "megatoys": "red.tough_guy blue.tough_guy yellow.pin_up",
+            },
+            zombies={"megatoys": 5, "parking": 2}, hidden="blue.tough_guy blue.pin_up", round_=3,
+            hands={"red": "pistol", "blue": card, "green": card},
+            steps=[("attack_location", "megatoys" if window == "attack_window" else "parking")]
+            if window in ("attack_window", "parking_window") else [("card_window", window)],
+        )  # fmt: skip
+        assert t.ask is not None
+        asked.add(tuple(t.turns(t.ask)))
+    assert len(asked) == 1
 
 
 @clause("MH-5.23")

@@ -51,8 +51,8 @@ def test_mh_9_3_the_announced_destination_binds_the_chief() -> None:
         elsewhere=("parking", 6), steps=[("announce_destination",), ("move_character", 1)],
     )  # fmt: skip
     t.answer("blue", "to:supermarket")
-    assert t.options("blue") == ["move:blue.pin_up go"]
-    t.answer("blue", "move:blue.pin_up go")
+    assert t.options("blue") == ["move:blue.pin_up go:supermarket"]
+    t.answer("blue", "move:blue.pin_up go:supermarket")
     assert t.at("supermarket") == ["blue.pin_up"]
 
 
@@ -82,7 +82,7 @@ def test_mh_9_6_only_the_location_is_chosen_and_the_character_later() -> None:
     )  # fmt: skip
     assert t.options("red") == EVERYWHERE
     t.answer("red", "to:security_hq").answer("blue", "to:parking")
-    assert t.options("red") == ["move:red.pin_up go", "move:red.gunman go"]
+    assert t.options("red") == ["move:red.pin_up go:security_hq", "move:red.gunman go:security_hq"]
 
 
 @clause("MH-9.7")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.mall_of_horror.table import Table, table
 from untot.games.mall_of_horror.rules.c4_votes import vote_weight
 from untot.games.mall_of_horror.state import Vote
-from untot.kernel.modifiers import bonus
 from untot.kernel.rulebook import clause
+from untot.parts.modifiers import bonus
 
 TOYS = [("attack_location", "megatoys")]
 RESTROOM = [("attack_location", "restroom")]
@@ -22,7 +22,7 @@ def test_t4_hidden_leaves_one_colour() -> None:
         hands={"red": "hidden", "blue": "sprint"},
         steps=TOYS,
     )
-    t.answer("red", "hide:red.pin_up").answer("blue", "pass")
+    t.answer("red", "play:hidden on:red.pin_up").answer("blue", "pass")
     assert t.told("ballots_revealed") == [] and t.told("chosen_without_vote") == [{"kind": "victim", "player": "blue"}]
     assert t.eaten == ["blue.tough_guy"] and t.at("megatoys") == ["red.pin_up"]
     assert t.g.zombies["megatoys"] == 0 and t.ask is None
@@ -37,7 +37,7 @@ def test_t5_all_hidden() -> None:
             zombies={location: 2},
             hands={"red": "hidden"},
             steps=[("attack_location", location)],
-        ).answer("red", "hide:red.pin_up")
+        ).answer("red", "play:hidden on:red.pin_up")
         assert t.ask is None and t.eaten == [] and t.at(location) == ["red.pin_up"]
         assert t.g.zombies[location] == 2 and t.clauses_of("nobody_found") == [reason]
 
@@ -57,6 +57,7 @@ def test_t9_hardware_before_the_shotgun() -> None:
     assert t.told("zombies_get_in") == [{"location": "supermarket", "zombies": 5, "defence": 3}]
     t.answer("red", "play:hardware")
     assert bonus(t.g.modifiers, "defence", "supermarket") == 1 and t.asked == ["blue"], "they still get in"
+    assert t.defence("supermarket") == 3, "against five zombies it does not count yet"
     t.answer("blue", "play:shotgun")
     assert t.told("location_holds") == [{"location": "supermarket", "zombies": 3, "defence": 4}]
     assert t.ask is None and t.eaten == [] and t.hand("yellow") == ["hardware"]
@@ -128,7 +129,7 @@ def test_t47_hiding_several() -> None:
     at_hand = Vote("victim", "security_hq", ["red", "blue"], is_revote=False)
     for hidden, votes in (("red.gunman", 1), ("red.pin_up", 0)):
         assert t.defence("security_hq") == 3
-        t.answer("red", f"hide:{hidden}")
+        t.answer("red", f"play:hidden on:{hidden}")
         assert vote_weight(t.g, at_hand, t.seat("red")) == votes
     assert t.defence("security_hq") == 3 and t.hand("red") == []
     t.answer("blue", "pass")

@@ -67,7 +67,7 @@ def test_b4_a_card_that_was_not_needed() -> None:
         steps=TOYS,
     )
     assert t.defence("megatoys") == 3
-    t.answer("red", "hide:red.pin_up").answer("red", "pass").answer("blue", "play:grenades")
+    t.answer("red", "play:hidden on:red.pin_up").answer("red", "pass").answer("blue", "play:grenades")
     assert t.told("location_holds") == [{"location": "megatoys", "zombies": 2, "defence": 3}]
     assert t.ask is None and t.eaten == [] and t.told("window_closed") == [{"location": "megatoys"}]
     assert t.g.played == ["hidden", "grenades"]

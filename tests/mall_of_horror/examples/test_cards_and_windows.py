@@ -14,11 +14,11 @@ from untot.kernel.rulebook import clause
 def test_t28_camera_twice() -> None:
     t = table(
         where={"security_hq": "blue.pin_up"},
-        hands={"blue": "security_camera"},
+        hands={"blue": "security_camera", "red": "sprint"},
         steps=[("chief_election",), ("arrival_roll",)],
         chance=dice(1, 3, 4, 6),
     )
-    assert t.told("chief_elected") == [{"player": "blue"}]
+    assert t.told("chief_elected") == [{"player": "blue"}] and t.asked == ["red"]
     assert t.refused("blue", "play:security_camera") == "MH-8.7"
     with pytest.raises(Refused):
         t.answer("blue", "play:security_camera")
@@ -42,14 +42,14 @@ def test_t39_order_in_the_windows() -> None:
     assert t.turns("play_threat") == ["yellow", "green", "red", "blue"]
     t.vote(red="red", blue="blue")
     assert t.told("chief_elected") == [{"player": "red"}]
-    assert t.turns("play_camera") == ["red", "blue", "yellow", "green"]
+    assert t.turns("play_camera") == ["blue", "yellow", "green"], "Red, elected, sees the dice and needs no Camera"
     t.answer("red", "to:parking").answer("blue", "to:restroom")
     t.answer("yellow", "to:restroom").answer("green", "to:restroom")
-    for colour, move in (("red", "red.pin_up"), ("blue", "blue.pin_up"), ("yellow", "yellow.pin_up")):
+    for colour, place in (("red", "parking"), ("blue", "restroom"), ("yellow", "restroom")):
         assert t.asked == [colour]
-        t.answer(colour, f"move:{move} go")
+        t.answer(colour, f"move:{colour}.pin_up go:{place}")
     assert t.asked == ["green"]
-    t.answer("green", "move:green.pin_up stay").go_on(("attack_location", "megatoys"))
+    t.answer("green", "move:green.pin_up stay:megatoys with:sprint").go_on(("attack_location", "megatoys"))
     assert t.ask == "attack_cards" and t.asked == ["blue"]
     t.answer("blue", "pass").answer("green", "play:pistol")
     assert t.g.zombies["megatoys"] == 3 and t.defence("megatoys") == 2, "they still get in"
@@ -64,7 +64,7 @@ def test_t49_a_refused_card() -> None:
         zombies={"restroom": 3},
         hands={"red": "hidden threat", "blue": "pistol"},
         steps=[("attack_location", "restroom")],
-    ).answer("red", "hide:red.pin_up")
+    ).answer("red", "play:hidden on:red.pin_up")
     before, told = t.g.copy(), len(t.events)
     with pytest.raises(Refused) as refusal:
         t.answer("red", "play:threat")
@@ -81,7 +81,7 @@ def test_t53_threat_against_the_last_open_colour() -> None:
         zombies={"megatoys": 2},
         hands={"red": "hidden", "blue": "threat"},
         steps=[("attack_location", "megatoys")],
-    ).answer("red", "hide:red.pin_up")
+    ).answer("red", "play:hidden on:red.pin_up")
     assert t.asked == ["blue"] and t.options("blue") == ["pass"]
     assert t.refused("blue", "play:threat") == "MH-5.11"
 

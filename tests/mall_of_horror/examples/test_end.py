@@ -59,9 +59,9 @@ def test_t21_together_by_a_sprint() -> None:
         steps=[("arrival_and_moves",), ("attack",)],
     )
     assert t.g.closed == ["cachou"]
-    t.answer("red", "move:red.pin_up stay").answer("blue", "move:blue.pin_up go")
+    t.answer("red", "move:red.pin_up stay:supermarket with:sprint").answer("blue", "move:blue.pin_up go:supermarket")
     assert t.asked == ["green"]
-    t.answer("green", "move:green.pin_up go")
+    t.answer("green", "move:green.pin_up go:supermarket")
     assert len(t.at("supermarket")) == 5 and t.match.is_over
     assert t.told("phase_began") == [{"phase": "move"}], "before any attack"
     assert t.told("scored") == [{"scores": {"red": 12, "blue": 10, "green": 7, "yellow": 0}}]
@@ -75,7 +75,7 @@ def test_t22_together_in_parking() -> None:
         destinations={"green": "parking"},
         steps=[("arrival_and_moves",), ("end_of_round",), ("arrival_roll",), ("choose_destinations",)],
         chance=dice(1, 1, 1, 1),
-    ).answer("green", "move:green.pin_up go")
+    ).answer("green", "move:green.pin_up go:parking")
     assert len(t.at("parking")) == len(t.g.where) == 5
     assert t.g.result is None and t.ask == "choose_destination"
 

@@ -24,11 +24,11 @@ def test_t10_full_destination_and_order() -> None:
         steps=MOVES,
     )
     assert t.asked == ["red"]
-    t.answer("red", "move:red.pin_up go")
+    t.answer("red", "move:red.pin_up go:restroom")
     assert t.at("restroom") == ["green.pin_up", "green.gunman", "red.pin_up"] and t.asked == ["blue"]
-    t.answer("blue", "move:blue.pin_up go")
+    t.answer("blue", "move:blue.pin_up go:restroom")
     assert t.g.where["blue.pin_up"] == "parking" and t.asked == ["yellow"]
-    t.answer("yellow", "move:yellow.pin_up go")
+    t.answer("yellow", "move:yellow.pin_up go:restroom")
     assert t.g.where["yellow.pin_up"] == "parking" and t.clauses_of("character_stayed") == ["MH-10.16"]
     assert len(t.at("restroom")) == 3
 
@@ -41,7 +41,7 @@ def test_t11_somebody_leaves_in_time() -> None:
         badge="red",
         steps=MOVES,
     )
-    t.answer("red", "move:red.pin_up go").answer("blue", "move:blue.pin_up go")
+    t.answer("red", "move:red.pin_up go:restroom").answer("blue", "move:blue.pin_up go:security_hq")
     assert t.at("restroom") == ["red.pin_up"]
     assert t.at("security_hq") == ["green.pin_up", "green.gunman", "blue.pin_up"]
 
@@ -56,8 +56,8 @@ def test_t12_destination_overrun() -> None:
         chance=dice(3, 3, 1, 4),
     )
     assert t.told("location_overrun") == [{"location": "megatoys", "count": 8}] and "megatoys" in t.g.closed
-    assert t.options("red") == ["move:red.pin_up go", "move:red.gunman go"]
-    t.answer("red", "move:red.gunman go")
+    assert t.options("red") == ["move:red.pin_up go:megatoys", "move:red.gunman go:megatoys"]
+    t.answer("red", "move:red.gunman go:megatoys")
     assert t.at("parking") == ["red.gunman"] and t.clauses_of("character_moved") == ["MH-10.17"]
     assert t.g.zombies["megatoys"] == 0 and t.g.zombies["restroom"] == t.g.zombies["parking"] == 1
 
@@ -78,15 +78,16 @@ def red_sprints() -> Table:
 @clause("MH-10.19", "MH-10.20", "MH-10.21", "MH-10.23", "MH-10.25")
 def test_t14_sprint() -> None:
     t = red_sprints()
-    ways = ["go", "sprint:megatoys", "sprint:parking", "stay"]
+    sprints = ["sprint:megatoys", "sprint:parking", "stay:supermarket"]
+    ways = ["go:restroom", *(f"{sprint} with:sprint" for sprint in sprints)]
     assert t.options("red") == [f"move:red.pin_up {way}" for way in ways]
-    assert t.refused("red", "move:red.gunman go") == "MH-10.13"
-    assert t.refused("red", "move:red.gunman sprint:parking") == "MH-10.21"
-    assert t.refused("red", "move:red.pin_up sprint:security_hq") == "MH-10.23"
-    assert t.refused("red", "move:red.pin_up sprint:restroom") == "MH-10.25"
-    assert t.refused("red", "move:red.pin_up sprint:cachou") == "MH-10.25"
-    for way, place in (("sprint:parking", "parking"), ("sprint:megatoys", "megatoys"), ("stay", "supermarket")):
-        t = red_sprints().answer("red", f"move:red.pin_up {way}")
+    assert t.refused("red", "move:red.gunman go:restroom") == "MH-10.13"
+    assert t.refused("red", "move:red.gunman sprint:parking with:sprint") == "MH-10.21"
+    assert t.refused("red", "move:red.pin_up sprint:security_hq with:sprint") == "MH-10.23"
+    assert t.refused("red", "move:red.pin_up sprint:restroom with:sprint") == "MH-10.25"
+    assert t.refused("red", "move:red.pin_up sprint:cachou with:sprint") == "MH-10.25"
+    for sprint, place in zip(sprints, ("megatoys", "parking", "supermarket"), strict=True):
+        t = red_sprints().answer("red", f"move:red.pin_up {sprint} with:sprint")
         assert t.g.where["red.pin_up"] == place and t.hand("red") == [] and t.g.played == ["sprint"]
 
 
@@ -109,13 +110,13 @@ def test_t42_emptied_after_the_check() -> None:
         zombies={"restroom": 7},
         hands={"red": "hidden"},
         steps=[("attack_location", "restroom"), ("end_of_round",)],
-    ).answer("red", "hide:red.pin_up")
+    ).answer("red", "play:hidden on:red.pin_up")
     assert t.eaten == [] and t.g.zombies["restroom"] == 7
 
     t.go_on(("arrival_roll",), ("set_wheels",), ("arrival_and_moves",), chance=dice(1, 2, 2, 2))
     t.answer("red", "to:megatoys")
     assert t.g.zombies["restroom"] == 8 and t.told("location_overrun") == []
-    t.answer("red", "move:red.pin_up go").go_on(("attack_location", "restroom"), ("end_of_round",))
+    t.answer("red", "move:red.pin_up go:megatoys").go_on(("attack_location", "restroom"), ("end_of_round",))
     assert t.at("restroom") == [] and "restroom" not in t.g.closed and t.g.zombies["restroom"] == 8
 
     t.go_on(*ARRIVAL, chance=dice(2, 2, 2, 2))
@@ -161,16 +162,17 @@ def test_t44_announced_then_sprinted() -> None:
     four = "red.pin_up yellow.pin_up green.pin_up green.gunman"
     sprinted = chief_blue_announces_6(four, "sprint")
     assert sprinted.told("destination_announced") == [{"player": "blue", "location": "supermarket"}]
-    assert "move:blue.pin_up sprint:security_hq" in sprinted.options("blue")
-    assert sprinted.answer("blue", "move:blue.pin_up sprint:security_hq").at("security_hq") == ["blue.pin_up"]
+    sprint = "move:blue.pin_up sprint:security_hq with:sprint"
+    assert sprint in sprinted.options("blue")
+    assert sprinted.answer("blue", sprint).at("security_hq") == ["blue.pin_up"]
 
     bound = chief_blue_announces_6(four, "")
-    assert bound.options("blue") == ["move:blue.pin_up go"]
-    assert bound.refused("blue", "move:blue.pin_up sprint:security_hq") == "MH-10.18"
-    assert bound.answer("blue", "move:blue.pin_up go").g.where["blue.pin_up"] == "supermarket"
+    assert bound.options("blue") == ["move:blue.pin_up go:supermarket"]
+    assert bound.refused("blue", sprint) == "MH-10.18"
+    assert bound.answer("blue", "move:blue.pin_up go:supermarket").g.where["blue.pin_up"] == "supermarket"
 
     full = chief_blue_announces_6(f"{four} red.tough_guy yellow.gunman", "")
-    assert full.answer("blue", "move:blue.pin_up go").at("parking") == ["blue.pin_up"]
+    assert full.answer("blue", "move:blue.pin_up go:supermarket").at("parking") == ["blue.pin_up"]
 
 
 @clause("MH-1.17", "MH-10.28", "MH-17.9")
@@ -184,10 +186,10 @@ def test_t51_the_same_question_for_all() -> None:
         )
 
     with_sprint, without = red_and_blue_move("sprint"), red_and_blue_move("pistol")
-    assert with_sprint.asked == ["red"] and with_sprint.options("red") == ["move:red.pin_up go"]
+    assert with_sprint.asked == ["red"] and with_sprint.options("red") == ["move:red.pin_up go:restroom"]
     of_red = with_sprint.seen_by("green").question()
     for t in (with_sprint, without):
-        t.answer("red", "move:red.pin_up go")
+        t.answer("red", "move:red.pin_up go:restroom")
         assert t.asked == ["blue"]
     assert len(with_sprint.options("blue")) > len(without.options("blue")) == 1
     for other in ("red", "yellow", "green", None):

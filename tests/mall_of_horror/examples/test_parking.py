@@ -18,7 +18,7 @@ def test_t6_only_hidden_ones_left_after_a_meal() -> None:
         hands={"red": "hidden pistol", "blue": "sprint"},
         steps=PARKING,
     )
-    t.answer("red", "hide:red.pin_up").answer("red", "pass").answer("blue", "pass")
+    t.answer("red", "play:hidden on:red.pin_up").answer("red", "pass").answer("blue", "pass")
     assert t.eaten == ["blue.gunman"] and t.told("ballots_revealed") == []
     assert t.ask is None and t.told("window_opened") == [{"window": "parking_window"}], "no second window"
     assert t.told("zombie_fed") == [{"location": "parking", "zombies": 2}]
@@ -118,7 +118,7 @@ def test_t48_unfed_parking_grows() -> None:
         chance=dice(4, 2, 2, 2),
     )
     assert pushed.g.zombies["parking"] == 8
-    pushed.answer("red", "move:red.pin_up go")
+    pushed.answer("red", "move:red.pin_up go:restroom")
     assert pushed.told("character_turned_away") == [{"character": "red.pin_up", "destination": "restroom"}]
     assert pushed.eaten == ["red.pin_up"] and pushed.told("zombie_fed") == [{"location": "parking", "zombies": 7}]
     assert pushed.clauses_of("zombies_left") == ["MH-13.14"] and pushed.g.zombies["parking"] == 0

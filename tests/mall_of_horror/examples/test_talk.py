@@ -25,7 +25,7 @@ def test_t37_a_broken_promise() -> None:
     assert [said["text"] for said in t.told("said")] == LIES and t.g == before, "talk changes nothing"
     t.answer("blue", "to:megatoys").answer("red", "to:restroom")
     assert t.told("dice_revealed") == [{"dice": [3, 4, 6, 6]}]
-    t.answer("blue", "move:blue.gunman go").answer("red", "move:red.gunman go")
+    t.answer("blue", "move:blue.gunman go:megatoys").answer("red", "move:red.gunman go:restroom")
     t.go_on(("attack_location", "megatoys")).all_pass().vote(red="blue")
     assert t.refused("red", "demand:promise") == "MH-16.4"
     t.vote(blue="red")

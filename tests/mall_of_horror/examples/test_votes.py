@@ -71,7 +71,7 @@ def test_t3_hidden_voter() -> None:
         zombies={"restroom": 3},
         hands={"red": "hidden"},
         steps=RESTROOM,
-    ).answer("red", "hide:red.gunman")
+    ).answer("red", "play:hidden on:red.gunman")
     assert t.ask == "vote_victim" and t.asked == ["blue", "yellow"] and t.defence("restroom") == 3
     assert t.refused("red", "vote:blue") == "MH-4.2"
     t.vote(blue="yellow", yellow="blue")
@@ -150,7 +150,7 @@ def test_t52_threat_then_hidden() -> None:
         hands={"red": "threat hidden"},
         steps=RESTROOM,
     )
-    t.answer("red", "play:threat").answer("red", "hide:red.pin_up")
+    t.answer("red", "play:threat").answer("red", "play:hidden on:red.pin_up")
     assert t.asked == ["blue", "yellow"] and t.refused("red", "vote:blue") == "MH-4.2"
     t.vote(blue="yellow", yellow="blue")
     assert t.asked == ["blue", "yellow", "green"] and t.refused("red", "vote:blue") == "MH-4.21"

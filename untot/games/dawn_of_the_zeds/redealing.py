@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from untot.games.dawn_of_the_zeds.decks import deal_blocks, known_top
 from untot.games.dawn_of_the_zeds.printed_cards import EVENTS_PRINTED, RESEARCH, CardId
 from untot.games.dawn_of_the_zeds.rules.c15_decks import level_of, research_of
 from untot.games.dawn_of_the_zeds.state import LEVEL_III, DawnState
@@ -11,7 +12,6 @@ from untot.games.dawn_of_the_zeds.view import knows_top_fate
 from untot.kernel.events import Seat
 from untot.kernel.game import Shuffler
 from untot.kernel.rulebook import clause
-from untot.parts.decks import deal_blocks, known_top
 
 
 def redeal(g: DawnState, seat: Seat | None, rng: Shuffler) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.board import tracks_of
+from untot.games.dawn_of_the_zeds.decks import new_deck
 from untot.games.dawn_of_the_zeds.facts import LEVEL_NUMBER, is_on
 from untot.games.dawn_of_the_zeds.pieces import (
     ANTI_CIVILIANS,
@@ -22,7 +23,6 @@ from untot.games.dawn_of_the_zeds.state import BASIC, LEVEL_I, LEVEL_II, LEVEL_I
 from untot.kernel.errors import BadOptions
 from untot.kernel.rulebook import clause
 from untot.kernel.state import OptionValue
-from untot.parts.decks import new_deck
 
 SET_UP: Final[Procedure] = (
     Part(1, BASIC, "place_first_zeds"),

@@ -11,11 +11,11 @@ from typing import Literal
 
 from untot.games.dawn_of_the_zeds.board import PlaceId, SpaceId, TrackId
 from untot.games.dawn_of_the_zeds.charts import FightSide
+from untot.games.dawn_of_the_zeds.decks import Deck
 from untot.games.dawn_of_the_zeds.pieces import Paid, PieceId, RowId, UnitId, ZedId
 from untot.games.dawn_of_the_zeds.printed_cards import CardId
 from untot.kernel.events import Seat
 from untot.kernel.state import State, Step
-from untot.parts.decks import Deck
 
 LevelNumber = int
 """0 is the Basic game, then I to V: a clause is in force when its level is not higher (DZ-0.1.3)."""

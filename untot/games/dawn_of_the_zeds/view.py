@@ -7,6 +7,7 @@ from msgspec import Struct
 from untot.games.dawn_of_the_zeds.abilities import current_research, has_ability
 from untot.games.dawn_of_the_zeds.board import CAMP, PlaceId, SpaceId, TrackId
 from untot.games.dawn_of_the_zeds.charts import COLUMNS
+from untot.games.dawn_of_the_zeds.decks import known_top
 from untot.games.dawn_of_the_zeds.facts import chaos_left, is_hero_seat, seat_name
 from untot.games.dawn_of_the_zeds.fight_facts import melee_column, melee_shifts, shot_column, shot_shifts, strengths
 from untot.games.dawn_of_the_zeds.pieces import UNITS, PieceId, RowId, UnitId, ZedId
@@ -18,7 +19,6 @@ from untot.games.dawn_of_the_zeds.whereabouts import unit_strength, zed_strength
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 from untot.kernel.state import OptionValue
-from untot.parts.decks import known_top
 
 
 class DawnSeatView(Struct):

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Literal
+
 from untot.games.mall_of_horror.pieces import (
     KIND_OF,
     LOCATIONS,
     OWNER_OF,
     PARKING,
     PIN_UP,
-    SUPERMARKET,
     CharacterId,
     Colour,
+    Kind,
     LocationId,
 )
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.events import Seat
-from untot.kernel.modifiers import bonus
 from untot.kernel.rulebook import clause
+from untot.parts.modifiers import bonus
 
 # -- players ----------------------------------------------------------------------------------------------------
 
@@ -49,10 +52,14 @@ def has_living_character(g: MallState, seat: Seat) -> bool:
     return g.colours[seat] in {OWNER_OF[character] for character in g.where}
 
 
+def points_of(characters: Iterable[CharacterId]) -> int:
+    return sum([KIND_OF[character].points for character in characters])
+
+
 @clause("MH-15.8")
 def score(g: MallState, seat: Seat) -> int:
     """The points of one's living characters."""
-    return sum(KIND_OF[character].points for character in living_characters(g, seat))
+    return points_of(living_characters(g, seat))
 
 
 # -- locations --------------------------------------------------------------------------------------------------
@@ -108,43 +115,60 @@ def why_not_enter(g: MallState, location: LocationId) -> str | None:
 
 
 @clause("MH-12.4", "MH-12.9", "MH-12.22")
-def own_defence(g: MallState, character: CharacterId) -> int:
-    """What a character adds to the defence, hidden or not."""
-    kind = KIND_OF[character]
+def defence_of(g: MallState, kind: Kind) -> int:
+    """What such a character adds to the defence, hidden or not."""
     return kind.literal_defence if g.options["literal_german_text"] == "on" else kind.defence
 
 
 @clause("MH-12.3", "MH-12.13", "MH-12.15")
 def defence(g: MallState, location: LocationId) -> int:
     """The defence of the characters there plus the Hardware played there this round, where it counts."""
-    walls = sum(own_defence(g, character) for character in characters_at(g, location))
-    return walls + (bonus(g.modifiers, "defence", location) if hardware_counts(g, location) else 0)
+    walls = sum(defence_of(g, KIND_OF[character]) for character in characters_at(g, location))
+    if not g.modifiers or not hardware_counts(g, location):
+        return walls
+    return walls + bonus(g.modifiers, "defence", location)
 
 
 @clause("MH-12.10", "MH-12.15")
 def hardware_counts(g: MallState, location: LocationId) -> bool:
     """In the Supermarket Hardware is of no use against four or more zombies, by either text."""
-    return location != SUPERMARKET or g.zombies[location] < 4
+    limit = LOCATIONS[location].limit
+    return limit is None or g.zombies[location] < limit
 
 
 @clause("MH-12.7", "MH-12.8", "MH-12.10")
-def four_get_in(g: MallState, location: LocationId) -> bool:
+def zombie_limit(g: MallState, location: LocationId) -> int | None:
     """Four or more zombies enter the Supermarket whatever its defence; by the letter this was said of Parking."""
-    return location == SUPERMARKET and g.zombies[location] >= 4 and g.options["literal_german_text"] == "off"
+    return LOCATIONS[location].limit if g.options["literal_german_text"] == "off" else None
+
+
+def is_limit_reached(g: MallState, location: LocationId) -> bool:
+    limit = zombie_limit(g, location)
+    return limit is not None and g.zombies[location] >= limit
 
 
 @clause("MH-12.5", "MH-12.6")
 def zombies_get_in(g: MallState, location: LocationId) -> bool:
     """As many zombies as the defence, or more, get in."""
     zombies = g.zombies[location]
-    return zombies > 0 and (zombies >= defence(g, location) or four_get_in(g, location))
+    return zombies > 0 and (zombies >= defence(g, location) or is_limit_reached(g, location))
 
 
-def is_in_danger(g: MallState, location: LocationId) -> bool:
-    """Whether somebody there would be attacked if the zombies came now."""
-    if not is_occupied(g, location):
-        return False
-    return g.zombies[location] > 0 if location == PARKING else zombies_get_in(g, location)
+Danger = Literal["closed", "quiet", "holds", "breach"]
+
+
+def danger_at(g: MallState, location: LocationId) -> Danger:
+    """What would happen if the zombies came now: nothing, they would stay outside, or get in."""
+    if location in g.closed:
+        return "closed"
+    if not is_besieged(g, location):
+        return "quiet"
+    return "breach" if location == PARKING or zombies_get_in(g, location) else "holds"
+
+
+def is_besieged(g: MallState, location: LocationId) -> bool:
+    """Zombies stand in front, and there is somebody inside."""
+    return g.zombies[location] > 0 and is_occupied(g, location)
 
 
 @clause("MH-11.1", "MH-11.2", "MH-11.3", "MH-11.4")
@@ -160,9 +184,10 @@ def location_with_most_pin_ups(g: MallState) -> LocationId | None:
 
 def _the_one_with_most(places: list[LocationId]) -> LocationId | None:
     """None if several share the most, or if there is nothing to count."""
-    counts = {place: places.count(place) for place in places}
-    most = [place for place, count in counts.items() if count == max(counts.values())]
-    return most[0] if len(most) == 1 else None
+    counts = {place: places.count(place) for place in set(places)}
+    most = max(counts.values(), default=0)
+    found = [place for place, count in counts.items() if count == most]
+    return found[0] if len(found) == 1 else None
 
 
 # -- end --------------------------------------------------------------------------------------------------------
@@ -176,6 +201,10 @@ def all_stand_together(g: MallState) -> bool:
 
 
 @clause("MH-15.2", "MH-15.3")
+def survivors_at_end(seats: int) -> int:
+    """The game ends when so many are alive: four, with six players six."""
+    return 6 if seats == 6 else 4
+
+
 def few_are_left(g: MallState) -> bool:
-    """Four or fewer are alive, with six players six or fewer."""
-    return len(g.where) <= (6 if g.seats == 6 else 4)
+    return len(g.where) <= survivors_at_end(g.seats)

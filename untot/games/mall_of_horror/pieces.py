@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
@@ -15,10 +15,17 @@ Colour = str
 """A player's colour, which is also his name at the table."""
 CharacterId = str
 """`red.pin_up`"""
+KindId = str
 LocationId = str
 CardId = str
 """A kind of card; the copies of a kind are alike."""
+PhaseOfRound = Literal["truck_search", "chief_election", "arrival_roll", "choose_destination", "move", "attack"]
+Phase = Literal["set_up", PhaseOfRound, "over"]
+VoteKind = Literal["truck", "chief", "victim"]
 WindowId = Literal["truck_window", "chief_window", "camera_window", "own_move", "attack_window", "parking_window"]
+Effect = Literal["votes", "look", "sprint", "defence", "hide", "kill"]
+Family = Literal["vote", "look", "move", "guard", "weapon"]
+Some = Annotated[int, Meta(ge=1)]
 
 
 class Location(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,12 +35,15 @@ class Location(Struct, frozen=True, forbid_unknown_fields=True):
     number: int
     capacity: int | None = None
     closed_with: tuple[int, ...] = ()
+    limit: int | None = None
+    vote: Literal["truck", "chief"] | None = None
+    has_doors: bool = True
 
 
 class Kind(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of character."""
 
-    id: str
+    id: KindId
     points: int
     defence: int
     literal_defence: int
@@ -48,20 +58,38 @@ class ColourPiece(Struct, frozen=True, forbid_unknown_fields=True):
     has_little_girl: bool
 
 
+WINDOWS_OF: Final[dict[Effect, tuple[WindowId, ...]]] = {
+    "votes": ("truck_window", "chief_window", "attack_window", "parking_window"),
+    "look": ("camera_window",),
+    "sprint": ("own_move",),
+    "defence": ("attack_window",),
+    "hide": ("attack_window", "parking_window"),
+    "kill": ("attack_window", "parking_window"),
+}
+"""Where an effect can do anything: there is nobody to kill before an attack, and no door in Parking to strengthen."""
+
+
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of card: the windows it fits, its effect and how much."""
+    """A kind of card: when it can be played, what it does and how much, its worth for bots, its frame and picture."""
 
     id: CardId
-    count: int
-    windows: tuple[WindowId, ...]
-    effect: Literal["votes", "look", "sprint", "defence", "hide", "kill"]
-    amount: int = 0
+    count: Some
+    windows: Annotated[tuple[WindowId, ...], Meta(min_length=1)]
+    effect: Effect
+    family: Family
+    worth: float
+    picture: str
+    amount: Some = 1
+
+    def __post_init__(self) -> None:
+        if not set(self.windows) <= set(WINDOWS_OF[self.effect]):
+            raise ValueError(f"{self.id}: {self.effect} can do nothing in {', '.join(self.windows)}")
 
 
 def _load(file: str, key: str, kind: type[T]) -> list[T]:
     text = files(__package__).joinpath("content", file).read_text("utf-8")
-    tables: dict[str, Any] = tomllib.loads(text)
-    return msgspec.convert(tables[key], list[kind])  # type: ignore[valid-type]  # a type made at run time
+    listed: dict[str, Any] = tomllib.loads(text)
+    return msgspec.convert(listed[key], list[kind])  # type: ignore[valid-type]  # a type made at run time
 
 
 LOCATIONS: Final = {location.id: location for location in _load("locations.toml", "location", Location)}
@@ -73,12 +101,11 @@ CARDS: Final = {card.id: card for card in _load("cards.toml", "card", Card)}
 KIND_OF: Final = {f"{colour}.{kind.id}": kind for colour in COLOURS for kind in KINDS.values()}
 OWNER_OF: Final = {f"{colour}.{kind}": colour for colour in COLOURS for kind in KINDS}
 FITTING: Final[dict[str, tuple[CardId, ...]]] = {
-    window: tuple(card.id for card in CARDS.values() if window in card.windows)
-    for window in ("truck_window", "chief_window", "camera_window", "own_move", "attack_window", "parking_window")
+    window: tuple(card.id for card in CARDS.values() if window in card.windows) for window in get_args(WindowId)
 }
+"""The cards that can be played in a window."""
 FULL_DECK: Final = tuple(card.id for card in CARDS.values() for _ in range(card.count))
 
 PARKING: Final = "parking"
 SECURITY_HQ: Final = "security_hq"
-SUPERMARKET: Final = "supermarket"
 PIN_UP: Final = "pin_up"

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from untot.games.mall_of_horror.facts import is_eliminated
 from untot.games.mall_of_horror.pieces import CARDS, FITTING, PARKING
-from untot.games.mall_of_horror.rules.c5_cards import ASK_OF, card_and_target, is_entitled, why_unfit
-from untot.games.mall_of_horror.rules.c10_moves import sprint_words
+from untot.games.mall_of_horror.rules.c5_cards import ASK_OF, could_play, is_entitled, why_unfit, why_useless
+from untot.games.mall_of_horror.rules.c10_moves import needs_sprints
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import split, thing_in, verb_of
 
-WINDOW_ASKS = {name for name, _ in ASK_OF.values()}
+WINDOW_ASKS: Final = {name for name, _ in ASK_OF.values()}
+HIDING: Final = next((card.id for card in CARDS.values() if card.effect == "hide"), "")
+"""What is played on somebody, if the card is not named."""
 
 
 @clause("MH-4.34", "MH-8.4", "MH-17.6")
 def why_not_now(g: MallState, ask: Ask, seat: Seat, answer: str) -> str | None:
     """The clause behind a refusal, as far as the attempt can be understood; None if no rule speaks of it."""
-    verb = answer.partition(" ")[0].partition(":")[0]
+    verb = verb_of((split(answer) or [""])[0])
     if verb == "vote":
         return why_not_vote_now(g, ask, seat)
-    if verb in ("play", "hide"):
+    if verb in ("play", "on"):
         return why_not_play_now(g, ask, seat, answer)
     if verb == "to":
         return why_not_set_wheel_now(g, ask, seat)
-    if verb in ("move", "sprint", "stay"):
+    if verb in ("move", "go", "sprint", "stay", "with"):
         return why_not_move_now(ask, seat, answer)
     if verb == "zombie":
         return why_not_revenge_now(g, seat)
@@ -47,13 +52,13 @@ def why_not_vote_now(g: MallState, ask: Ask, seat: Seat) -> str | None:
     return "MH-4.21" if g.vote.is_revote else "MH-4.2"
 
 
-@clause("MH-5.3", "MH-5.8", "MH-5.10", "MH-5.12", "MH-5.19", "MH-5.21")
+@clause("MH-5.3", "MH-5.11", "MH-5.12", "MH-5.19", "MH-5.21", "MH-8.7")
 def why_not_play_now(g: MallState, ask: Ask, seat: Seat, answer: str) -> str | None:
     """Not when eliminated, not outside the card's window, not where one is absent, not out of turn.
 
     No clause is behind it if it is his turn: then he does not hold the card.
     """
-    card, _ = card_and_target(answer)
+    card = thing_in(answer, "play") or HIDING
     if card not in CARDS:
         return None
     if is_eliminated(g, seat):
@@ -66,6 +71,14 @@ def why_not_play_now(g: MallState, ask: Ask, seat: Seat, answer: str) -> str | N
         return "MH-5.19" if g.window in ("truck_window", "chief_window") else "MH-5.21"
     if seat in ask.seats:
         return None
+    return why_useless(g, g.window, seat, card) or why_not_in_turn(g, seat)
+
+
+@clause("MH-5.8", "MH-5.10", "MH-5.23")
+def why_not_in_turn(g: MallState, seat: Seat) -> str:
+    """His turn is still to come, he has had it, or all can see that there is nothing to ask him."""
+    if not could_play(g, g.window, seat):
+        return "MH-5.23"
     return "MH-5.10" if has_turn_coming(g, seat) else "MH-5.8"
 
 
@@ -85,7 +98,7 @@ def why_not_move_now(ask: Ask, seat: Seat, answer: str) -> str | None:
     """Moves come in order, and a Sprint is part of one's own."""
     if ask.name == "move_character" and seat in ask.seats:
         return None
-    if sprint_words(answer):
+    if needs_sprints(answer):
         return "MH-10.26"
     return "MH-3.2" if ask.name == "move_character" else None
 

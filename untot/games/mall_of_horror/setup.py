@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from untot.games.mall_of_horror.facts import colour_of, seats_from_badge, why_not_enter
+from untot.games.mall_of_horror.facts import colour_of, seat_of, seats_from_badge, why_not_enter
 from untot.games.mall_of_horror.pieces import COLOURS, FULL_DECK, KINDS, LOCATION_OF_FACE, LOCATIONS, OWNER_OF
 from untot.games.mall_of_horror.rules.c10_moves import place_zombie
 from untot.games.mall_of_horror.state import MallState
@@ -12,8 +12,21 @@ from untot.kernel.agenda import Rule
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Field, Fields
+from untot.kernel.game import Option
 from untot.kernel.rulebook import clause
 from untot.kernel.state import OptionValue
+from untot.kernel.words import thing_in, thing_of, words
+
+OPTIONS: Final = {
+    "literal_german_text": Option(("off", "on"), ("MH-12.9", "MH-12.10")),
+    "eliminated_zombie": Option(("once", "every_round"), ("MH-14.10", "MH-14.11")),
+    "end_check": Option(("immediate", "end_of_round"), ("MH-15.4", "MH-15.6")),
+    "threat_by_absent": Option(("revote_only", "never"), ("MH-5.17", "MH-5.19")),
+    "first_chief": Option(("random", "named"), ("MH-2.8", "MH-2.9")),
+    "whispers": Option(("off", "on"), ("MH-16.2", "MH-16.3")),
+    "talk_timer": Option((0,), ("MH-16.10",), most=3600),
+}
+PRESETS: Final = {"letter_of_the_translation": {"literal_german_text": "on"}}
 
 
 @clause("MH-1.1", "MH-1.3", "MH-2.5", "MH-2.6")
@@ -54,7 +67,7 @@ def set_up(seats: int, options: dict[str, OptionValue], chance_key: bytes) -> Ma
         are_dice_revealed=False,
         modifiers=[],
         vote=None,
-        window="",
+        window="truck_window",
         attacked="",
         eaten_in_parking=0,
     )
@@ -67,19 +80,19 @@ def set_up(seats: int, options: dict[str, OptionValue], chance_key: bytes) -> Ma
 async def choose_colour(g: MallState, seat: Seat) -> None:
     """Everybody takes another colour, with its characters."""
     answer = await choose(g, seat, "choose_colour", "MH-2.1", free_colours, why_not=why_not_colour)
-    g.colours[seat] = colour = answer.removeprefix("colour:")
+    g.colours[seat] = colour = thing_of(answer)
     g.unplaced += [f"{colour}.{kind.id}" for kind in KINDS.values() if g.seats in kind.players]
     g.tell("colour_chosen", "MH-2.1", seat=seat, colour=colour)
 
 
 def free_colours(g: MallState, seat: Seat) -> list[str]:
-    return [f"colour:{colour}" for colour in COLOURS if why_not_colour(g, seat, f"colour:{colour}") is None]
+    return [said for said in words("colour", COLOURS) if why_not_colour(g, seat, said) is None]
 
 
 @clause("MH-2.1", "MH-2.2")
 def why_not_colour(g: MallState, seat: Seat, answer: str) -> str | None:
     """A colour is taken once; with three players only those with a Little Girl are used."""
-    colour = answer.removeprefix("colour:")
+    colour = thing_of(answer)
     if colour in g.colours:
         return "MH-2.1"
     if g.seats == 3 and colour in COLOURS and not COLOURS[colour].has_little_girl:
@@ -89,18 +102,18 @@ def why_not_colour(g: MallState, seat: Seat, answer: str) -> str | None:
 
 @clause("MH-2.7", "MH-2.8", "MH-2.9")
 async def name_first_chief(g: MallState) -> None:
-    """The oldest player would be Chief; the program draws one, or the host (the first seat) names him."""
-    if g.options["first_chief"] == "named":
-        answer = await choose(g, 0, "name_first_chief", "MH-2.9", all_players)
-        g.badge = g.colours.index(answer.removeprefix("chief:"))
+    """By the book the oldest player is Chief: by option the host (the first seat) names him; else one is drawn."""
+    is_named = g.options["first_chief"] == "named"
+    if is_named:
+        g.badge = seat_of(g, thing_of(await choose(g, 0, "name_first_chief", "MH-2.9", all_players)))
     else:
         g.badge = g.below(g.seats)[0]
-    g.tell("first_chief", "MH-2.8", player=colour_of(g, g.badge))
+    g.tell("first_chief", "MH-2.9" if is_named else "MH-2.8", player=colour_of(g, g.badge))
     g.then(("deal",), *placements(g), ("first_zombies",), ("round",))
 
 
 def all_players(g: MallState, seat: Seat) -> list[str]:
-    return [f"chief:{colour}" for colour in g.colours]
+    return words("chief", g.colours)
 
 
 @clause("MH-2.12")
@@ -130,8 +143,7 @@ async def place_character(g: MallState, seat: Seat) -> None:
     g.placement_dice = g.roll(2)
     g.tell("placement_rolled", "MH-2.13", player=colour_of(g, seat), dice=g.placement_dice)
     answer = await choose(g, seat, "place_character", "MH-2.13", ways_to_place, why_not=why_not_place)
-    who, where = answer.split(" ")
-    character, location = who.removeprefix("place:"), where.removeprefix("at:")
+    character, location = thing_in(answer, "place"), thing_in(answer, "at")
     g.unplaced.remove(character)
     g.where[character] = location
     g.placement_dice = []
@@ -139,8 +151,8 @@ async def place_character(g: MallState, seat: Seat) -> None:
 
 
 def ways_to_place(g: MallState, seat: Seat) -> Fields:
-    own = [f"place:{character}" for character in g.unplaced if OWNER_OF[character] == g.colours[seat]]
-    where = [f"at:{location}" for location in placement_locations(g)]
+    own = words("place", [character for character in g.unplaced if OWNER_OF[character] == g.colours[seat]])
+    where = words("at", placement_locations(g))
     return Fields([Field("character", {"": own}), Field("location", {"": where})])
 
 
@@ -155,8 +167,7 @@ def placement_locations(g: MallState) -> list[str]:
 @clause("MH-1.2", "MH-2.13", "MH-2.14", "MH-2.15", "MH-2.16")
 def why_not_place(g: MallState, seat: Seat, answer: str) -> str | None:
     """Own unplaced characters only, and where the dice say."""
-    who, _, where = answer.partition(" ")
-    character, location = who.removeprefix("place:"), where.removeprefix("at:")
+    character, location = thing_in(answer, "place"), thing_in(answer, "at")
     if OWNER_OF.get(character, g.colours[seat]) != g.colours[seat]:
         return "MH-1.2"
     if character not in g.unplaced or location not in LOCATIONS:

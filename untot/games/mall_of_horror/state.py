@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from untot.games.mall_of_horror.pieces import CardId, CharacterId, Colour, LocationId
+from untot.games.mall_of_horror.pieces import CardId, CharacterId, Colour, LocationId, Phase, VoteKind, WindowId
 from untot.kernel.events import Seat
-from untot.kernel.modifiers import Modifier
 from untot.kernel.state import State
+from untot.parts.modifiers import Modifier
 
 
 @dataclass(slots=True)
 class Vote:
     """The vote at hand. `candidates` are fixed when a ballot begins; in a re-vote they are the tied colours."""
 
-    kind: str
+    kind: VoteKind
     location: LocationId
     candidates: list[Colour]
     is_revote: bool
@@ -25,7 +25,7 @@ class MallState(State):
     """Everything on the table. Seats are counted clockwise; a colour stands for its player."""
 
     round: int
-    phase: str
+    phase: Phase
     colours: list[Colour]
     badge: Seat
     chief_elected: bool
@@ -61,7 +61,7 @@ class MallState(State):
 
     modifiers: list[Modifier]
     vote: Vote | None
-    window: str
+    window: WindowId
     """The card window that is open, or was last."""
     attacked: LocationId
     """The location under attack, empty outside of one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from untot.games.dawn_of_the_zeds.board import LAB
 from untot.games.dawn_of_the_zeds.cards.asking import pick_one
 from untot.games.dawn_of_the_zeds.cards.texts import carries_out
+from untot.games.dawn_of_the_zeds.decks import put_on_top, shuffle
 from untot.games.dawn_of_the_zeds.facts import is_on
 from untot.games.dawn_of_the_zeds.printed_cards import RESEARCH, Address, CardId, card_of
 from untot.games.dawn_of_the_zeds.rules.c5_able import why_not_act
@@ -27,7 +28,6 @@ from untot.games.dawn_of_the_zeds.vocabulary_own import AntidoteTrail
 from untot.games.dawn_of_the_zeds.whereabouts import units_in
 from untot.kernel.rulebook import clause
 from untot.kernel.words import thing_of, words
-from untot.parts.decks import put_on_top, shuffle
 
 
 @carries_out(NextResearch)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from untot.games.dawn_of_the_zeds.decks import new_deck
 from untot.games.dawn_of_the_zeds.facts import is_competitive
 from untot.games.dawn_of_the_zeds.printed_cards import (
     DECKS,
@@ -21,7 +22,6 @@ from untot.games.dawn_of_the_zeds.printed_cards import (
 )
 from untot.games.dawn_of_the_zeds.state import BASIC, LEVEL_II, LEVEL_III, LEVEL_IV, DawnState
 from untot.kernel.rulebook import clause
-from untot.parts.decks import new_deck
 
 ACTS: Final = (1, 2, 3, 4)
 FINAL: Final = 5

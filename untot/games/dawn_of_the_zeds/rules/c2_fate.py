@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.board import START_OF, SURFACE_TRACKS, TrackId, is_above_ground
+from untot.games.dawn_of_the_zeds.decks import draw
 from untot.games.dawn_of_the_zeds.printed_cards import FATES, CardId
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.state import DawnState, FateDraw
@@ -13,7 +14,6 @@ from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
 from untot.kernel.words import thing_of, words
-from untot.parts.decks import draw
 
 CHOICE: Final = "choice"
 SURFACE_ONLY: Final = 1

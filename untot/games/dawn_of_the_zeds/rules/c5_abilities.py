@@ -17,6 +17,7 @@ from untot.games.dawn_of_the_zeds.board import (
     is_track_space,
     is_village,
 )
+from untot.games.dawn_of_the_zeds.decks import look
 from untot.games.dawn_of_the_zeds.facts import hero_seats
 from untot.games.dawn_of_the_zeds.pieces import UNITS, Ability, Paid, UnitId, ZedId
 from untot.games.dawn_of_the_zeds.placing import change_unit
@@ -37,7 +38,6 @@ from untot.games.dawn_of_the_zeds.whereabouts import (
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
 from untot.kernel.words import thing_of, words
-from untot.parts.decks import look
 
 DRILLED: Final = "drilled"
 

@@ -14,10 +14,10 @@ from untot.games.mall_of_horror.bot.standing import Race
 from untot.games.mall_of_horror.bot.worth import PRESENCE_WORTH
 from untot.games.mall_of_horror.pieces import (
     KIND_OF,
+    LOCATIONS,
     OWNER_OF,
     PARKING,
     PIN_UP,
-    SUPERMARKET,
     CharacterId,
     Colour,
     LocationId,
@@ -50,8 +50,8 @@ def zombies_to_breach(race: Race, location: LocationId, crowd: Crowd) -> int:
     kinds = [KIND_OF[character] for character in crowd]
     if race.is_literal:
         return sum(kind.literal_defence for kind in kinds)
-    walls = sum(kind.defence for kind in kinds)
-    return min(walls, 4) if location == SUPERMARKET else walls
+    walls, limit = sum(kind.defence for kind in kinds), LOCATIONS[location].limit
+    return walls if limit is None else min(walls, limit)
 
 
 # -- victims ----------------------------------------------------------------------------------------------------

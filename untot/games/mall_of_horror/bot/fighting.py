@@ -8,14 +8,13 @@ from untot.games.mall_of_horror.bot.danger import Crowd, Scene, cost, losses, vi
 from untot.games.mall_of_horror.bot.going import zombies_to_come
 from untot.games.mall_of_horror.bot.memory import Memory
 from untot.games.mall_of_horror.bot.standing import race
-from untot.games.mall_of_horror.bot.worth import CARD_WORTH
-from untot.games.mall_of_horror.facts import colour_of, defence, unhidden_at
-from untot.games.mall_of_horror.pieces import CARDS, PARKING, SUPERMARKET, CardId
-from untot.games.mall_of_horror.rules.c5_cards import card_and_target
+from untot.games.mall_of_horror.facts import colour_of, defence, unhidden_at, zombie_limit
+from untot.games.mall_of_horror.pieces import CARDS, PARKING, CardId, CharacterId
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
-from untot.kernel.modifiers import bonus
+from untot.kernel.words import thing_in, thing_of
+from untot.parts.modifiers import bonus
 
 
 class Attack:
@@ -47,17 +46,17 @@ class Attack:
         odds = victim_odds(self.race, found, tuple(threats.items()))
         return cost(self.race, self.me, [(colour, odd * self.race.worth[victim]) for colour, odd, victim in odds])
 
-    def gain(self, card: CardId, target: str) -> float:
+    def gain(self, card: CardId, target: CharacterId) -> float:
         """What a card changes, less what it is worth in the hand."""
-        effect, price = CARDS[card].effect, CARD_WORTH[card]
+        effect, amount, price = CARDS[card].effect, CARDS[card].amount, CARDS[card].worth
         if effect == "votes":
-            return self.vote_harm(self.found, 0) - self.vote_harm(self.found, 1) - price
+            return self.vote_harm(self.found, 0) - self.vote_harm(self.found, amount) - price
         if effect == "hide":
             return self.as_it_is - self.harm(tuple(c for c in self.found if c != target), self.zombies) - price
         if self.location == PARKING:
-            return self.as_it_is - self.harm(self.found, max(0, self.zombies - CARDS[card].amount)) - price
+            return self.as_it_is - self.harm(self.found, max(0, self.zombies - amount)) - price
         if card in self.stopping:
-            return self.as_it_is - sum(CARD_WORTH[each] for each in self.stopping)
+            return self.as_it_is - sum(CARDS[each].worth for each in self.stopping)
         return -price
 
 
@@ -65,7 +64,7 @@ def cards_that_stop(g: MallState, seat: Seat) -> tuple[CardId, ...]:
     """The one or two poorest own cards that keep the zombies out of a location together; none if there are none."""
     if g.attacked == PARKING:
         return ()
-    fitting = sorted((c for c in g.hands[seat] if CARDS[c].effect in ("kill", "defence")), key=CARD_WORTH.__getitem__)
+    fitting = sorted((c for c in g.hands[seat] if CARDS[c].effect in ("kill", "defence")), key=lambda c: CARDS[c].worth)
     plans = [plan for count in (1, 2) for plan in combinations(fitting, count)]
     return next((plan for plan in plans if would_hold(g, plan)), ())
 
@@ -74,7 +73,8 @@ def would_hold(g: MallState, plan: tuple[CardId, ...]) -> bool:
     """Whether the attacked location holds after these cards (MH-12.5, MH-12.7, MH-12.15)."""
     left = g.zombies[g.attacked] - sum(CARDS[card].amount for card in plan if CARDS[card].effect == "kill")
     walls = defence(g, g.attacked) + sum(CARDS[card].amount for card in plan if CARDS[card].effect == "defence")
-    return left < (min(walls, 4) if g.attacked == SUPERMARKET else walls)
+    limit = zombie_limit(g, g.attacked)
+    return left < (walls if limit is None else min(walls, limit))
 
 
 def gains_of_cards(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[str, float]:
@@ -83,13 +83,14 @@ def gains_of_cards(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[s
     if len(answers) == 1:
         return {"pass": 0.0}
     attack = Attack(g, seat)
-    return {answer: 0.0 if answer == "pass" else attack.gain(*card_and_target(answer)) for answer in answers}
+    gains = {play: attack.gain(thing_in(play, "play"), thing_in(play, "on")) for play in answers[1:]}
+    return {"pass": 0.0} | gains
 
 
 def gains_of_own_victims(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[str, float]:
     """The one that is needed least."""
     worth = race(g).worth
-    return {answer: -worth[answer.removeprefix("victim:")] for answer in ask.answers(seat)}
+    return {answer: -worth[thing_of(answer)] for answer in ask.answers(seat)}
 
 
 def gains_of_revenge(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[str, float]:
@@ -98,7 +99,7 @@ def gains_of_revenge(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict
     zombies, dice = zombies_to_come(g, seat)
     gains = {}
     for answer in ask.answers(seat):
-        place = answer.removeprefix("zombie:")
+        place = thing_of(answer)
         more = zombies if answer == "decline" else {**zombies, place: zombies[place] + 1}
         gains[answer] = Scene(standing, me, g.where, more, dice).outlook()
     return gains

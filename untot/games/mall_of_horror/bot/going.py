@@ -8,12 +8,21 @@ from typing import Final
 from untot.games.mall_of_horror.bot.danger import Scene, crowds_of, losses
 from untot.games.mall_of_horror.bot.memory import Memory
 from untot.games.mall_of_horror.bot.standing import Race, race
-from untot.games.mall_of_horror.bot.worth import CARD_WORTH, CROWDING, START_WORTH
+from untot.games.mall_of_horror.bot.worth import CROWDING, START_WORTH
 from untot.games.mall_of_horror.facts import colour_of, living_characters, own_characters_at, seats_from_badge
-from untot.games.mall_of_horror.pieces import KIND_OF, LOCATION_OF_FACE, LOCATIONS, PARKING, CharacterId, LocationId
+from untot.games.mall_of_horror.pieces import (
+    CARDS,
+    KIND_OF,
+    LOCATION_OF_FACE,
+    LOCATIONS,
+    PARKING,
+    CharacterId,
+    LocationId,
+)
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
+from untot.kernel.words import thing_in, thing_of
 
 COMES_HERE: Final = 0.25
 """How likely another player's character goes to a given place."""
@@ -25,9 +34,8 @@ def gains_of_placing(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict
     """Good places, most of all for those with votes, and not two of one's own together."""
     gains = {}
     for answer in ask.answers(seat):
-        who, where = answer.split(" ")
-        location = where.removeprefix("at:")
-        votes = KIND_OF[who.removeprefix("place:")].votes
+        location = thing_in(answer, "at")
+        votes = KIND_OF[thing_in(answer, "place")].votes
         together = len(own_characters_at(g, seat, location))
         gains[answer] = START_WORTH[location] * (1 + votes) / 2 - CROWDING * together
     return gains
@@ -44,7 +52,7 @@ def gains_of_destinations(g: MallState, ask: Ask, seat: Seat, memory: Memory) ->
     turned_away = {character: scene.outlook_if(character, PARKING) for character in own}
     gains = {}
     for answer in ask.answers(seat):
-        location = answer.removeprefix("to:")
+        location = thing_of(answer)
         room = chance_of_room(g, seat, location)
         gains[answer] = max(
             room * scene.outlook_if(character, location) + (1 - room) * turned_away[character]
@@ -89,13 +97,12 @@ def gains_of_moves(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[s
     arrival = where_one_arrives(g, g.destinations[seat])
     gains = {}
     for answer in ask.answers(seat):
-        who, how = answer.split(" ")
-        character = who.removeprefix("move:")
-        if how == "go":
-            gains[answer] = scene.outlook_if(character, arrival)
+        character, card = thing_in(answer, "move"), thing_in(answer, "with")
+        if card:
+            to = thing_in(answer, "sprint") or thing_in(answer, "stay")
+            gains[answer] = scene.outlook_if(character, to) - CARDS[card].worth
         else:
-            to = g.where[character] if how == "stay" else how.removeprefix("sprint:")
-            gains[answer] = scene.outlook_if(character, to) - CARD_WORTH["sprint"]
+            gains[answer] = scene.outlook_if(character, arrival)
     return gains
 
 

@@ -8,8 +8,10 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from untot.games.mall_of_horror.bot.worth import CARD_WORTH, CAUTIOUS, FITTED
+from untot.games.mall_of_horror.bot.worth import CAUTIOUS, FITTED
+from untot.games.mall_of_horror.facts import survivors_at_end
 from untot.games.mall_of_horror.pieces import (
+    CARDS,
     KIND_OF,
     KINDS,
     OWNER_OF,
@@ -77,7 +79,7 @@ def _race(colours: tuple[Colour, ...], alive: tuple[CharacterId, ...], has_truck
 
 def meals_left(seats: int, alive: int) -> int:
     """How many will be eaten until few are left (MH-15.2, MH-15.3)."""
-    return max(0, alive - (6 if seats == 6 else 4))
+    return max(0, alive - survivors_at_end(seats))
 
 
 def earliness(seats: int, meals: int) -> float:
@@ -122,5 +124,5 @@ def _strengths(g: MallState, standing: Race) -> dict[Colour, float]:
         strengths[owner] = strengths.get(owner, 0.0) + standing.strength[character] + added
     for seat, colour in enumerate(g.colours):
         if colour in strengths:
-            strengths[colour] += CARD_STRENGTH * sum(CARD_WORTH[card] for card in g.hands[seat])
+            strengths[colour] += CARD_STRENGTH * sum(CARDS[card].worth for card in g.hands[seat])
     return strengths

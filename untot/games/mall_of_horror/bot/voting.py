@@ -7,13 +7,15 @@ from typing import Final
 from untot.games.mall_of_horror.bot.danger import given_up
 from untot.games.mall_of_horror.bot.memory import Memory
 from untot.games.mall_of_horror.bot.standing import race
-from untot.games.mall_of_horror.bot.worth import CARD_WORTH, ELECTION_WORTH, LOOK_WORTH
+from untot.games.mall_of_horror.bot.worth import ELECTION_WORTH, LOOK_WORTH
 from untot.games.mall_of_horror.facts import colour_of, unhidden_at
+from untot.games.mall_of_horror.pieces import CARDS, VoteKind
 from untot.games.mall_of_horror.rules.c4_votes import the_vote, vote_weight
 from untot.games.mall_of_horror.rules.c5_cards import location_of
 from untot.games.mall_of_horror.state import MallState, Vote
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
+from untot.kernel.words import thing_in, thing_of, word
 
 TRUST_IN_ELECTIONS: Final = 1.0
 TRUST_IN_GIFTS: Final = 1.0
@@ -32,7 +34,7 @@ def gains_of_electing(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dic
     vote = the_vote(g)
     stake, prize = race(g).stakes[colour_of(g, seat)], ELECTION_WORTH[vote.kind]
     return {
-        f"vote:{colour}": prize * stake[colour]
+        word("vote", colour): prize * stake[colour]
         + TRUST_IN_ELECTIONS * memory.trust_in(colour)
         + HONOUR * memory.has_promised_vote(colour)
         for colour in vote.candidates
@@ -45,7 +47,7 @@ def gains_of_victims(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict
     stake = standing.stakes[colour_of(g, seat)]
     given = given_up(standing, tuple(unhidden_at(g, vote.location)))
     return {
-        f"vote:{colour}": -stake[colour] * standing.worth[given[colour]]
+        word("vote", colour): -stake[colour] * standing.worth[given[colour]]
         - TRUST_IN_DANGER * memory.trust_in(colour)
         - HONOUR * memory.has_promised_peace(colour)
         + CHORUS * memory.calls_against(colour)
@@ -55,23 +57,26 @@ def gains_of_victims(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict
 
 def gains_of_threats(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[str, float]:
     """A Threat in an election is worth it where it turns the majority."""
-    kind = "truck" if g.window == "truck_window" else "chief"
-    gain = ELECTION_WORTH[kind] * _swing(g, seat, kind) - CARD_WORTH["threat"]
-    return {answer: 0.0 if answer == "pass" else gain for answer in ask.answers(seat)}
+    kind: VoteKind = "truck" if g.window == "truck_window" else "chief"
+    gains = {"pass": 0.0}
+    for answer in ask.answers(seat)[1:]:
+        card = CARDS[thing_of(answer)]
+        gains[answer] = ELECTION_WORTH[kind] * _swing(g, seat, kind, card.amount) - card.worth
+    return gains
 
 
-def _swing(g: MallState, seat: Seat, kind: str) -> float:
-    """How likely one vote more decides for this seat: it must break a tie, or make one."""
+def _swing(g: MallState, seat: Seat, kind: VoteKind, more: int) -> float:
+    """How likely so many votes more decide for this seat: they must break a tie, or make one."""
     vote = Vote(kind, location_of(g, g.window), [], is_revote=False)
     weights = [vote_weight(g, vote, other) for other in range(g.seats)]
     own = weights.pop(seat)
-    return SURE_SWING if own and own <= max(weights) <= own + 1 else 0.0
+    return SURE_SWING if own and own <= max(weights) <= own + more else 0.0
 
 
 def gains_of_looking(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[str, float]:
     """A Camera is good for nothing else."""
-    gain = LOOK_WORTH - CARD_WORTH["security_camera"]
-    return {answer: 0.0 if answer == "pass" else gain for answer in ask.answers(seat)}
+    looks = ask.answers(seat)[1:]
+    return {"pass": 0.0} | {look: LOOK_WORTH - CARDS[thing_of(look)].worth for look in looks}
 
 
 def gains_of_dividing(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dict[str, float]:
@@ -79,10 +84,9 @@ def gains_of_dividing(g: MallState, ask: Ask, seat: Seat, memory: Memory) -> dic
     stake = race(g).stakes[colour_of(g, seat)]
     gains = {}
     for answer in ask.answers(seat):
-        chosen = dict(word.split(":") for word in answer.split(" "))
-        gains[answer] = CARD_WORTH[chosen["keep"]]
-        if "to" in chosen:
-            receiver = chosen["to"]
-            gains[answer] += CARD_WORTH[chosen["give"]] * stake[receiver]
+        gains[answer] = CARDS[thing_in(answer, "keep")].worth
+        receiver = thing_in(answer, "to")
+        if receiver:
+            gains[answer] += CARDS[thing_in(answer, "give")].worth * stake[receiver]
             gains[answer] += TRUST_IN_GIFTS * memory.trust_in(receiver) + HONOUR * memory.has_promised_gift(receiver)
     return gains

@@ -1,4 +1,4 @@
-"""What characters, cards and places are worth to a bot, in points of the final score.
+"""What characters and places are worth to a bot, in points of the final score; cards say it themselves.
 
 The numbers were fitted to matches between careful bots and tried in leagues (docs/bots.md).
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from untot.games.mall_of_horror.pieces import PARKING, SECURITY_HQ, CardId, Kind, LocationId
+from untot.games.mall_of_horror.pieces import PARKING, SECURITY_HQ, Kind, LocationId
 
 
 class Measure(NamedTuple):
@@ -31,19 +31,6 @@ FITTED: Final = Measure(1.2, {"pin_up": 0.0, "tough_guy": 1.5, "gunman": 4.5, "l
 CAUTIOUS: Final = Measure(0.5, {"pin_up": 0.0, "tough_guy": 0.8, "gunman": 2.5, "little_girl": 0.4})
 """What one protects: nearer to the points, which holds up better against players who do not hunt the leader."""
 
-CARD_WORTH: Final[dict[CardId, float]] = {
-    "hidden": 3.0,
-    "shotgun": 2.3,
-    "chainsaw": 2.3,
-    "grenades": 2.3,
-    "pistol": 1.9,
-    "fire_axe": 1.9,
-    "baseball_bat": 1.9,
-    "sprint": 1.6,
-    "threat": 1.6,
-    "hardware": 1.3,
-    "security_camera": 0.4,
-}
 ELECTION_WORTH: Final = {"truck": 3.0, "chief": 0.8}
 """To search the truck means the best of three cards and a gift to give; to be elected, the dice and the first move."""
 PRESENCE_WORTH: Final[dict[LocationId, float]] = {PARKING: 1.2, SECURITY_HQ: 0.5}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
+from untot.games.mall_of_horror.cards import SPRINTS, discard, tell_played
 from untot.games.mall_of_horror.facts import (
     colour_of,
     is_full,
@@ -12,16 +14,24 @@ from untot.games.mall_of_horror.facts import (
     seats_from_badge,
     why_not_enter,
 )
-from untot.games.mall_of_horror.pieces import LOCATION_OF_FACE, LOCATIONS, OWNER_OF, PARKING, CharacterId, LocationId
+from untot.games.mall_of_horror.pieces import (
+    LOCATION_OF_FACE,
+    LOCATIONS,
+    OWNER_OF,
+    PARKING,
+    CardId,
+    CharacterId,
+    LocationId,
+)
 from untot.games.mall_of_horror.rules.c3_round import enter_phase
-from untot.games.mall_of_horror.rules.c5_cards import discard
-from untot.games.mall_of_horror.rules.c9_destinations import destinations
+from untot.games.mall_of_horror.rules.c9_destinations import possible_destinations
 from untot.games.mall_of_horror.rules.c15_end import check_end
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
-from untot.kernel.forms import Field, Fields
+from untot.kernel.forms import Field, Fields, Form, branch
 from untot.kernel.rulebook import clause
+from untot.kernel.words import split, thing_in, things_of, verb_of, word, words
 
 OVERRUN_BY: Final = 8
 
@@ -42,7 +52,7 @@ def reveal_wheels(g: MallState) -> None:
     g.are_wheels_revealed = True
     g.uncover()
     wheels = {colour_of(g, seat): location for seat, location in g.destinations.items()}
-    forced = [colour_of(g, seat) for seat in g.destinations if len(destinations(g, seat)) == 1]
+    forced = [colour_of(g, seat) for seat in g.destinations if len(possible_destinations(g, seat)) == 1]
     g.tell("wheels_revealed", "MH-10.1", destinations=wheels, forced=forced)
 
 
@@ -70,9 +80,14 @@ def overrun(g: MallState) -> None:
     """Now, and only now, every empty location but Parking with eight or more zombies falls for good."""
     for location in LOCATIONS:
         if location != PARKING and not is_occupied(g, location) and g.zombies[location] >= OVERRUN_BY:
-            g.closed.append(location)
-            g.tell("location_overrun", "MH-10.6", location=location, count=g.zombies[location])
-            g.zombies[location] = 0
+            close(g, location)
+
+
+def close(g: MallState, location: LocationId) -> None:
+    """For the rest of the match; its zombies are gone."""
+    count, g.zombies[location] = g.zombies[location], 0
+    g.closed.append(location)
+    g.tell("location_overrun", "MH-10.6", location=location, count=count)
 
 
 # -- a move -----------------------------------------------------------------------------------------------------
@@ -85,31 +100,47 @@ async def move_character(g: MallState, seat: Seat) -> None:
         g, seat, "move_character", "MH-10.12", ways_to_move, why_not=why_not_move, forced_too=True,
         about={"destination": g.destinations[seat]},
     )  # fmt: skip
-    who, how = answer.split(" ")
-    character = who.removeprefix("move:")
-    if how == "go":
-        go(g, character, g.destinations[seat])
+    character, card = thing_in(answer, "move"), thing_in(answer, "with")
+    if card:
+        sprint(g, seat, character, thing_in(answer, "sprint"), card)
     else:
-        sprint(g, seat, character, how)
+        go(g, character, g.destinations[seat])
     check_end(g)
 
 
-@clause("MH-10.13", "MH-10.19", "MH-10.20", "MH-10.21", "MH-10.23", "MH-10.25", "MH-10.26", "MH-10.28", "MH-17.9")
-def ways_to_move(g: MallState, seat: Seat) -> Fields:
-    """A character that does not stand in the destination; with a Sprint it may go elsewhere, or stay."""
-    own = [f"move:{c}" for c in living_characters(g, seat) if g.where[c] != g.destinations[seat]]
-    if "sprint" not in g.hands[seat]:
-        return Fields([Field("character", {"": own}), Field("how", {"": ["go"]})])
-    how = {word: ["go", *sprints(g, seat, word.removeprefix("move:"))] for word in own}
-    return Fields([Field("character", {"": own}), Field("how", how, of=0)])
+@clause("MH-10.13", "MH-10.21", "MH-10.28", "MH-17.9")
+def ways_to_move(g: MallState, seat: Seat) -> Form:
+    """One of one's characters that does not stand in the destination."""
+    own = [c for c in living_characters(g, seat) if g.where[c] != g.destinations[seat]]
+    if not SPRINTS.isdisjoint(g.hands[seat]):
+        return branch({word("move", character): partial(ways_with_sprint, g, seat, character) for character in own})
+    going = Field("how", {"": words("go", [g.destinations[seat]])})
+    return Fields([Field("character", {"": words("move", own)}), going])
 
 
-@clause("MH-10.19", "MH-10.20", "MH-10.23", "MH-10.25")
+@clause("MH-10.19", "MH-10.26", "MH-17.9")
+def ways_with_sprint(g: MallState, seat: Seat, character: CharacterId) -> Form:
+    """As chosen; with the card elsewhere, or not at all."""
+    means = words("with", dict.fromkeys(card for card in g.hands[seat] if card in SPRINTS))
+    elsewhere = dict.fromkeys(sprints(g, seat, character), means)
+    return branch({word("go", g.destinations[seat]): None, **elsewhere})
+
+
+@clause("MH-10.19", "MH-10.20")
 def sprints(g: MallState, seat: Seat, character: CharacterId) -> list[str]:
     """Another open location with room, or staying where it stands."""
-    stands, chosen = g.where[character], g.destinations[seat]
-    elsewhere = [loc for loc in LOCATIONS if loc not in (stands, chosen) and why_not_enter(g, loc) is None]
-    return [*(f"sprint:{location}" for location in elsewhere), "stay"]
+    elsewhere = [location for location in LOCATIONS if why_not_sprint_to(g, seat, character, location) is None]
+    return [*words("sprint", elsewhere), word("stay", g.where[character])]
+
+
+@clause("MH-10.20", "MH-10.23", "MH-10.25")
+def why_not_sprint_to(g: MallState, seat: Seat, character: CharacterId, location: LocationId) -> str | None:
+    """Not into a closed, the chosen or a full location, and where it stands it would just stay."""
+    if location in g.closed or location == g.destinations[seat]:
+        return "MH-10.25"
+    if location == g.where[character]:
+        return "MH-10.20"
+    return "MH-10.23" if is_full(g, location) else None
 
 
 @clause("MH-1.2", "MH-10.11", "MH-10.13", "MH-10.18", "MH-10.21", "MH-10.26", "MH-10.28")
@@ -118,42 +149,46 @@ def why_not_move(g: MallState, seat: Seat, answer: str) -> str | None:
 
     An attempt at something else is no move, and other chapters answer it.
     """
-    words = answer.split(" ")
-    if answer == "play:sprint":
+    if thing_in(answer, "play") in SPRINTS:
         return "MH-10.28"
-    if words[0].partition(":")[0] not in ("move", "go", "enter", "sprint", "stay", "pass", ""):
+    if verb_of((split(answer) or [""])[0]) not in ("move", "go", "enter", "sprint", "stay", "with", "pass", ""):
         return None
-    movers = [word.removeprefix("move:") for word in words if word.startswith("move:")]
+    movers = things_of(answer, "move")
     if len(movers) != 1:
         return "MH-10.11" if movers else "MH-10.18"
     if OWNER_OF.get(movers[0]) != colour_of(g, seat) or movers[0] not in g.where:
         return "MH-1.2"
+    wanted = needs_sprints(answer)
     if g.where[movers[0]] == g.destinations[seat]:
-        return "MH-10.21" if sprint_words(answer) else "MH-10.13"
-    if len(sprint_words(answer)) > 1:
+        return "MH-10.21" if wanted else "MH-10.13"
+    if wanted > 1:
         return "MH-10.26"
-    return why_not_go_there(g, seat, movers[0], words[-1])
+    return why_not_sprint(g, seat, movers[0], answer) if wanted else why_not_go(g, seat, answer)
 
 
-def sprint_words(answer: str) -> list[str]:
-    """The words of an answer that need a Sprint."""
-    return [word for word in answer.split(" ") if word == "stay" or word.startswith("sprint:")]
+def needs_sprints(answer: str) -> int:
+    """How many words of an answer need a Sprint."""
+    return sum(verb_of(said) in ("sprint", "stay") for said in split(answer))
 
 
-@clause("MH-1.6", "MH-10.14", "MH-10.15", "MH-10.18", "MH-10.20", "MH-10.23", "MH-10.25")
-def why_not_go_there(g: MallState, seat: Seat, character: CharacterId, how: str) -> str | None:
-    """Without a Sprint nowhere but to the destination; with one not into a full, closed or the chosen location."""
-    verb, _, location = how.partition(":")
-    if verb == "enter":
-        full = location in LOCATIONS and is_full(g, location)
-        return "MH-10.15" if full else "MH-10.14"
-    if verb not in ("sprint", "stay") or "sprint" not in g.hands[seat]:
-        return None if how == "go" else "MH-10.18"
-    if location in g.closed or location == g.destinations[seat]:
-        return "MH-10.25"
-    if location == g.where[character]:
-        return "MH-10.20"
-    return "MH-10.23" if location in LOCATIONS and is_full(g, location) else None
+@clause("MH-1.6", "MH-10.14", "MH-10.15", "MH-10.18")
+def why_not_go(g: MallState, seat: Seat, answer: str) -> str | None:
+    """Without a Sprint nowhere but to the destination."""
+    wanted = thing_in(answer, "enter")
+    if wanted:
+        return "MH-10.15" if wanted in LOCATIONS and is_full(g, wanted) else "MH-10.14"
+    return None if thing_in(answer, "go") == g.destinations[seat] else "MH-10.18"
+
+
+@clause("MH-10.18", "MH-10.20")
+def why_not_sprint(g: MallState, seat: Seat, character: CharacterId, answer: str) -> str | None:
+    """Only with the card; and who stays does so where he stands."""
+    if SPRINTS.isdisjoint(g.hands[seat]):
+        return "MH-10.18"
+    location = thing_in(answer, "sprint")
+    if location in LOCATIONS:
+        return why_not_sprint_to(g, seat, character, location)
+    return None if thing_in(answer, "stay") == g.where[character] else "MH-10.20"
 
 
 @clause("MH-10.14", "MH-10.15", "MH-10.16", "MH-10.17")
@@ -172,16 +207,18 @@ def go(g: MallState, character: CharacterId, destination: LocationId) -> None:
 
 
 @clause("MH-10.19", "MH-10.20")
-def sprint(g: MallState, seat: Seat, character: CharacterId, how: str) -> None:
-    """The Sprint is spent, and the character goes elsewhere or stays."""
-    discard(g, seat, "sprint")
-    g.tell("card_played", "MH-10.19", player=colour_of(g, seat), card="sprint")
-    if how == "stay":
-        g.tell("character_stayed", "MH-10.20", character=character, destination=g.destinations[seat])
+def sprint(g: MallState, seat: Seat, character: CharacterId, location: LocationId, card: CardId) -> None:
+    """The Sprint is spent, and the character goes elsewhere, or stays if no other location is named."""
+    discard(g, seat, card)
+    tell_played(g, seat, card, "MH-10.19")
+    if location:
+        put(g, character, location, "MH-10.19")
     else:
-        put(g, character, how.removeprefix("sprint:"), "MH-10.19")
+        g.tell("character_stayed", "MH-10.20", character=character, destination=g.destinations[seat])
 
 
+@clause("MH-1.4")
 def put(g: MallState, character: CharacterId, location: LocationId, clause_id: str) -> None:
+    """There is no way between: it is here and then there."""
     came_from, g.where[character] = g.where[character], location
     g.tell("character_moved", clause_id, character=character, came_from=came_from, location=location)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from untot.games.mall_of_horror.facts import (
     colour_of,
     defence,
-    is_occupied,
+    is_besieged,
     own_characters_at,
     zombies_get_in,
 )
 from untot.games.mall_of_horror.pieces import LOCATIONS, OWNER_OF, PARKING, CharacterId, LocationId
 from untot.games.mall_of_horror.rules.c3_round import enter_phase
-from untot.games.mall_of_horror.rules.c4_votes import end_vote, vote_on_victim
+from untot.games.mall_of_horror.rules.c4_votes import end_vote, steps_to_victim
 from untot.games.mall_of_horror.rules.c11_attraction import attract_zombies
 from untot.games.mall_of_horror.rules.c13_parking import attack_parking, feed_one_zombie
 from untot.games.mall_of_horror.rules.c15_end import check_end
@@ -19,6 +19,7 @@ from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_of, verb_of, words
 
 
 @clause("MH-12.1", "MH-11.8")
@@ -26,13 +27,13 @@ def attack(g: MallState) -> None:
     """First the attracted zombies, then the locations 1 to 6, each once."""
     enter_phase(g, "attack", "MH-12.1")
     attract_zombies(g)
-    g.then(*[("attack_location", location) for location in LOCATIONS])
+    g.then(*[("attack_location", location) for location in LOCATIONS if is_besieged(g, location)])
 
 
 @clause("MH-12.1", "MH-12.2", "MH-12.6", "MH-12.11", "MH-13.1", "MH-13.16")
 def attack_location(g: MallState, location: LocationId) -> None:
     """Nothing happens at a closed or empty location; where zombies can get in, those present may play cards."""
-    if location in g.closed or not is_occupied(g, location) or not g.zombies[location]:
+    if not is_besieged(g, location):
         return
     g.attacked = location
     if location == PARKING:
@@ -58,7 +59,7 @@ def find_victim(g: MallState) -> None:
         end_vote(g)
         tell_it_holds(g, "MH-12.27")
         return
-    vote_on_victim(g, "MH-12.33")
+    g.then(*steps_to_victim(g, "MH-12.33"))
 
 
 @clause("MH-4.34")
@@ -67,17 +68,17 @@ async def pick_victim(g: MallState, seat: Seat) -> None:
     answer = await choose(
         g, seat, "pick_victim", "MH-4.34", possible_victims, why_not=why_not_victim, about={"location": g.attacked}
     )
-    eat(g, answer.removeprefix("victim:"))
+    eat(g, thing_of(answer))
 
 
 def possible_victims(g: MallState, seat: Seat) -> list[str]:
-    return [f"victim:{c}" for c in own_characters_at(g, seat, g.attacked) if c not in g.hidden]
+    return words("victim", [c for c in own_characters_at(g, seat, g.attacked) if c not in g.hidden])
 
 
 @clause("MH-4.34", "MH-12.21")
 def why_not_victim(g: MallState, seat: Seat, answer: str) -> str | None:
     """One of one's own, here, and not hidden; an attempt at something else is answered by other chapters."""
-    verb, _, character = answer.partition(":")
+    verb, character = verb_of(answer), thing_of(answer)
     if verb not in ("victim", "pass", ""):
         return None
     if OWNER_OF.get(character) != colour_of(g, seat) or g.where.get(character) != g.attacked:

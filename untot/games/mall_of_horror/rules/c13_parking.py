@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from untot.games.mall_of_horror.facts import is_occupied, unhidden_at
 from untot.games.mall_of_horror.pieces import PARKING
-from untot.games.mall_of_horror.rules.c4_votes import end_vote, vote_on_victim
+from untot.games.mall_of_horror.rules.c4_votes import end_vote, steps_to_victim
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.rulebook import clause
 
@@ -30,8 +30,7 @@ def find_parking_victim(g: MallState) -> None:
         end_vote(g)
         end_parking_attack(g)
         return
-    g.then(("next_parking_meal",))
-    vote_on_victim(g, "MH-13.16")
+    g.then(*steps_to_victim(g, "MH-13.16"), ("next_parking_meal",))
 
 
 @clause("MH-13.11", "MH-1.11")

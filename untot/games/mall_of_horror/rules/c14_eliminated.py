@@ -14,6 +14,7 @@ from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_of, words
 
 
 @clause("MH-14.1", "MH-14.2", "MH-14.13")
@@ -42,7 +43,7 @@ async def place_revenge_zombie(g: MallState, seat: Seat) -> None:
     if answer == "decline":
         g.tell("revenge_declined", "MH-14.9", player=colour_of(g, seat))
         return
-    location = answer.removeprefix("zombie:")
+    location = thing_of(answer)
     g.zombies[location] += 1
     g.tell("revenge_zombie_placed", "MH-14.5", player=colour_of(g, seat), location=location)
 
@@ -50,11 +51,11 @@ async def place_revenge_zombie(g: MallState, seat: Seat) -> None:
 @clause("MH-14.7", "MH-14.9")
 def revenge_places(g: MallState, seat: Seat) -> list[str]:
     """Every open location, occupied ones and Parking too, or none."""
-    return [*(f"zombie:{location}" for location in open_locations(g)), "decline"]
+    return [*words("zombie", open_locations(g)), "decline"]
 
 
 @clause("MH-1.10", "MH-14.7")
 def why_not_revenge(g: MallState, seat: Seat, answer: str) -> str | None:
     """Not in front of a closed location."""
-    location = answer.removeprefix("zombie:")
+    location = thing_of(answer)
     return "MH-1.10" if location in LOCATIONS and location in g.closed else None

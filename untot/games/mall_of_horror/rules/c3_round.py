@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from untot.games.mall_of_horror.pieces import Phase
 from untot.games.mall_of_horror.rules.c14_eliminated import eliminate_players
 from untot.games.mall_of_horror.rules.c15_end import check_end_of_round
 from untot.games.mall_of_horror.state import MallState
-from untot.kernel.modifiers import lasting
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
+from untot.parts.modifiers import lasting
 
 ROUND: Final[tuple[Step, ...]] = (
     ("truck_search",),
@@ -32,7 +33,7 @@ def play_round(g: MallState) -> None:
     g.then(*ROUND)
 
 
-def enter_phase(g: MallState, phase: str, clause_id: str) -> None:
+def enter_phase(g: MallState, phase: Phase, clause_id: str) -> None:
     g.phase = phase
     g.tell("phase_began", clause_id, phase=phase)
 
@@ -51,7 +52,6 @@ def forget_the_round(g: MallState) -> None:
     g.chief_elected = False
     g.modifiers = lasting(g.modifiers, "round")
     g.hidden.clear()
-    g.attacked = ""
     g.dice.clear()
     g.dice_seen_by.clear()
     g.destinations.clear()

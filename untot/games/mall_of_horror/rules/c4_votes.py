@@ -6,13 +6,24 @@ from collections.abc import Awaitable
 from typing import Final
 
 from untot.games.mall_of_horror.facts import colour_of, own_characters_at, seat_of, unhidden_at
-from untot.games.mall_of_horror.pieces import COLOURS, KIND_OF, OWNER_OF, CharacterId, Colour, LocationId
-from untot.games.mall_of_horror.rules.c16_talk import reminder
+from untot.games.mall_of_horror.pieces import (
+    COLOURS,
+    KIND_OF,
+    OWNER_OF,
+    CharacterId,
+    Colour,
+    LocationId,
+    VoteKind,
+    WindowId,
+)
 from untot.games.mall_of_horror.state import MallState, Vote
+from untot.games.mall_of_horror.talk import reminder
 from untot.kernel.asking import ask_all
 from untot.kernel.events import Seat
-from untot.kernel.modifiers import bonus, lasting
 from untot.kernel.rulebook import clause
+from untot.kernel.state import Step
+from untot.kernel.words import split, thing_of, verb_of, words
+from untot.parts.modifiers import bonus, lasting
 
 AFTER_VOTE: Final = {"truck": "search_truck", "chief": "take_badge", "victim": "pick_victim"}
 """The step of the chosen player, by kind of vote."""
@@ -25,6 +36,11 @@ def candidates_at(g: MallState, location: LocationId) -> list[Colour]:
     """The colours with an unhidden character there, in the order of the seats."""
     colours = {OWNER_OF[character] for character in unhidden_at(g, location)}
     return [colour for colour in g.colours if colour in colours]
+
+
+def is_contested(g: MallState, location: LocationId) -> bool:
+    """Whether more than one colour could be voted for there."""
+    return len({OWNER_OF[character] for character in unhidden_at(g, location)}) > 1
 
 
 @clause("MH-4.2", "MH-4.20", "MH-4.21", "MH-4.23", "MH-14.4")
@@ -43,22 +59,22 @@ def vote_weight(g: MallState, vote: Vote, seat: Seat) -> int:
         votes = sum(KIND_OF[character].votes for character in own if character not in g.hidden)
     else:
         votes = 1 if vote.is_revote else 0
-    return votes + bonus(g.modifiers, "votes", colour_of(g, seat)) if votes else 0
+    return votes + bonus(g.modifiers, "votes", colour_of(g, seat)) if votes and g.modifiers else votes
 
 
 # -- ballots ----------------------------------------------------------------------------------------------------
 
 
 @clause("MH-4.1", "MH-4.9", "MH-4.10", "MH-4.11", "MH-4.14")
-async def vote(g: MallState, kind: str, location: LocationId) -> None:
+async def vote(g: MallState, kind: VoteKind, location: LocationId) -> None:
     """The first ballot: secret, all at once, everybody names one colour. Most votes decide, a tie is voted again."""
     g.vote = Vote(kind, location, candidates_at(g, location), is_revote=False)
     leaders = await cast_ballots(g)
     if len(leaders) == 1:
         carry_out_vote(g, kind, leaders[0])
     else:
-        g.tell("vote_tied", "MH-4.17", kind=kind, colours=leaders)
         g.vote.candidates = leaders
+        g.tell("vote_tied", "MH-4.17", kind=kind, colours=leaders)
         g.then(("revote",))
 
 
@@ -78,7 +94,7 @@ async def revote(g: MallState) -> None:
 async def cast_ballots(g: MallState) -> list[Colour]:
     """Collect and reveal the ballots; returns the colours with the most votes."""
     ballots = await ballots_of(g, the_vote(g))
-    return reveal_ballots(g, {seat: ballot.removeprefix("vote:") for seat, ballot in ballots.items()})
+    return reveal_ballots(g, {seat: thing_of(ballot) for seat, ballot in ballots.items()})
 
 
 def ballots_of(g: MallState, vote: Vote) -> Awaitable[dict[Seat, str]]:
@@ -97,21 +113,20 @@ def the_vote(g: MallState) -> Vote:
 @clause("MH-4.3", "MH-4.4", "MH-4.8", "MH-4.18")
 def candidates(g: MallState, seat: Seat) -> list[str]:
     """One colour on the wheel, the own one too."""
-    return [f"vote:{colour}" for colour in the_vote(g).candidates]
+    return words("vote", the_vote(g).candidates)
 
 
 @clause("MH-4.3", "MH-4.8", "MH-4.11", "MH-4.18", "MH-4.23")
 def why_not_vote(g: MallState, seat: Seat, answer: str) -> str | None:
     """A ballot names exactly one candidate; an attempt at something else is none, and other chapters answer it."""
-    vote = the_vote(g)
-    named = answer.split(" ")
-    if named[0].partition(":")[0] not in ("vote", "pass", ""):
+    vote, colour = the_vote(g), thing_of(answer)
+    if verb_of(answer) not in ("vote", "pass", ""):
         return None
-    if len(named) > 1:
+    if len(split(answer)) > 1:
         return "MH-4.8"
-    if not named[0].startswith("vote:") or named[0].removeprefix("vote:") not in COLOURS:
+    if colour not in COLOURS:
         return "MH-4.23" if vote.is_revote else "MH-4.11"
-    if named[0].removeprefix("vote:") in vote.candidates:
+    if colour in vote.candidates:
         return None
     return "MH-4.18" if vote.is_revote else "MH-4.3"
 
@@ -142,7 +157,7 @@ def reveal_ballots(g: MallState, ballots: dict[Seat, Colour]) -> list[Colour]:
 
 
 @clause("MH-4.14", "MH-4.34", "MH-4.35")
-def carry_out_vote(g: MallState, kind: str, colour: Colour) -> None:
+def carry_out_vote(g: MallState, kind: VoteKind, colour: Colour) -> None:
     """The chosen player searches, becomes Chief, or picks the victim."""
     end_vote(g)
     g.tell("player_chosen", "MH-4.14", kind=kind, player=colour)
@@ -176,7 +191,7 @@ def end_vote(g: MallState) -> None:
 
 
 @clause("MH-4.15", "MH-4.16", "MH-5.22")
-def elect_at(g: MallState, kind: str, location: LocationId, window: str) -> None:
+def elect_at(g: MallState, kind: VoteKind, location: LocationId, window: WindowId) -> None:
     """Candidates are counted: none, nobody is chosen; one, without ballots; more, the window and the vote."""
     standing = candidates_at(g, location)
     if not standing:
@@ -191,20 +206,19 @@ def elect_at(g: MallState, kind: str, location: LocationId, window: str) -> None
 @clause("MH-4.21")
 def is_wholly_hidden(g: MallState, seat: Seat, location: LocationId) -> bool:
     """Has characters there, and all of them are hidden."""
-    own = own_characters_at(g, seat, location)
+    own = own_characters_at(g, seat, location) if g.hidden else []
     return bool(own) and all(character in g.hidden for character in own)
 
 
 @clause("MH-4.15", "MH-4.16", "MH-12.28", "MH-12.29", "MH-12.33", "MH-13.12")
-def vote_on_victim(g: MallState, nobody: str) -> None:
+def steps_to_victim(g: MallState, nobody: str) -> list[Step]:
     """Candidates are counted after the cards: a single colour has no vote, and hidden ones are not found at all."""
     seen = candidates_at(g, g.attacked)
     if len(seen) > 1:
-        g.then(("vote", "victim", g.attacked))
-        return
+        return [("vote", "victim", g.attacked)]
     end_vote(g)
     if seen:
         g.tell("chosen_without_vote", "MH-4.15", kind="victim", player=seen[0])
-        g.then(("pick_victim", seat_of(g, seen[0])))
-    else:
-        g.tell("nobody_found", nobody, location=g.attacked)
+        return [("pick_victim", seat_of(g, seen[0]))]
+    g.tell("nobody_found", nobody, location=g.attacked)
+    return []

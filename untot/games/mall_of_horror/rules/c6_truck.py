@@ -11,6 +11,7 @@ from untot.kernel.asking import UNTIL_THE_END, choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Field, Fields, Pick
 from untot.kernel.rulebook import clause
+from untot.kernel.words import split, thing_in, things_of, verb_of, word, words
 
 
 @clause("MH-6.1", "MH-6.2", "MH-6.3", "MH-6.4", "MH-6.15")
@@ -47,10 +48,10 @@ def draw_from_deck(g: MallState, count: int) -> list[CardId]:
 @clause("MH-6.6", "MH-6.12", "MH-6.13", "MH-6.17")
 def ways_to_divide(g: MallState, seat: Seat) -> Fields | Pick:
     """Keep one, give one, and the rest goes under the deck; of two one is given, a single one is kept."""
-    keeps = [f"keep:{card}" for card in dict.fromkeys(g.loot)]
+    keeps = words("keep", dict.fromkeys(g.loot))
     if len(g.loot) == 1:
         return Pick(keeps)
-    gives = {f"keep:{card}": [f"give:{other}" for other in _besides(g.loot, card)] for card in g.loot}
+    gives = {word("keep", card): words("give", _besides(g.loot, card)) for card in g.loot}
     return Fields([Field("keep", {"": keeps}), Field("give", gives, of=0), Field("to", {"": receivers(g, seat)})])
 
 
@@ -64,36 +65,31 @@ def _besides(loot: list[CardId], card: CardId) -> list[CardId]:
 def receivers(g: MallState, seat: Seat) -> list[str]:
     """Any other player who is not eliminated, wherever his characters are."""
     others = [other for other in range(g.seats) if other != seat and not is_eliminated(g, other)]
-    return [f"to:{colour_of(g, other)}" for other in others]
+    return words("to", [colour_of(g, other) for other in others])
 
 
 @clause("MH-6.6", "MH-6.7", "MH-6.8")
 def why_not_divide(g: MallState, seat: Seat, answer: str) -> str | None:
     """Exactly one kept, one given, to another player in the game."""
-    words = answer.split(" ")
-    receiver = next((word.removeprefix("to:") for word in words if word.startswith("to:")), "")
+    receiver = thing_in(answer, "to")
     if receiver in g.colours and is_eliminated(g, seat_of(g, receiver)):
         return "MH-6.8"
     if receiver == colour_of(g, seat):
         return "MH-6.7"
-    kinds = [word.partition(":")[0] for word in words]
-    named = [word.partition(":")[2] for word in words if word.startswith(("keep:", "give:"))]
+    verbs = [verb_of(said) for said in split(answer)]
+    named = things_of(answer, "keep") + things_of(answer, "give")
     cards_are_there = all(card in CARDS and named.count(card) <= g.loot.count(card) for card in named)
-    return None if kinds == ["keep", "give", "to"] and cards_are_there else "MH-6.6"
+    return None if verbs == ["keep", "give", "to"] and cards_are_there else "MH-6.6"
 
 
 @clause("MH-6.6", "MH-6.10", "MH-6.11", "MH-6.16")
 def divide_loot(g: MallState, seat: Seat, answer: str) -> None:
     """The kept card goes to the hand, the gift to its receiver, who cannot refuse it, the rest under the deck."""
-    chosen = dict(word.split(":") for word in answer.split(" "))
-    keep_card(g, seat, chosen["keep"])
-    if "give" in chosen:
-        give_card(g, seat, seat_of(g, chosen["to"]), chosen["give"])
-    for card in g.loot:
-        g.deck.append(card)
-        g.buried.append((seat, card))
-        g.tell_secret("card_buried", "MH-6.6", [seat], {"card": card}, player=colour_of(g, seat))
-    g.loot = []
+    keep_card(g, seat, thing_in(answer, "keep"))
+    for gift in things_of(answer, "give"):
+        give_card(g, seat, seat_of(g, thing_in(answer, "to")), gift)
+    while g.loot:
+        bury_card(g, seat, g.loot[0])
 
 
 @clause("MH-5.2", "MH-6.6")
@@ -102,6 +98,15 @@ def keep_card(g: MallState, seat: Seat, card: CardId) -> None:
     g.loot.remove(card)
     g.hands[seat].append(card)
     g.tell_secret("card_kept", "MH-6.6", [seat], {"card": card}, player=colour_of(g, seat))
+
+
+@clause("MH-6.6", "MH-6.11")
+def bury_card(g: MallState, seat: Seat, card: CardId) -> None:
+    """Under the deck; only the searcher knows which."""
+    g.loot.remove(card)
+    g.deck.append(card)
+    g.buried.append((seat, card))
+    g.tell_secret("card_buried", "MH-6.6", [seat], {"card": card}, player=colour_of(g, seat))
 
 
 @clause("MH-5.2", "MH-6.10", "MH-6.11", "MH-16.8")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from untot.games.mall_of_horror.facts import colour_of, living_characters, open_locations
-from untot.games.mall_of_horror.pieces import LOCATIONS, LocationId
+from untot.games.mall_of_horror.facts import colour_of, open_locations
+from untot.games.mall_of_horror.pieces import LOCATIONS, OWNER_OF, LocationId
 from untot.games.mall_of_horror.rules.c3_round import enter_phase
 from untot.games.mall_of_horror.rules.c14_eliminated import placers_of_revenge_zombies
-from untot.games.mall_of_horror.rules.c16_talk import reminder
 from untot.games.mall_of_horror.state import MallState
+from untot.games.mall_of_horror.talk import reminder
 from untot.kernel.asking import ask_all, choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_of, words
 
 
 @clause("MH-9.1", "MH-9.15", "MH-9.16")
@@ -28,7 +29,7 @@ async def announce_destination(g: MallState) -> None:
     answer = await choose(
         g, g.badge, "announce_destination", "MH-9.2", destinations, why_not=why_not_destination, final=True
     )
-    g.destinations[g.badge] = location = answer.removeprefix("to:")
+    g.destinations[g.badge] = location = thing_of(answer)
     g.tell("destination_announced", "MH-9.2", player=colour_of(g, g.badge), location=location)
 
 
@@ -41,25 +42,30 @@ async def set_wheels(g: MallState) -> None:
         secret_until="wheels_revealed", about=reminder(g),
     )  # fmt: skip
     for seat, answer in answers.items():
-        g.destinations[seat] = answer.removeprefix("to:")
+        g.destinations[seat] = thing_of(answer)
     g.tell("wheels_set", "MH-9.13", players=[colour_of(g, seat) for seat in answers])
 
 
 @clause("MH-9.7", "MH-9.8", "MH-9.9", "MH-9.10", "MH-9.11")
-def destinations(g: MallState, seat: Seat) -> list[str]:
+def possible_destinations(g: MallState, seat: Seat) -> list[LocationId]:
     """Every open location, full or not, but not the one in which all of one's characters stand."""
-    stands_in = {g.where[character] for character in living_characters(g, seat)}
+    colour = g.colours[seat]
+    stands_in = {place for character, place in g.where.items() if OWNER_OF[character] == colour}
     if not stands_in:
         return []
-    return [f"to:{location}" for location in open_locations(g) if stands_in != {location}]
+    return [location for location in open_locations(g) if stands_in != {location}]
+
+
+def destinations(g: MallState, seat: Seat) -> list[str]:
+    return words("to", possible_destinations(g, seat))
 
 
 @clause("MH-9.7", "MH-9.8", "MH-9.11")
 def why_not_destination(g: MallState, seat: Seat, answer: str) -> str | None:
     """Not into a closed location, and not where all of one's characters stand already."""
-    location: LocationId = answer.removeprefix("to:")
+    location: LocationId = thing_of(answer)
     if location not in LOCATIONS:
         return None
     if location in g.closed:
         return "MH-9.7"
-    return None if f"to:{location}" in destinations(g, seat) else "MH-9.8"
+    return None if location in possible_destinations(g, seat) else "MH-9.8"

@@ -66,6 +66,8 @@ name-of = { $it } von { $owner }
     .the = { $it_the } von { $owner }
     .acc = { $it_acc } von { $owner }
     .dat = { $it_dat } von { $owner }
+name-person = { $name }
+    .to = an { $name }
 name-pin_up = Schönheit
     .the = die Schönheit
     .acc = die Schönheit
@@ -199,15 +201,19 @@ ask-play_threat =
     }
 ask-play_threat-why = Jede Bedrohung ist eine Stimme mehr. Hast du dort niemanden, zählt sie nur bei einer Neuwahl.
 wait-play_threat = Warten auf { $players }: Bedrohung oder passen?
+anybody-play_threat = Spielt jemand eine Bedrohung?
 ask-play_camera = Die Würfel liegen unter der Würfelbox. Spielst du eine Sicherheitskamera, um sie zu sehen?
 ask-play_camera-why = Nur du siehst die Würfel. Was du davon erzählst, muss niemand glauben.
 wait-play_camera = Warten auf { $players }: Sicherheitskamera oder passen?
+anybody-play_camera = Spielt jemand eine Sicherheitskamera, um die Würfel zu sehen?
 ask-attack_cards = Zombies dringen { $location_to } ein. Spielst du eine Karte?
 ask-attack_cards-why = Du darfst mehrere Karten nacheinander spielen. Wer gepasst hat, kommt nicht noch einmal dran.
 wait-attack_cards = Warten auf { $players }: Karten gegen den Angriff oder passen?
+anybody-attack_cards = Zombies dringen { $location_to } ein. Spielt jemand eine Karte?
 ask-parking_cards = Die Zombies { $location_in } haben Hunger. Spielst du eine Karte?
 ask-parking_cards-why = Jeder Zombie holt sich ein Opfer; vor jeder dieser Wahlen wirst du wieder gefragt.
 wait-parking_cards = Warten auf { $players }: Karten gegen den Angriff oder passen?
+anybody-parking_cards = Die Zombies { $location_in } haben Hunger. Spielt jemand eine Karte?
 
 ## Fragen: Wahlen
 
@@ -239,16 +245,20 @@ ask-divide_loot = Welche Karte behältst du, welche verschenkst du, und an wen?
 ask-divide_loot-why = Alle sehen, wer eine Karte bekommt, aber nicht welche. Der Rest kommt unter den Kartenstapel.
 wait-divide_loot = Warten auf { $players }: Wer bekommt eine Karte aus dem Lastwagen?
 ask-announce_destination = Welchen Bestimmungsort sagst du an?
-ask-announce_destination-why = Du bist der gewählte Sicherheitschef: Alle anderen hören es, bevor sie wählen.
+ask-announce_destination-why = Du bist der gewählte Sicherheitschef: Alle anderen hören es, bevor sie wählen. Einer deiner Charaktere muss dorthin.
 wait-announce_destination = Warten auf { $players }: Wohin geht der Sicherheitschef?
 ask-choose_destination = Welchen Bestimmungsort wählst du?
-ask-choose_destination-why = Er bleibt geheim, bis alle gewählt haben. Welcher Charakter geht, entscheidest du später.
+ask-choose_destination-why = Er bleibt geheim, bis alle gewählt haben. Einer deiner Charaktere muss dorthin; welcher, entscheidest du später.
 wait-choose_destination = Warten auf { $players }: Welcher Bestimmungsort?
 ask-place_revenge_zombie = Wo kehrst du als Zombie zurück?
 ask-place_revenge_zombie-why = Du darfst einen Zombie vor ein beliebiges offenes Gebiet stellen.
 wait-place_revenge_zombie = Warten auf { $players }: Wo steht der Zombie?
 ask-move_character = Welcher deiner Charaktere geht { $destination_to }?
-ask-move_character-why = Ist dort kein Platz mehr, landet der Charakter in der Tiefgarage.
+ask-move_character-why =
+    { $destination_id ->
+        [parking] Dort ist für alle Platz.
+       *[other] Ist dort kein Platz mehr, landet der Charakter in der Tiefgarage.
+    }
 wait-move_character = Warten auf { $players }: Welcher Charakter geht?
 
 ## Antworten
@@ -260,7 +270,8 @@ option-at = { $it_in }
 answer-place-at = { $place_acc } { $at_in } aufstellen
 option-pass = passen
 option-play = { $it_acc } spielen
-option-hide = { $it_acc } verstecken
+option-on = für { $it_acc }
+answer-play-on = { $play_acc } für { $on_acc } spielen
 option-vote = für { $it } stimmen
 option-victim = { $it_acc } opfern
 option-keep = { $it_acc } behalten
@@ -270,16 +281,17 @@ answer-keep-give-to = { $keep_acc } behalten, { $give_acc } { $to_to } verschenk
 option-zombie = einen Zombie vor { $it_acc } stellen
 option-decline = keinen Zombie stellen
 option-move = { $it_acc } bewegen
-option-go = wie gewählt gehen
-option-sprint = Spurten spielen und { $it_to } gehen
-option-stay = Spurten spielen und stehen bleiben
-answer-move-go = { $move_acc } wie gewählt bewegen
-answer-move-sprint = Spurten spielen und { $move_acc } { $sprint_to } schicken
-answer-move-stay = Spurten spielen und { $move_acc } stehen lassen
+option-go = wie gewählt { $it_to } gehen
+option-sprint = { $it_to } spurten (das kostet eine Karte)
+option-stay = { $it_in } bleiben (das kostet eine Karte)
+option-with = { $it_acc } spielen
+answer-move-go = { $move_acc } wie gewählt { $go_to } schicken
+answer-move-sprint-with = { $with_acc } spielen und { $move_acc } { $sprint_to } schicken
+answer-move-stay-with = { $with_acc } spielen und { $move_acc } { $stay_in } lassen
 
 ## Was geschehen ist: Spielaufbau
 
-event-colour_chosen = Sitz { $seat_number } spielt { $colour }.
+event-colour_chosen = { $colour } setzt sich an den Tisch.
 event-first_chief = { $player } ist der erste Sicherheitschef.
 event-card_dealt = { $player } bekommt { $card_acc }.
 event-card_dealt-open = { $player } bekommt eine Karte.
@@ -490,6 +502,13 @@ preset_name-letter_of_the_translation-why = So, wie die deutsche Fan-Übersetzun
 ## Gespräch am Tisch
 
 phrase-greet = Hallo zusammen. Wer traut hier noch wem?
+phrase-greet_gruff = Abend. Kommt mir nicht in die Quere, dann verstehen wir uns.
+phrase-greet_sweet = Lauter nette Leute in einem Kaufhaus. Wir werden bestimmt Freunde.
+phrase-greet_anxious = Hört ihr auch dieses Kratzen an den Türen?
+phrase-greet_merry = Hallo. Wer zuletzt gefressen wird, zahlt die Runde.
+phrase-greet_short = Hm. Hallo.
+phrase-agree = Einverstanden, { $to }.
+phrase-decline = Nein, { $to }. Nicht mit mir.
 phrase-offer_alliance = { $to }, lass uns zusammenhalten.
 phrase-ask_vote = Stimmt mit mir gegen { $against }.
 phrase-ask_vote_for = Gebt eure Stimmen { $candidate }.
@@ -511,6 +530,82 @@ phrase-warn = Meidet { $location_acc }, dort wird es eng.
 phrase-ask_destination = Wohin gehst du, { $to }?
 phrase-claim_destination = Ich gehe { $location_to }.
 phrase-think = Lasst mich kurz nachdenken.
+
+## Der Tisch in Worten
+
+board-round =
+    { $round ->
+        [0] Vor der ersten Runde: { $phase }.
+       *[other] Runde { $round }, Phase: { $phase }.
+    }
+board-location-closed = { $number } { $name }: geschlossen.
+board-location =
+    { $number } { $name }: { $count } von { $capacity } Plätzen, Abwehr { $defence }, { $zombies ->
+        [0] keine Zombies
+        [one] 1 Zombie
+       *[other] { $zombies } Zombies
+    }. { $count ->
+        [0] Niemand ist dort.
+       *[other] { $people }.
+    }
+board-parking =
+    { $number } { $name }: { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }, Platz für alle, { $zombies ->
+        [0] keine Zombies
+        [one] 1 Zombie
+       *[other] { $zombies } Zombies
+    }. { $count ->
+        [0] Niemand ist dort.
+       *[other] { $people }.
+    }
+board-hidden = { $name } (versteckt)
+board-player =
+    { $name }: { $alive ->
+        [one] 1 Charakter
+       *[other] { $alive } Charaktere
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+board-eliminated = Ausgeschieden.
+board-chief = Hat das Abzeichen des Sicherheitschefs.
+board-chief-elected = Sicherheitschef, diese Runde gewählt.
+board-destination = Bestimmungsort: { $location }.
+board-destination-set = Bestimmungsort gewählt, noch verdeckt.
+board-unplaced = { $player } stellt noch auf: { $characters }.
+board-placement-dice = Die beiden Würfel zeigen { $dice }.
+board-dice-covered =
+    { $count ->
+        [0] Die vier Würfel liegen unter der Würfelbox. Niemand hat sie gesehen.
+       *[other] Die vier Würfel liegen unter der Würfelbox. Gesehen von: { $players }.
+    }
+board-dice = Die vier Würfel zeigen { $dice }.
+board-vote =
+    { $revote ->
+        [yes] Neuwahl
+       *[no] Wahl
+    } ({ $location }), { $kind ->
+        [truck] wer den Lastwagen durchsucht
+        [chief] wer Sicherheitschef wird
+       *[victim] wer gefressen wird
+    }. Zur Wahl stehen: { $candidates }. Stimmen: { $weights }.
+board-deck =
+    { $count ->
+        [0] Der Kartenstapel ist leer.
+        [one] 1 Karte im Kartenstapel.
+       *[other] { $count } Karten im Kartenstapel.
+    } Gespielt: { $played }.
+board-dice-seen = Du hast die Würfel unter der Würfelbox gesehen: { $dice }.
+board-loot = Karten aus dem Lastwagen: { $cards }.
+board-gift = Du hast { $player } diese Karte gegeben: { $card }.
+board-buried = Du hast unter den Kartenstapel gelegt: { $cards }.
+board-hand = Deine Handkarten: { $cards }.
 
 ## Einführung: was der Lehrer sagt; `-other`, wenn der Lernende etwas anderes wählen will
 
@@ -553,7 +648,7 @@ tutorial-save = Als Nächstes wird der Sicherheitschef gewählt. Dein bewaffnete
 tutorial-save-other = Zwei Stimmen sollten hier reichen. Passe; die Bedrohung brauchst du später.
 tutorial-chief_vote = Stimm für dich. Der bewaffnete Typ zählt doppelt, nur beide zusammen könnten dich aufhalten.
 tutorial-chief_vote-other = Der Sicherheitschef sieht die Würfel und ist überall zuerst dran. Verschenk das nicht: Stimm für Rot.
-tutorial-dice = Du bist Sicherheitschef und schaust unter die Würfelbox: Tiefgarage, Cachou, Toilette, Supermarkt. Niemand sonst weiß das, und du darfst darüber erzählen, was du willst. Eine Kamera brauchst du nicht: Passe.
+tutorial-dice = Du bist Sicherheitschef und schaust unter die Würfelbox: Tiefgarage, Cachou, Toilette, Supermarkt. Niemand sonst weiß das, und du darfst darüber erzählen, was du willst. Dass du keine Kamera brauchst, sehen alle; also werden nur die anderen gefragt.
 tutorial-announce = Deine Schönheit ist allein im Supermarkt, und ein Zombie ist auf dem Weg dorthin. Sag das Megatoys an, dort findet sie Gesellschaft und eine starke Tür. Was du ansagst, gilt.
 tutorial-announce-other = Denk an die Schönheit: 7 Punkte, ganz allein, und ein Zombie kommt. Im Megatoys ist die Tür am stärksten.
 tutorial-flee = Du bewegst jede Runde einen Charakter, und als Sicherheitschef bist du zuerst dran. Bring die Schönheit in Sicherheit. Der Muskelprotz muss auf Stimmen hoffen.

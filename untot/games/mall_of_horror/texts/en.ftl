@@ -51,7 +51,11 @@ location-supermarket-rule = 6 places. Four or more zombies always get in.
 ## Names: characters and colours
 
 name-of = { $owner_adj } { $it }
-    .the = the { $owner_adj } { $it }
+    .the = { $owner_own } { $it }
+name-person = { $name }
+    .adj = { $name }'s
+    .own = { $name }'s
+    .to = to { $name }
 name-pin_up = Pin-Up
 name-tough_guy = Tough Guy
 name-gunman = Gunman
@@ -59,21 +63,27 @@ name-little_girl = Little Girl
 
 name-yellow = Yellow
     .adj = yellow
+    .own = the yellow
     .to = to Yellow
 name-red = Red
     .adj = red
+    .own = the red
     .to = to Red
 name-blue = Blue
     .adj = blue
+    .own = the blue
     .to = to Blue
 name-green = Green
     .adj = green
+    .own = the green
     .to = to Green
 name-brown = Brown
     .adj = brown
+    .own = the brown
     .to = to Brown
 name-black = Black
     .adj = black
+    .own = the black
     .to = to Black
 
 ## Names: cards. Form: as the object of a sentence
@@ -179,15 +189,19 @@ ask-play_threat =
     }
 ask-play_threat-why = Each Threat is one more vote. If you have nobody there, it only counts in a re-vote.
 wait-play_threat = Waiting for { $players }: a Threat, or pass?
+anybody-play_threat = Does anybody play a Threat?
 ask-play_camera = The dice lie under the box. Do you play a Security Camera to look at them?
 ask-play_camera-why = You alone see the dice. Nobody has to believe what you tell about them.
 wait-play_camera = Waiting for { $players }: a Security Camera, or pass?
+anybody-play_camera = Does anybody play a Security Camera to look at the dice?
 ask-attack_cards = Zombies are getting into { $location_the }. Do you play a card?
 ask-attack_cards-why = You may play several cards, one after the other. After passing you get no second turn.
 wait-attack_cards = Waiting for { $players }: cards against the attack, or pass?
+anybody-attack_cards = Zombies are getting into { $location_the }. Does anybody play a card?
 ask-parking_cards = The zombies { $location_in } are hungry. Do you play a card?
 ask-parking_cards-why = Each zombie takes a victim; before each of these votes you are asked again.
 wait-parking_cards = Waiting for { $players }: cards against the attack, or pass?
+anybody-parking_cards = The zombies { $location_in } are hungry. Does anybody play a card?
 
 ## Questions: votes
 
@@ -219,16 +233,20 @@ ask-divide_loot = Which card do you keep, which one do you give away, and to who
 ask-divide_loot-why = All see who gets a card, but not which. What is left goes under the deck.
 wait-divide_loot = Waiting for { $players }: who gets a card from the truck?
 ask-announce_destination = Which destination do you announce?
-ask-announce_destination-why = You are the elected Chief: all others hear it before they choose.
+ask-announce_destination-why = You are the elected Chief: all others hear it before they choose. One of your characters has to go there.
 wait-announce_destination = Waiting for { $players }: where does the Chief go?
 ask-choose_destination = Which destination do you choose?
-ask-choose_destination-why = It stays secret until all have chosen. Which character goes, you decide later.
+ask-choose_destination-why = It stays secret until all have chosen. One of your characters has to go there; which one, you decide later.
 wait-choose_destination = Waiting for { $players }: which destination?
 ask-place_revenge_zombie = Where do you return as a zombie?
 ask-place_revenge_zombie-why = You may place one zombie in front of any open location.
 wait-place_revenge_zombie = Waiting for { $players }: where does the zombie stand?
 ask-move_character = Which of your characters goes { $destination_to }?
-ask-move_character-why = If there is no room any more, the character ends up in Parking.
+ask-move_character-why =
+    { $destination_id ->
+        [parking] There is room for everybody.
+       *[other] If there is no room any more, the character ends up in Parking.
+    }
 wait-move_character = Waiting for { $players }: which character moves?
 
 ## Answers
@@ -240,7 +258,8 @@ option-at = { $it_in }
 answer-place-at = place { $place_the } { $at_in }
 option-pass = pass
 option-play = play { $it_acc }
-option-hide = hide { $it_the }
+option-on = for { $it_the }
+answer-play-on = play { $play_acc } for { $on_the }
 option-vote = vote for { $it }
 option-victim = give up { $it_the }
 option-keep = keep { $it_acc }
@@ -250,16 +269,17 @@ answer-keep-give-to = keep { $keep_acc }, give { $give_acc } { $to_to }
 option-zombie = a zombie in front of { $it_the }
 option-decline = no zombie
 option-move = move { $it_the }
-option-go = go as chosen
-option-sprint = play a Sprint and go { $it_to }
-option-stay = play a Sprint and stay
-answer-move-go = move { $move_the } as chosen
-answer-move-sprint = play a Sprint and send { $move_the } { $sprint_to }
-answer-move-stay = play a Sprint and let { $move_the } stay
+option-go = go { $it_to } as chosen
+option-sprint = sprint { $it_to } (this costs a card)
+option-stay = stay { $it_in } (this costs a card)
+option-with = play { $it_acc }
+answer-move-go = send { $move_the } { $go_to } as chosen
+answer-move-sprint-with = play { $with_acc } and send { $move_the } { $sprint_to }
+answer-move-stay-with = play { $with_acc } and let { $move_the } stay { $stay_in }
 
 ## What happened: set-up
 
-event-colour_chosen = Seat { $seat_number } plays { $colour }.
+event-colour_chosen = { $colour } sits down at the table.
 event-first_chief = { $player } is the first Chief of Security.
 event-card_dealt = { $player } is dealt { $card_acc }.
 event-card_dealt-open = { $player } is dealt a card.
@@ -470,6 +490,13 @@ preset_name-letter_of_the_translation-why = As the German fan translation is pri
 ## Table talk
 
 phrase-greet = Hello, everybody. Who still trusts whom?
+phrase-greet_gruff = Evening. Keep out of my way, and we get along.
+phrase-greet_sweet = What lovely people, all in one mall. We shall be such friends.
+phrase-greet_anxious = Does anybody else hear that scratching at the doors?
+phrase-greet_merry = Hello. Whoever is eaten last buys the drinks.
+phrase-greet_short = Hm. Hello.
+phrase-agree = All right, { $to }.
+phrase-decline = No, { $to }. Not with me.
 phrase-offer_alliance = { $to }, let us stick together.
 phrase-ask_vote = Vote with me against { $against }.
 phrase-ask_vote_for = Give your votes to { $candidate }.
@@ -491,6 +518,82 @@ phrase-warn = Keep away { $location_from }, it will get tight there.
 phrase-ask_destination = Where are you going, { $to }?
 phrase-claim_destination = I am going { $location_to }.
 phrase-think = Let me think for a moment.
+
+## The text table
+
+board-round =
+    { $round ->
+        [0] Before the first round: { $phase }.
+       *[other] Round { $round }, phase: { $phase }.
+    }
+board-location-closed = { $number } { $name }: closed.
+board-location =
+    { $number } { $name }: { $count } of { $capacity } places, defence { $defence }, { $zombies ->
+        [0] no zombies
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    }. { $count ->
+        [0] Nobody is there.
+       *[other] { $people }.
+    }
+board-parking =
+    { $number } { $name }: { $count ->
+        [one] 1 person
+       *[other] { $count } people
+    }, room for all, { $zombies ->
+        [0] no zombies
+        [one] 1 zombie
+       *[other] { $zombies } zombies
+    }. { $count ->
+        [0] Nobody is there.
+       *[other] { $people }.
+    }
+board-hidden = { $name } (hidden)
+board-player =
+    { $name }: { $alive ->
+        [one] 1 character
+       *[other] { $alive } characters
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+board-eliminated = Eliminated.
+board-chief = Has the Chief's badge.
+board-chief-elected = Chief, elected this round.
+board-destination = Destination: { $location }.
+board-destination-set = Destination chosen, still covered.
+board-unplaced = { $player } still places: { $characters }.
+board-placement-dice = The two dice show { $dice }.
+board-dice-covered =
+    { $count ->
+        [0] The four dice lie under the box. Nobody has seen them.
+       *[other] The four dice lie under the box. Seen by: { $players }.
+    }
+board-dice = The four dice show { $dice }.
+board-vote =
+    { $revote ->
+        [yes] Re-vote
+       *[no] Vote
+    } at { $location } on { $kind ->
+        [truck] who searches the truck
+        [chief] who becomes Chief of Security
+       *[victim] who is eaten
+    }. Candidates: { $candidates }. Votes: { $weights }.
+board-deck =
+    { $count ->
+        [0] The deck is empty.
+        [one] 1 card in the deck.
+       *[other] { $count } cards in the deck.
+    } Played: { $played }.
+board-dice-seen = You saw the dice under the box: { $dice }.
+board-loot = Cards from the truck: { $cards }.
+board-gift = You gave { $player } this card: { $card }.
+board-buried = You put under the deck: { $cards }.
+board-hand = Your hand: { $cards }.
 
 ## Tutorial: what the tutor says; `-other` when the learner wants to choose something else
 
@@ -533,7 +636,7 @@ tutorial-save = Next, the Chief is elected. Your Gunman has two votes, Bruno and
 tutorial-save-other = Two votes should do here. Pass; you will need the Threat later.
 tutorial-chief_vote = Vote for yourself. The Gunman counts twice, so only both of them together could stop you.
 tutorial-chief_vote-other = The Chief sees the dice and is first in everything. Do not give that away: vote for red.
-tutorial-dice = You are Chief and look under the box: Parking, Cachou, Restroom, Supermarket. Nobody else knows, and you may tell what you like about it. You need no Camera: pass.
+tutorial-dice = You are Chief and look under the box: Parking, Cachou, Restroom, Supermarket. Nobody else knows, and you may tell what you like about it. Everybody sees that you need no Camera, so only the others are asked.
 tutorial-announce = Your Pin-Up is alone in the Supermarket, and a zombie is on its way there. Announce Megatoys, where she finds company and a strong door. What you announce is binding.
 tutorial-announce-other = Think of the Pin-Up: 7 points, all alone, and a zombie is coming. In Megatoys the door is strongest.
 tutorial-flee = You move one of your people each round, and as Chief you are the first. Take the Pin-Up to safety. The Tough Guy has to trust in votes.
