@@ -1,0 +1,1 @@
+"""Flick 'em Up! Winter der Toten."""
