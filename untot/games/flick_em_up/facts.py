@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from untot.games.flick_em_up.pieces import (
     BLOCKS,
     FLICKS,
@@ -23,6 +25,8 @@ from untot.games.flick_em_up.scenarios import SCENARIOS, Scenario, SpecialRule, 
 from untot.games.flick_em_up.state import Activation, Board, FlickState, House
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+
+FEWEST_WITH_OBJECTIVES: Final = 3
 
 # -- the scenario -----------------------------------------------------------------------------------------------
 
@@ -87,6 +91,13 @@ def group_of(g: FlickState, survivor: SurvivorId) -> Group:
     )
 
 
+@clause("FL-18.6", "FL-26.4", "FL-28.11", "FL-30.7")
+def base_of(g: FlickState, survivor: SurvivorId) -> BuildingId:
+    """The base of his group, or the building that holds its goal."""
+    team = team_of(g, group_of(g, survivor))
+    return team.base or (team.goal.house if team.goal is not None else "")
+
+
 def living_of(g: FlickState, group: Group) -> list[SurvivorId]:
     return [survivor for survivor in g.boards if group_of(g, survivor) == group]
 
@@ -94,10 +105,27 @@ def living_of(g: FlickState, group: Group) -> list[SurvivorId]:
 @clause("FL-25.12")
 def are_enemies(g: FlickState, one: SurvivorId, other: SurvivorId) -> bool:
     """Survivors of other groups; those of an exiled seat are enemies of all others."""
-    seats = g.boards[one].seat, g.boards[other].seat
-    if seats[0] != seats[1] and (seats[0] in g.exiled or seats[1] in g.exiled):
-        return True
+    seats = survivor_seat(g, one), survivor_seat(g, other)
+    if len(groups_of(g)) == 1:
+        return seats[0] != seats[1] and (seats[0] in g.exiled or seats[1] in g.exiled)
     return group_of(g, one) != group_of(g, other)
+
+
+@clause("FL-18.6", "FL-25.8")
+def has_objectives(g: FlickState) -> bool:
+    """In scenario 5 only with three or more seats."""
+    return has_deck(g, "objective") and (len(groups_of(g)) > 1 or g.seats >= FEWEST_WITH_OBJECTIVES)
+
+
+@clause("FL-18.6", "FL-18.11")
+def holders_of(g: FlickState, seat: Seat) -> list[Seat]:
+    """The seats that hold a secret card together with this one: itself, or its whole group."""
+    return [seat] if len(groups_of(g)) == 1 else seats_of(g, g.groups[seat])
+
+
+def exile_side(g: FlickState, seat: Seat) -> list[Seat]:
+    """The exiled side: a seat, or the group that is exiled from the start."""
+    return holders_of(g, seat)
 
 
 @clause("FL-3.4", "FL-3.5")
@@ -116,8 +144,18 @@ def activation(g: FlickState) -> Activation:
     return g.activation
 
 
+def active_survivor_of(g: FlickState) -> SurvivorId:
+    return activation(g).survivor
+
+
 def active_survivor(g: FlickState) -> SurvivorId | None:
     return g.activation.survivor if g.activation is not None else None
+
+
+def survivor_seat(g: FlickState, survivor: SurvivorId) -> Seat:
+    """Who leads, or led, a survivor."""
+    board = g.boards.get(survivor)
+    return board.seat if board is not None else g.led[survivor]
 
 
 @clause("FL-8.1", "FL-8.2", "FL-8.25")

@@ -24,9 +24,11 @@ EQUAL: Final = mm(0.5)
 
 @clause("FL-1.22")
 def pose_of(g: FlickState, piece: PieceId) -> Pose:
-    """On the table; a figure in a building stands in the middle of its block."""
+    """On the table, or where it was taken from it; a figure in a building stands in the middle of its block."""
     inside = g.inside.get(piece)
-    return g.poses[piece] if inside is None else on_block(g.poses[inside.building], inside.block)
+    if inside is not None:
+        return on_block(pose_of(g, inside.building), inside.block)
+    return g.poses.get(piece) or g.aside[piece]
 
 
 def footprint_of(g: FlickState, piece: PieceId) -> Shape:

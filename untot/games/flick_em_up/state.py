@@ -136,6 +136,10 @@ class Tally:
     fates: int
     given: int
     """Supplies dropped in the own base."""
+    lost: int
+    """Own survivors who have died."""
+    led: int
+    """Own survivors when the cards were dealt."""
     exiled_after: int
     """So many survivors were dead when the seat was exiled; -1 if it is not."""
     kills_before: int
@@ -170,6 +174,8 @@ class FlickState(State):
     """Of the living."""
     dead: list[SurvivorId]
     """In the order of their deaths."""
+    led: dict[SurvivorId, Seat]
+    """Who leads, or led, a survivor."""
     groups: list[Group]
     """By seat."""
     exiled: list[Seat]

@@ -11,6 +11,7 @@ from untot.games.flick_em_up.contract import Answer, Flicked, Placed, Question, 
 from untot.games.flick_em_up.facts import scenario_of
 from untot.games.flick_em_up.geometry.poses import Pose
 from untot.games.flick_em_up.pieces import ORDER, FlickKind, PieceId
+from untot.games.flick_em_up.stand_in import invented
 from untot.games.flick_em_up.state import FlickState
 from untot.kernel.contract import simulate
 from untot.kernel.rulebook import clause
@@ -27,6 +28,15 @@ class Outcome(NamedTuple):
     @property
     def fallen(self) -> list[PieceId]:
         return fallen(self.question, self.answer)
+
+    @property
+    def moved(self) -> list[PieceId]:
+        """The pieces that are not where they were, in the order of the list of pieces."""
+        return sorted((piece for piece in self.answer.poses if piece in ORDER), key=lambda piece: ORDER[piece])
+
+    def touched(self, launched: str) -> list[str]:
+        """Everything that a flicked piece has touched, in order."""
+        return [touch.other for touch in self.answer.touched if touch.launched == launched]
 
     @property
     def has_left(self) -> list[str]:
@@ -58,7 +68,7 @@ async def ask_world(g: FlickState, question: Callable[[int], Question]) -> Outco
     for attempt in range(ATTEMPTS):
         asked = question(attempt)
         name = "rush" if asked.falls else "flick"
-        answer = await simulate(g, name, "FL-19.1", asked, Answer, lambda g, answer: None)
+        answer = await simulate(g, name, "FL-19.1", asked, Answer, lambda g, answer: None, invented)
         if is_lawful(asked, answer):
             return Outcome(asked, answer)
         g.tell("answer_unusable", "FL-5.16", attempt=attempt + 1)

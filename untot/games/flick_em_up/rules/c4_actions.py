@@ -6,6 +6,7 @@ from typing import Final
 
 from untot.games.flick_em_up.facts import activation, carries, is_alive, stands
 from untot.games.flick_em_up.pieces import Angle, Noise, SurvivorId
+from untot.games.flick_em_up.rules.c1_basics import make_room
 from untot.games.flick_em_up.state import FlickState, LastAction
 from untot.kernel.asking import choose
 from untot.kernel.forms import Numbers
@@ -67,6 +68,7 @@ def turn(g: FlickState, survivor: SurvivorId, facing: Angle, clause_id: str) -> 
     if g.poses[survivor].facing != facing:
         g.poses[survivor] = g.poses[survivor].looking(facing)
         g.tell("survivor_turned", clause_id, survivor=survivor, facing=facing // 10)
+        make_room(g, survivor, "FL-1.19")
 
 
 def note_last_move(g: FlickState, by: LastAction, line: Angle) -> None:

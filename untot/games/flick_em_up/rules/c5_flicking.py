@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from untot.games.flick_em_up.geometry.numbers import WHOLE_TURN, rounded
-from untot.games.flick_em_up.pieces import FLICKS, Angle, FlickKind
+from untot.games.flick_em_up.pieces import FLICKS, Angle, FlickKind, SurvivorId
 from untot.games.flick_em_up.state import FlickState
 from untot.kernel.forms import Numbers
 from untot.kernel.rulebook import clause
@@ -62,6 +62,25 @@ def trembling(g: FlickState, kind: FlickKind, aimed: Aim) -> Aim:
     off = 0 if FLICKS[kind].exact else rounded(cut(normal(g), CUT) * turn, THOUSANDTHS)
     faster = rounded(aimed.speed * cut(normal(g), CUT) * per_cent, 100 * THOUSANDTHS)
     return Aim((aimed.direction + off) % WHOLE_TURN, aimed.speed + faster, aimed.spin)
+
+
+@clause("FL-5.11")
+def release(g: FlickState, kind: FlickKind, survivor: SurvivorId, numbers: dict[str, int]) -> None:
+    """A released flick is final, and everybody sees its numbers."""
+    g.tell(
+        "flick_released", "FL-5.11", survivor=survivor, kind=kind, direction=numbers["direction"],
+        power=numbers["power"], offset=numbers.get("offset", 0),
+    )  # fmt: skip
+
+
+@clause("FL-5.17")
+def void_flick(g: FlickState, survivor: SurvivorId) -> None:
+    """It could not be worked out: everything is as before, the action is not spent, the player aims anew."""
+    g.launched = {}
+    for piece, pose in g.aside.items():
+        g.poses[piece] = pose
+    g.aside = {}
+    g.tell("flick_void", "FL-5.17", survivor=survivor)
 
 
 # -- chance in whole numbers ------------------------------------------------------------------------------------

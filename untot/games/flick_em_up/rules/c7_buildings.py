@@ -56,9 +56,9 @@ def judge_disc(g: FlickState, survivor: SurvivorId, outcome: Outcome) -> Way:
     left, entered = building_of(g, survivor), entered_by(g, survivor, outcome, "disc")
     if "disc" in outcome.has_left:
         return Way(fails="FL-6.6")
-    forbidden = why_not_through_doors(g, survivor, outcome.answer.doors)
+    forbidden = forbidden_door(g, survivor, outcome.answer.doors)
     if forbidden is not None:
-        return Way(fails=forbidden)
+        return Way(fails="FL-7.7" if forbidden.way == "back" else "FL-7.24")
     touched = [touch.other for touch in outcome.answer.touched if touch.other not in (left, entered)]
     if touched:
         return Way(fails=_why_touched(touched[0], entered))
@@ -93,14 +93,15 @@ def _rests_in_door(outcome: Outcome, building: BuildingId, launched: str) -> boo
 
 
 @clause("FL-7.7", "FL-7.24", "FL-7.25")
-def why_not_through_doors(g: FlickState, survivor: SurvivorId, doors: list[Crossing]) -> str | None:
+def forbidden_door(g: FlickState, survivor: SurvivorId, doors: list[Crossing]) -> Crossing | None:
     """Coming from behind is touching a building, except the one that is left; so is the door of a locked building,
     unless he carries the key."""
+    own = building_of(g, survivor)
     for door in doors:
-        if door.way == "back" and door.building != building_of(g, survivor):
-            return "FL-7.7"
+        if door.way == "back" and door.building != own:
+            return door
         if door.way == "front" and is_locked(g, door.building) and not carries(g, survivor, KEY):
-            return "FL-7.24"
+            return door
     return None
 
 
