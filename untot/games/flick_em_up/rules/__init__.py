@@ -6,9 +6,10 @@ from typing import Final
 
 from untot.games.flick_em_up.rules.c2_setup import choose_survivors, deal_chips
 from untot.games.flick_em_up.rules.c3_rounds import begin_round, turn
+from untot.games.flick_em_up.rules.c4_actions import choose_facing
 from untot.games.flick_em_up.rules.c4_activation import act, activate, end_activation, end_turn, stand_active
 from untot.games.flick_em_up.rules.c6_moving import move_by_disc
-from untot.games.flick_em_up.rules.c7_buildings import clear_entrance
+from untot.games.flick_em_up.rules.c7_buildings import choose_block, clear_entrance
 from untot.games.flick_em_up.rules.c8_shots import second_bullet, shoot
 from untot.games.flick_em_up.rules.c9_bat import move_by_bat
 from untot.games.flick_em_up.rules.c10_fights import begin_fight, choose_combat_cards, decide_fight, effects_of_fight
@@ -37,7 +38,9 @@ RULES: Final[dict[str, Rule]] = {
     "end_activation": end_activation,
     "end_turn": end_turn,
     "move": move_by_disc,
+    "choose_facing": choose_facing,
     "clear_entrance": clear_entrance,
+    "choose_block": choose_block,
     "shoot": shoot,
     "second_bullet": second_bullet,
     "bat": move_by_bat,

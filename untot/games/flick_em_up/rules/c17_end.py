@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from untot.games.flick_em_up.facts import groups_of, living_of, other_group, scenario_of, seats_of
+from untot.games.flick_em_up.facts import groups_of, has_objectives, living_of, other_group, scenario_of, seats_of
 from untot.games.flick_em_up.pieces import Group
 from untot.games.flick_em_up.rules.c12_checks import nothing_to_put_right
 from untot.games.flick_em_up.rules.c18_objectives import is_exile_fulfilled, is_objective_fulfilled
@@ -126,7 +126,8 @@ def finish(g: FlickState, reason: str, winners: list[Seat]) -> NoReturn:
     g.phase = "over"
     scores = [measure(g, g.groups[seat], scoring(g)) for seat in range(g.seats)]
     g.tell("match_ended", "FL-17.1", reason=reason, cards=list(g.cards))
-    g.end(reason if winners or len(groups_of(g)) == 1 else "all_lost", winners, scores)
+    is_together = len(groups_of(g)) == 1 and not has_objectives(g)
+    g.end(reason if winners or is_together else "all_lost", winners, scores)
 
 
 def scoring(g: FlickState) -> str:

@@ -53,9 +53,10 @@ def could_act_again(g: FlickState) -> bool:
 
 
 @clause("FL-4.9", "FL-4.15")
-async def choose_facing(g: FlickState, survivor: SurvivorId) -> None:
+async def choose_facing(g: FlickState) -> None:
     """After a successful move, if another action could follow, the player chooses where his survivor looks."""
-    if not could_act_again(g):
+    survivor = activation(g).survivor
+    if not could_act_again(g) or not can_go_on(g):
         return
     answer = await choose(
         g, g.boards[survivor].seat, "move_facing", "FL-4.9", lambda g, seat: FACING, unit=survivor,

@@ -13,9 +13,9 @@ from untot.games.flick_em_up.geometry.poses import Pose
 from untot.games.flick_em_up.pieces import SurvivorId, mm
 from untot.games.flick_em_up.positions import footprints, idle_tower
 from untot.games.flick_em_up.rules.c1_basics import make_room
-from untot.games.flick_em_up.rules.c4_actions import choose_facing, note_last_move, spend_action
+from untot.games.flick_em_up.rules.c4_actions import note_last_move, spend_action
 from untot.games.flick_em_up.rules.c5_flicking import aim, flick_numbers, release, trembling, void_flick
-from untot.games.flick_em_up.rules.c7_buildings import enter, judge_disc, lift_from_lane, why_not_out
+from untot.games.flick_em_up.rules.c7_buildings import QUESTIONS_AFTER, enter, judge_disc, lift_from_lane, why_not_out
 from untot.games.flick_em_up.rules.c12_checks import CHECKS
 from untot.games.flick_em_up.rules.c19_physics import Outcome, come_to_rest, flicked
 from untot.games.flick_em_up.state import FlickState
@@ -79,10 +79,10 @@ async def move_by_disc(g: FlickState, answer: str) -> None:
     if way.fails:
         fail_move(g, survivor, way.fails)
     elif way.enters:
-        await enter(g, survivor, way.enters)
+        enter(g, survivor, way.enters)
     else:
-        await arrive(g, survivor, outcome.at_rest(DISC))
-    g.then(*CHECKS)
+        arrive(g, survivor, outcome.at_rest(DISC))
+    g.then(*CHECKS, *QUESTIONS_AFTER[way.ends])
 
 
 @clause("FL-6.1", "FL-6.2", "FL-7.11", "FL-7.12")
@@ -129,11 +129,10 @@ def fail_move(g: FlickState, survivor: SurvivorId, clause_id: str) -> None:
 
 
 @clause("FL-6.5", "FL-4.10", "FL-7.17")
-async def arrive(g: FlickState, survivor: SurvivorId, disc: Pose) -> None:
+def arrive(g: FlickState, survivor: SurvivorId, disc: Pose) -> None:
     """He stands where the disc lies and looks along its line, unless he may choose."""
     stand_at(g, survivor, disc)
     note_last_move(g, "disc", disc.yaw)
-    await choose_facing(g, survivor)
 
 
 def stand_at(g: FlickState, survivor: SurvivorId, flicked_piece: Pose) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from untot.games.flick_em_up.contract import Crossing
-from untot.games.flick_em_up.facts import activation, building_of, carries, is_locked
+from untot.games.flick_em_up.facts import activation, active_survivor_of, building_of, carries, is_locked, survivor_seat
 from untot.games.flick_em_up.geometry.doors import (
     door_area,
     entrance,
@@ -34,6 +34,7 @@ from untot.games.flick_em_up.state import FlickState, Inside
 from untot.kernel.asking import choose
 from untot.kernel.forms import Made, branch
 from untot.kernel.rulebook import clause
+from untot.kernel.state import Step
 from untot.kernel.words import thing_in, thing_of, word, words
 
 KEY: Final = "key"
@@ -45,6 +46,19 @@ class Way(NamedTuple):
 
     fails: str = ""
     enters: BuildingId = ""
+
+    @property
+    def ends(self) -> Ending:
+        return "fails" if self.fails else "inside" if self.enters else "outside"
+
+
+Ending = Literal["fails", "inside", "outside"]
+QUESTIONS_AFTER: Final[dict[Ending, tuple[Step, ...]]] = {
+    "fails": (),
+    "inside": (("choose_block",),),
+    "outside": (("choose_facing",),),
+}
+"""By the end of a move: what the player is asked once the table is in order again."""
 
 
 # -- entering and leaving ---------------------------------------------------------------------------------------
@@ -117,19 +131,25 @@ def has_left(outcome: Outcome, building: BuildingId, launched: str) -> bool:
 
 
 @clause("FL-7.1", "FL-7.8", "FL-7.9", "FL-7.25")
-async def enter(g: FlickState, survivor: SurvivorId, building: BuildingId) -> None:
-    """He is put onto one of the two blocks, as the player likes; the key unlocks the house for good."""
+def enter(g: FlickState, survivor: SurvivorId, building: BuildingId) -> None:
+    """Any number of survivors fit in; the key unlocks the house for good."""
     g.aside.pop(survivor, None)
     g.inside[survivor] = Inside(building, "left")
     note_entered(g, survivor, building)
     g.tell("building_entered", "FL-7.8", survivor=survivor, building=building)
     if g.houses[building].locked:
         unlock(g, building, "FL-7.25")
+
+
+@clause("FL-7.8")
+async def choose_block(g: FlickState) -> None:
+    """He stands on one of the two blocks, as the player likes."""
+    survivor = active_survivor_of(g)
     answer = await choose(
-        g, g.boards[survivor].seat, "block", "FL-7.8", lambda g, seat: words("block", BLOCKS), unit=survivor,
-        about={"survivor": survivor, "building": building},
+        g, survivor_seat(g, survivor), "block", "FL-7.8", lambda g, seat: words("block", BLOCKS), unit=survivor,
+        about={"survivor": survivor},
     )  # fmt: skip
-    g.inside[survivor] = Inside(building, _block(answer))
+    g.inside[survivor] = Inside(g.inside[survivor].building, _block(answer))
     g.tell("block_chosen", "FL-7.8", survivor=survivor, block=_block(answer))
 
 

@@ -21,10 +21,11 @@ from untot.games.flick_em_up.geometry.poses import Pose
 from untot.games.flick_em_up.geometry.shapes import Box, Shape
 from untot.games.flick_em_up.pieces import KINDS, PieceId, SurvivorId, is_survivor, is_zombie, mm
 from untot.games.flick_em_up.rules.c1_basics import make_room
-from untot.games.flick_em_up.rules.c4_actions import choose_facing, note_last_move, spend_action
+from untot.games.flick_em_up.rules.c4_actions import note_last_move, spend_action
 from untot.games.flick_em_up.rules.c5_flicking import aim, flick_numbers, release, trembling, void_flick
 from untot.games.flick_em_up.rules.c6_moving import stand_at
 from untot.games.flick_em_up.rules.c7_buildings import (
+    QUESTIONS_AFTER,
     Way,
     enter,
     entered_by,
@@ -116,10 +117,10 @@ async def move_by_bat(g: FlickState, answer: str) -> None:
     if way.fails:
         go_back(g, survivor, way.fails)
     elif way.enters:
-        await enter(g, survivor, way.enters)
+        enter(g, survivor, way.enters)
     else:
-        await arrive_with_bat(g, survivor, outcome.at_rest(BAT))
-    g.then(*CHECKS)
+        arrive_with_bat(g, survivor, outcome.at_rest(BAT))
+    g.then(*CHECKS, *QUESTIONS_AFTER[way.ends])
 
 
 @clause("FL-9.2", "FL-9.3", "FL-9.17")
@@ -184,8 +185,7 @@ def go_back(g: FlickState, survivor: SurvivorId, clause_id: str) -> None:
 
 
 @clause("FL-9.13", "FL-9.14")
-async def arrive_with_bat(g: FlickState, survivor: SurvivorId, bat: Pose) -> None:
+def arrive_with_bat(g: FlickState, survivor: SurvivorId, bat: Pose) -> None:
     """He stands at the middle of the bat and looks to its tip, unless he may choose."""
     stand_at(g, survivor, bat)
     note_last_move(g, "bat", bat.yaw)
-    await choose_facing(g, survivor)
