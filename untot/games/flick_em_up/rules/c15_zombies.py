@@ -45,8 +45,8 @@ def is_at_door(g: FlickState, zombie: ZombieId, building: BuildingId) -> bool:
 @clause("FL-12.12", "FL-15.6", "FL-15.7", "FL-15.8")
 async def zombies_enter(g: FlickState) -> None:
     """One after the other, as long as one is at a door that is open to it."""
-    while (building := next_building(g)) is not None:
-        zombies = at_door(g, building)
+    while (waiting := at_doors(g)) is not None:
+        building, zombies = waiting
         line = door_line(g.poses[building])
         gaps: dict[ZombieId, Length] = {zombie: gap(footprint_of(g, zombie), line) for zombie in zombies}
         is_contested = len(zombies) > ROOM_FOR_ZOMBIES - len(zombies_in(g, building))
@@ -54,21 +54,17 @@ async def zombies_enter(g: FlickState) -> None:
         go_in(g, zombie, building, "FL-15.4")
 
 
-def next_building(g: FlickState) -> BuildingId | None:
-    return next((building for building in BUILDINGS if building in g.houses and at_door(g, building)), None)
-
-
 @clause("FL-15.8")
-def at_door(g: FlickState, building: BuildingId) -> list[ZombieId]:
-    """The zombies that enter here: those for which no other open building is nearer."""
-    if not is_open_to_zombies(g, building):
-        return []
-    return [zombie for zombie in sorted(zombies_outside(g)) if goes_into(g, zombie) == building]
-
-
-def goes_into(g: FlickState, zombie: ZombieId) -> BuildingId | None:
-    fitting = [house for house in BUILDINGS if is_open_to_zombies(g, house) and is_at_door(g, zombie, house)]
-    return min(fitting, key=lambda house: gap_between(g, zombie, house), default=None)
+def at_doors(g: FlickState) -> tuple[BuildingId, list[ZombieId]] | None:
+    """The first building that zombies enter now, and those for which no other open building is nearer."""
+    open_ones = [building for building in BUILDINGS if building in g.houses and is_open_to_zombies(g, building)]
+    waiting: dict[BuildingId, list[ZombieId]] = {}
+    for zombie in sorted(zombies_outside(g)) if open_ones else []:
+        fitting = [building for building in open_ones if is_at_door(g, zombie, building)]
+        if fitting:
+            nearest = min(fitting, key=lambda building: gap_between(g, zombie, building))
+            waiting.setdefault(nearest, []).append(zombie)
+    return next(((building, waiting[building]) for building in open_ones if building in waiting), None)
 
 
 @clause("FL-1.15", "FL-15.9", "FL-15.10")

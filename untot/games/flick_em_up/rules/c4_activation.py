@@ -35,7 +35,7 @@ from untot.games.flick_em_up.rules.c12_checks import CHECKS, nothing_to_put_righ
 from untot.games.flick_em_up.state import Activation, FlickState, Inside
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
-from untot.kernel.forms import Branch, Made, branch
+from untot.kernel.forms import Branch, Making, branch
 from untot.kernel.rulebook import clause
 from untot.kernel.words import numbers_in, split, thing_of, verb_of, words
 
@@ -114,14 +114,14 @@ async def act(g: FlickState) -> None:
 def actions(g: FlickState, seat: Seat) -> Branch:
     """Everything that no rule refuses now."""
     survivor = active_survivor_of(g)
-    verbs: dict[str, Made | None] = {}
+    verbs: dict[str, Making] = {}
     if activation(g).actions > 0:
         verbs |= in_the_open_or_not(g, survivor)
     verbs |= extra_actions(g, survivor)
     return branch({**verbs, END: None})
 
 
-def in_the_open_or_not(g: FlickState, survivor: SurvivorId) -> dict[str, Made | None]:
+def in_the_open_or_not(g: FlickState, survivor: SurvivorId) -> dict[str, Making]:
     return {
         **moves(g, survivor),
         **bats(g, survivor),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, NamedTuple
 
 from untot.games.flick_em_up.facts import building_of
@@ -92,7 +93,7 @@ def aims(g: FlickState, survivor: SurvivorId, weapon: WeaponId, sides: list[str]
     """`side:left direction=.. power=.. offset=..`; where directions are limited `side:left arc:0-400 direction=..`;
     out of a building `start:-3 arc:..`."""
     if building_of(g, survivor) is not None:
-        return branch({word("start", start): _out_of_house(g, survivor, weapon, start) for start in STARTS})
+        return branch({word("start", start): partial(_out_of_house, g, survivor, weapon, start) for start in STARTS})
     return branch({word("side", side): _beside(g, survivor, weapon, side) for side in sides})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from untot.games.flick_em_up.contract import Flicked
@@ -35,7 +36,7 @@ from untot.games.flick_em_up.rules.c12_checks import CHECKS, credit_kill, lose_l
 from untot.games.flick_em_up.rules.c19_physics import Outcome, come_to_rest, flicked
 from untot.games.flick_em_up.state import FlickState
 from untot.kernel.asking import choose
-from untot.kernel.forms import Made, branch
+from untot.kernel.forms import Made, Making, branch
 from untot.kernel.rulebook import clause
 from untot.kernel.words import numbers_in, split, thing_in, thing_of, word
 
@@ -64,18 +65,19 @@ def why_not_shoot(g: FlickState, survivor: SurvivorId, weapon: WeaponId) -> str 
     return {"rifle": "FL-8.28", "shotgun": "FL-8.31"}.get(weapon, "FL-8.6")
 
 
-def shots(g: FlickState, survivor: SurvivorId) -> dict[str, Made]:
+def shots(g: FlickState, survivor: SurvivorId) -> dict[str, Making]:
     """`shoot:pistol side:left direction=900 power=80 offset=0`."""
     usable = [weapon for weapon in SHOTS if weapon in weapons_of(g, survivor)]
     return {
-        word(SHOOT, weapon): aims(g, survivor, weapon, _sides(g, survivor, weapon))
+        word(SHOOT, weapon): partial(_aims, g, survivor, weapon)
         for weapon in usable
         if why_not_shoot(g, survivor, weapon) is None
     }
 
 
-def _sides(g: FlickState, survivor: SurvivorId, weapon: WeaponId) -> list[str]:
-    return [] if building_of(g, survivor) is not None else sides_open(g, survivor, weapon)
+def _aims(g: FlickState, survivor: SurvivorId, weapon: WeaponId) -> Made:
+    sides = [] if building_of(g, survivor) is not None else sides_open(g, survivor, weapon)
+    return aims(g, survivor, weapon, sides)
 
 
 # -- the shot ---------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from untot.games.flick_em_up.contract import Flicked
@@ -38,7 +39,7 @@ from untot.games.flick_em_up.rules.c8_aiming import arc_word, things_around
 from untot.games.flick_em_up.rules.c12_checks import CHECKS, to_put_right
 from untot.games.flick_em_up.rules.c19_physics import Outcome, come_to_rest, flicked
 from untot.games.flick_em_up.state import FlickState
-from untot.kernel.forms import Made, Numbers, branch
+from untot.kernel.forms import Made, Making, Numbers, branch
 from untot.kernel.rulebook import clause
 from untot.kernel.words import numbers_in
 
@@ -66,13 +67,13 @@ def why_not_bat(g: FlickState, survivor: SurvivorId) -> str | None:
 
 
 @clause("FL-9.2", "FL-9.22")
-def bats(g: FlickState, survivor: SurvivorId) -> dict[str, Made]:
+def bats(g: FlickState, survivor: SurvivorId) -> dict[str, Making]:
     """`bat arc:0-80 lies=45 direction=900 power=50`; out of a building it lies along its axis."""
     if why_not_bat(g, survivor) is not None:
         return {}
     if building_of(g, survivor) is not None:
         return {BAT: Numbers(flick_numbers("bat"))}
-    return {BAT: _lying_free(g, survivor)}
+    return {BAT: partial(_lying_free, g, survivor)}
 
 
 def _lying_free(g: FlickState, survivor: SurvivorId) -> Made:
