@@ -98,16 +98,13 @@ def send_to_cellar(g: FlickState, zombie: ZombieId, clause_id: str) -> None:
     g.tell("zombie_killed", clause_id, zombie=zombie)
 
 
-@clause("FL-1.20", "FL-1.21", "FL-7.18", "FL-12.12", "FL-13.19")
+@clause("FL-1.21", "FL-7.18", "FL-12.12", "FL-13.19")
 def put_back(g: FlickState) -> None:
-    """Pieces outside the town, on top of others, within others, and those in the hand."""
+    """Pieces outside the town, on top of others, and those in the hand."""
     for piece, border, x, y in g.aftermath.left:
         bring_into_town(g, piece, inside_border(border, x, y, distance_inside(g, piece)))
     for piece in g.aftermath.stacked:
         take_down(g, piece)
-    for piece in g.aftermath.moved:
-        if piece in g.poses:
-            make_room(g, piece, "FL-1.20")
     put_down_all(g)
 
 
@@ -145,12 +142,16 @@ def put_down_all(g: FlickState) -> None:
         make_room(g, piece, "FL-13.19")
 
 
-@clause("FL-8.15", "FL-8.16", "FL-9.10", "FL-14.9")
+@clause("FL-1.17", "FL-1.20", "FL-8.15", "FL-8.16", "FL-9.10", "FL-14.9")
 def stand_up_fallen(g: FlickState) -> None:
-    """At their new places; what lay before stays lying."""
+    """At their new places; what lay before stays lying. Only when all stand it is seen what is in something else."""
     for piece in g.aftermath.fallen:
         if piece in g.poses and not g.poses[piece].stands:
-            stand_up(g, piece, "FL-14.9" if g.aftermath.is_rush else "FL-8.15")
+            g.poses[piece] = g.poses[piece].stood_up()
+            g.tell("piece_stood_up", "FL-14.9" if g.aftermath.is_rush else "FL-8.15", piece=piece)
+    for piece in g.aftermath.moved:
+        if piece in g.poses:
+            make_room(g, piece, "FL-1.20")
 
 
 @clause("FL-12.6", "FL-12.7", "FL-12.8", "FL-12.9", "FL-12.10", "FL-12.11")
