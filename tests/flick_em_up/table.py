@@ -107,6 +107,13 @@ class Table(Position[FlickState]):
         self.match.happen(msgspec.json.encode(msgspec.convert(msgspec.to_builtins(answer), Answer)).decode())
         return self
 
+    def pour(self) -> Table:
+        """A rush or horde that hurts nobody: the zombies lie in the north."""
+        while self.ask == "roof_field":
+            self.answer(self.after()[0])
+        zombies = self.question.launched
+        return self.world(moved={zombie: (100 * n - 250, 430, 90, "back") for n, zombie in enumerate(zombies)})
+
     # -- what is where ------------------------------------------------------------------------------------------
 
     def at(self, piece: str) -> tuple[float, float]:
@@ -189,6 +196,8 @@ def table(
     gone = [zombie for zombie in (*g.poses, *g.inside) if zombie in ZOMBIES]
     g.cellar = [zombie for zombie in sorted(ZOMBIES) if zombie not in gone] if cellar is None else cellar.split()
     g.round, g.phase = round_, "day" if round_ % 2 else "night"
+    if round_ == 1 and steps and steps[0] == ("round",):
+        g.phase = "set_up"
     if active is not None:
         g.turn_seat = g.led[active]
         g.activation = Activation(active, actions, "silent", "", 0, False, False, True, [], None, False, False, 0)

@@ -169,7 +169,7 @@ def rank_of_touch(touch: Touch, order: dict[str, int]) -> tuple[int, int, int, i
     return touch.step, _CLASSES.index(kind), -touch.depth, order[touch.other]
 
 
-@clause("FL-19.15")
+@clause("FL-19.3", "FL-19.15")
 def is_lawful(question: Question, answer: Answer) -> bool:
     """Ids from the question, each once, the launched ones all there, touches in order, and nothing else."""
     if answer.status == "invalid":

@@ -40,22 +40,21 @@ NUMBERS: Final = {
 
 
 @clause("FL-4.3", "FL-4.4", "FL-4.5")
-def why_not_action(g: FlickState, seat: Seat, answer: str) -> str | None:
-    """An action that is not offered: by its verb and its things, then by its numbers."""
+def why_not_action(g: FlickState, answer: str, wrong: str) -> str | None:
+    """An action that is not offered: by its verb and its things, then by the number that is wrong."""
     said = split(answer)
     if not said or verb_of(said[0]) not in ATTEMPTS:
         return "FL-4.4"
     survivor = active_survivor_of(g)
     if activation(g).actions <= 0 and verb_of(said[0]) != "extra_action":
         return "FL-4.3"
-    return ATTEMPTS[verb_of(said[0])](g, survivor, answer) or why_not_numbers(said) or "FL-4.4"
+    return ATTEMPTS[verb_of(said[0])](g, survivor, answer) or why_not_number(wrong) or "FL-4.4"
 
 
 @clause("FL-5.3", "FL-5.4", "FL-5.5")
-def why_not_numbers(said: list[str]) -> str | None:
-    """The clause of the last number that was named; all others were right."""
-    names = [each.partition("=")[0] for each in said if "=" in each]
-    return NUMBERS.get(names[-1]) if names else None
+def why_not_number(wrong: str) -> str | None:
+    """The clause of the number that is out of its bounds."""
+    return NUMBERS.get(wrong.partition("=")[0])
 
 
 # -- by verb ----------------------------------------------------------------------------------------------------
@@ -167,7 +166,7 @@ def why_not_now(g: FlickState, ask: Ask, seat: Seat, answer: str) -> str | None:
     if ask.name == "activate":
         return why_not_activate(g, ask, seat, thing_of(answer))
     if ask.name == "action" and seat in ask.seats:
-        return why_not_action(g, seat, answer)
+        return why_not_action(g, answer, ask.form(seat).first_wrong_word(answer) or "")
     return BY_ASK.get(ask.name, "FL-3.8")
 
 

@@ -156,7 +156,7 @@ class View(Struct, kw_only=True):
     result: ResultView | None
 
 
-@clause("FL-3.5", "FL-11.23", "FL-18.11")
+@clause("FL-3.5", "FL-11.23", "FL-18.11", "FL-29.8")
 def view(g: FlickState, seat: Seat | None) -> View:
     """All is open but face-down chips, decks, and the cards of others."""
     return View(

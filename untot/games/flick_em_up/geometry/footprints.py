@@ -16,7 +16,7 @@ GRAIN: Final = mm(0.5)
 REMEMBERED: Final = 4096
 
 
-@clause("FL-1.11", "FL-1.27")
+@clause("FL-1.5", "FL-1.11", "FL-1.27")
 def outline(kind: KindId, pose: Pose) -> Shape:
     """The whole piece seen from above: a building's hull, a figure as it stands or lies."""
     it = KINDS[kind]

@@ -18,7 +18,7 @@ from untot.kernel.words import thing_in, word, words
 MELEE: Final = "melee"
 
 
-@clause("FL-10.1", "FL-10.2", "FL-10.5", "FL-10.6", "FL-18.13")
+@clause("FL-10.1", "FL-10.2", "FL-10.5", "FL-10.6", "FL-15.11", "FL-18.13")
 def why_not_melee(g: FlickState, survivor: SurvivorId, target: PieceId, weapon: WeaponId) -> str | None:
     """A zombie next to him, standing or lying, with any weapon that he can use."""
     if not is_zombie(target):

@@ -82,7 +82,7 @@ def why_not_drop(g: FlickState, survivor: SurvivorId, chip: str) -> str | None:
     return None if chip in inventory(g, survivor) else "FL-11.5"
 
 
-@clause("FL-11.2", "FL-11.3", "FL-11.4")
+@clause("FL-11.2", "FL-11.3", "FL-11.4", "FL-11.22", "FL-23.7", "FL-26.8")
 def chip_actions(g: FlickState, survivor: SurvivorId) -> dict[str, Made | None]:
     """`pick_up:food`, `pick_up:face_down`, `drop:key`, `exchange:food drop:key`."""
     building = building_of(g, survivor)

@@ -211,6 +211,7 @@ def active_is_dead(g: FlickState) -> bool:
     return g.activation is not None and not is_alive(g, g.activation.survivor)
 
 
+@clause("FL-18.9")
 def credit_kill(g: FlickState, is_quiet: bool) -> None:
     """A kill belongs to the seat whose survivor is active."""
     if g.activation is not None:

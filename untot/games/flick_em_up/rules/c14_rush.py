@@ -85,7 +85,7 @@ def free_fields(g: FlickState) -> list[int]:
 # -- the fall ---------------------------------------------------------------------------------------------------
 
 
-@clause("FL-13.19", "FL-13.20", "FL-14.3", "FL-14.4", "FL-16.11")
+@clause("FL-13.19", "FL-13.20", "FL-14.3", "FL-14.4", "FL-14.13", "FL-14.14", "FL-16.11", "FL-19.11")
 async def pour(g: FlickState) -> None:
     """What is under the tower is set aside, the sheet is pulled, and the table comes to rest without the tower."""
     set_aside_under(g, rush_of(g).tower)

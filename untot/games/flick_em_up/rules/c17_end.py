@@ -14,7 +14,7 @@ from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 
 
-@clause("FL-12.12", "FL-17.1", "FL-17.2", "FL-17.5", "FL-17.6", "FL-17.7")
+@clause("FL-12.12", "FL-17.1", "FL-27.8", "FL-17.2", "FL-17.5", "FL-17.6", "FL-17.7")
 def judge(g: FlickState) -> None:
     """Goals before losses; of two groups the one whose turn it is."""
     g.aftermath = nothing_to_put_right()

@@ -61,7 +61,7 @@ class Outcome(NamedTuple):
         )
 
 
-@clause("FL-5.15", "FL-5.16", "FL-5.18", "FL-19.1", "FL-19.9", "FL-19.12")
+@clause("FL-5.15", "FL-5.16", "FL-5.18", "FL-5.19", "FL-19.1", "FL-19.7", "FL-19.9", "FL-19.12", "FL-19.17")
 async def ask_world(g: FlickState, question: Callable[[int], Question]) -> Outcome | None:
     """One question, one answer, which then is the only truth. An unusable answer is asked for again, at most three
     times in all, with what `question` makes of the number of the attempt."""
@@ -105,7 +105,7 @@ def idle(g: FlickState) -> TowerAt:
     return TowerAt(tower.x, tower.y, tower.yaw)
 
 
-@clause("FL-19.14")
+@clause("FL-1.16", "FL-19.6", "FL-19.14")
 def come_to_rest(g: FlickState, outcome: Outcome) -> None:
     """Everything lies where the world says; what it does not name has not moved."""
     on_the_table = {placed.id for placed in outcome.question.pieces}

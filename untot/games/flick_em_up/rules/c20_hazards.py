@@ -17,7 +17,7 @@ from untot.kernel.rulebook import clause
 BLAST: Final = mm(60)
 
 
-@clause("FL-20.6", "FL-20.8")
+@clause("FL-20.6", "FL-20.8", "FL-20.11", "FL-24.8")
 def explosions(g: FlickState) -> None:
     """One barrel after the other, the nearest first."""
     while g.aftermath.exploding:

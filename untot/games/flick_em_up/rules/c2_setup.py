@@ -12,7 +12,7 @@ from untot.kernel.rulebook import clause
 from untot.kernel.words import thing_of, words
 
 
-@clause("FL-2.10")
+@clause("FL-2.10", "FL-2.15")
 def deal_chips(g: FlickState) -> None:
     """The pool is shuffled and dealt face down to the buildings in the listed numbers."""
     pool = [chip for chip, count in scenario_of(g).pool.items() for _ in range(count)]

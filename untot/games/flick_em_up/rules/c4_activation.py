@@ -57,7 +57,7 @@ STEPS: Final = {
 """By the verb of an action: the step that carries it out."""
 
 
-@clause("FL-4.1", "FL-3.4")
+@clause("FL-1.25", "FL-4.1", "FL-3.4")
 async def activate(g: FlickState, seat: Seat) -> None:
     """The active player must activate one of his available survivors."""
     answer = await choose(g, seat, "activate", "FL-4.1", lambda g, seat: words("activate", available_of(g, seat)))

@@ -67,6 +67,7 @@ def trembling(g: FlickState, kind: FlickKind, aimed: Aim) -> Aim:
 @clause("FL-5.11")
 def release(g: FlickState, kind: FlickKind, survivor: SurvivorId, numbers: dict[str, int]) -> None:
     """A released flick is final, and everybody sees its numbers."""
+    g.uncover()
     g.tell(
         "flick_released", "FL-5.11", survivor=survivor, kind=kind, direction=numbers["direction"],
         power=numbers["power"], offset=numbers.get("offset", 0),

@@ -33,7 +33,7 @@ STARTS: Final = (-16, 16)
 # -- what may be chosen -----------------------------------------------------------------------------------------
 
 
-@clause("FL-6.3", "FL-7.24")
+@clause("FL-6.3", "FL-7.24", "FL-21.9")
 def why_not_move(g: FlickState, survivor: SurvivorId) -> str | None:
     """Hemmed in on all sides, or in a house that has been locked."""
     if building_of(g, survivor) is not None:

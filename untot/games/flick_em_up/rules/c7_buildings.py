@@ -130,7 +130,7 @@ def has_left(outcome: Outcome, building: BuildingId, launched: str) -> bool:
     return came_through and all(is_wholly_before_door(house, *pose.out(end, 0), 0) for end in (-half, half))
 
 
-@clause("FL-7.1", "FL-7.8", "FL-7.9", "FL-7.25")
+@clause("FL-7.1", "FL-7.8", "FL-7.9", "FL-7.25", "FL-7.28")
 def enter(g: FlickState, survivor: SurvivorId, building: BuildingId) -> None:
     """Any number of survivors fit in; the key unlocks the house for good."""
     g.aside.pop(survivor, None)

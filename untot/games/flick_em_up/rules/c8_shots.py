@@ -129,7 +129,10 @@ def pieces_flicked(weapon: WeaponId, place: Place, aimed: Aim, shaken: Aim) -> l
     ]  # fmt: skip
 
 
-@clause("FL-5.14", "FL-8.8", "FL-8.9", "FL-8.17", "FL-8.38")
+@clause(
+    "FL-5.14", "FL-8.8", "FL-8.9", "FL-8.10", "FL-8.12", "FL-8.13", "FL-8.14", "FL-8.17", "FL-8.20", "FL-8.27",
+    "FL-8.30", "FL-8.35", "FL-8.38", "FL-7.27",
+)  # fmt: skip
 def judge_shot(g: FlickState, survivor: SurvivorId, weapon: WeaponId, outcome: Outcome) -> None:
     """Whoever was touched first, stood, and lies now is wounded; a touched barrel may explode."""
     come_to_rest(g, outcome)

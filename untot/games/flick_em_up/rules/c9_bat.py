@@ -101,7 +101,7 @@ def others_around(g: FlickState, survivor: SurvivorId) -> list[Shape]:
 # -- the move ---------------------------------------------------------------------------------------------------
 
 
-@clause("FL-9.1", "FL-9.13", "FL-9.14", "FL-9.18", "FL-13.3")
+@clause("FL-9.1", "FL-9.9", "FL-9.12", "FL-9.13", "FL-9.14", "FL-9.18", "FL-9.19", "FL-13.3")
 async def move_by_bat(g: FlickState, answer: str) -> None:
     """Lay it, flick its knob, judge the first touch; everything stays where the bat has pushed it."""
     survivor = active_survivor_of(g)
