@@ -154,6 +154,9 @@ class Texts:
     def _word(self, word: str) -> str:
         if "@" in word:
             return self._placing(*word.rsplit("@", 1))
+        name, equals, number = word.partition("=")
+        if equals:
+            return self._format(f"option-{name}", {"number": number})[0]
         verb, _, thing = word.partition(":")
         return self._format(f"option-{verb}", _of("it", self._name(thing)) if thing else {})[0]
 

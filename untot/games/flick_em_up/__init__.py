@@ -14,6 +14,7 @@ from untot.games.flick_em_up.scene import scene
 from untot.games.flick_em_up.setup import OPTIONS, set_up, sides
 from untot.games.flick_em_up.state import FlickState
 from untot.games.flick_em_up.talk import why_not_say
+from untot.games.flick_em_up.text_board import TEXT_BOARD
 from untot.games.flick_em_up.view import view
 from untot.games.flick_em_up.watch import WATCH
 from untot.kernel.game import Game, Guide
@@ -39,4 +40,5 @@ GAME: Final = Game(
     scene=scene,
     watch=WATCH,
     events=EVENTS,
+    text_board=TEXT_BOARD,
 )

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from untot.games.flick_em_up.facts import living_of, seats_of
+from untot.games.flick_em_up.bot.sensible import sensible
+from untot.games.flick_em_up.bot.standing import value
 from untot.games.flick_em_up.state import FlickState
-from untot.kernel.asking import Ask
-from untot.kernel.events import Seat
+
+__all__ = ["PHRASES", "horizon", "recall", "sensible", "speak", "value"]
 
 PHRASES: Final[dict[str, tuple[str, ...]]] = {}
-
-
-def value(g: FlickState, seat: Seat) -> float:
-    """The share of life points that the own group still has."""
-    own = sum(g.boards[survivor].life for survivor in living_of(g, g.groups[seat]))
-    return min(1.0, own / (4 * max(1, len(seats_of(g, g.groups[seat])) * 4)))
-
-
-def sensible(g: FlickState, ask: Ask, seat: Seat, memory: Any) -> dict[str, float]:
-    """Not yet."""
-    return {}
 
 
 def horizon(g: FlickState) -> int:

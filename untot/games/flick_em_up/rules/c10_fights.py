@@ -64,14 +64,17 @@ def fight_of(g: FlickState) -> Fight:
 @clause("FL-10.8")
 async def choose_combat_cards(g: FlickState) -> None:
     """One each in secret, revealed together."""
-    fight = fight_of(g)
-    seats = [survivor_seat(g, fight.attacker), survivor_seat(g, fight.defender)]
-    chosen = await ask_all(g, seats, "combat_card", "FL-10.8", combat_options)
+    chosen = await ask_all(g, fighting_seats(g), "combat_card", "FL-10.8", combat_options)
     fight = fight_of(g)
     for survivor in (fight.attacker, fight.defender):
         fight.chosen[survivor] = thing_of(chosen[survivor_seat(g, survivor)])
     g.uncover()
     g.tell("combat_cards_revealed", "FL-10.8", cards=dict(fight.chosen))
+
+
+def fighting_seats(g: FlickState) -> list[Seat]:
+    fight = fight_of(g)
+    return [survivor_seat(g, fight.attacker), survivor_seat(g, fight.defender)]
 
 
 def combat_options(g: FlickState, seat: Seat) -> list[str]:

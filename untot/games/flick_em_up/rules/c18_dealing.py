@@ -40,9 +40,7 @@ async def deal_cards(g: FlickState) -> None:
     exile_group(g)
     holders = card_holders(g)
     for seat in holders:
-        deck = g.exile_deck if seat in g.exiled else g.objective_deck
-        g.offered[seat] = [deck.pop(0), deck.pop(0)]
-        g.tell_secret("cards_offered", "FL-18.5", holders_of(g, seat), {"cards": g.offered[seat]}, seat=seat)
+        offer(g, seat)
     if not holders:
         return
     kept = await ask_all(
@@ -51,6 +49,13 @@ async def deal_cards(g: FlickState) -> None:
     )  # fmt: skip
     for seat in holders:
         keep(g, seat, thing_of(kept[seat]))
+
+
+@clause("FL-18.5")
+def offer(g: FlickState, seat: Seat) -> None:
+    deck = g.exile_deck if seat in g.exiled else g.objective_deck
+    g.offered[seat] = [deck.pop(0), deck.pop(0)]
+    g.tell_secret("cards_offered", "FL-18.5", holders_of(g, seat), {"cards": list(g.offered[seat])}, seat=seat)
 
 
 @clause("FL-18.5", "FL-18.11")
