@@ -38,7 +38,7 @@ def test_forks_saves_and_locals_at_every_decision(scenario: str, seats: int) -> 
         assert isinstance(match.state, FlickState)
         assert list(wrong_locals(match, secrets(match.state))) == []
         if number % 9 == 0:
-            assert match.fork().is_like(match) and Match.load(GAME, match.save()).is_like(match)
+            assert match.fork().is_like(match) and Match.load(GAME, Match.save(match)).is_like(match)
         assert match.ask is not None and match.ask.name in DECISIONS
         assert {str(step[0]) for step in match.state.agenda} <= set(RULES)
 

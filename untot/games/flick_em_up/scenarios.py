@@ -165,8 +165,8 @@ def _angle(degrees: float) -> int:
 
 @clause(
     *(f"FL-{chapter}.{number}" for chapter in range(21, 31) for number in (1, 2, 3)),
-    "FL-21.7", "FL-21.8", "FL-22.7", "FL-22.8", "FL-23.9", "FL-24.7", "FL-26.7", "FL-30.8", "FL-20.13", "FL-20.14",
-    "FL-20.16",
+    "FL-21.7", "FL-21.8", "FL-22.7", "FL-22.8", "FL-23.9", "FL-24.7", "FL-26.7", "FL-27.7", "FL-30.8", "FL-20.13",
+    "FL-20.14", "FL-20.16",
 )  # fmt: skip
 def _load() -> dict[ScenarioId, Scenario]:
     folder = files(__package__).joinpath("content", "scenarios")
