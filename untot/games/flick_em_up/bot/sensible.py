@@ -16,7 +16,7 @@ from untot.games.flick_em_up.bot.aiming import (
     step_towards,
     way,
 )
-from untot.games.flick_em_up.bot.wishes import delivers_to, houses_of_interest, wanted_chips
+from untot.games.flick_em_up.bot.wishes import delivers_to, houses_of_interest, must_go_home, wanted_chips
 from untot.games.flick_em_up.cards import COMBATS, EXILES, OBJECTIVES
 from untot.games.flick_em_up.facts import (
     active_survivor_of,
@@ -117,17 +117,18 @@ def _moves(g: FlickState, survivor: SurvivorId) -> Weights:
     if building_of(g, survivor) is not None:
         return {move_answer(g, survivor, (0, 0)): 0.5 if houses_of_interest(g, survivor) else 0.02}
     weights: Weights = {}
+    hurry = 0.45 if must_go_home(g, survivor) else 0.0
     for building in houses_of_interest(g, survivor):
         if building not in g.poses:
             continue
         if can_walk_into(g, survivor, building):
-            weights[move_answer(g, survivor, before_door(g, building, -INTO_DOOR))] = 0.8
+            weights[move_answer(g, survivor, before_door(g, building, -INTO_DOOR))] = 0.8 + hurry
             continue
         step = step_towards(g, survivor, before_door(g, building, mm(120)))
         if step is not None:
             pose = pose_of(g, survivor)
             _, far = way((pose.x, pose.y), before_door(g, building, 0))
-            weights[move_answer(g, survivor, step)] = 0.5 - 0.2 * min(1.0, far / mm(900))
+            weights[move_answer(g, survivor, step)] = 0.5 + hurry - 0.2 * min(1.0, far / mm(900))
     if not weights and zombies_outside(g):
         weights |= _approach(g, survivor)
     return weights

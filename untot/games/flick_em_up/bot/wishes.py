@@ -33,6 +33,12 @@ def delivers_to(g: FlickState, survivor: SurvivorId) -> BuildingId:
     return team.base or MOTOR_HOME
 
 
+def must_go_home(g: FlickState, survivor: SurvivorId) -> bool:
+    """Enough zombies are killed: nothing is missing but that everybody is in."""
+    goal = team_of(g, group_of(g, survivor)).goal
+    return goal is not None and bool(goal.everybody_in) and not goal.house and g.killed >= goal.kills
+
+
 def houses_of_interest(g: FlickState, survivor: SurvivorId) -> list[BuildingId]:
     """Where he might go: with something to bring home, else where something lies, else where points are."""
     goal = delivers_to(g, survivor)
@@ -41,9 +47,8 @@ def houses_of_interest(g: FlickState, survivor: SurvivorId) -> list[BuildingId]:
     own = building_of(g, survivor)
     if carried and own != goal:
         return [goal]
-    team = team_of(g, group_of(g, survivor))
-    if team.goal is not None and team.goal.everybody_in and g.killed >= team.goal.kills and not team.goal.house:
-        return [] if own == team.goal.everybody_in else [team.goal.everybody_in]
+    if must_go_home(g, survivor):
+        return [] if own == goal else [goal]
     places = [
         building
         for building, house in g.houses.items()
