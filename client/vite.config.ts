@@ -22,5 +22,5 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '/api': proxied, '/ws': { ...proxied, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['{src,tests}/**/*.test.ts'] },
 });

@@ -176,7 +176,7 @@ def test_a_replay_for_one_seat_shows_what_it_saw(match: LiveMatch, record: Path)
 
 def test_a_replay_can_stop_early_and_speaks_german(match: LiveMatch, record: Path) -> None:
     shown = run("replay", str(record), "--upto", "4", "--lang", "de").output
-    assert shown.splitlines()[1].startswith("Sitz 1 spielt ")
+    assert shown.splitlines()[1].startswith("Gelb setzt sich an den Tisch.")
     assert len(shown.splitlines()) < len(match.events)
 
 

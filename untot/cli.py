@@ -1,4 +1,4 @@
-"""The command line: `untot play | rules | replay | verify | league | simulate | serve`. It only hands on its words."""
+"""The command line: `untot play | rules | replay | verify | league | simulate | serve | data`. It hands words on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from untot.kernel.texts import LANGUAGES
 from untot.lab.league import league
 from untot.lab.rules import coverage
 from untot.lab.simulate import simulate
-from untot.server.command import serve, serve_at_home
+from untot.server import data_command
+from untot.server.command import data_folder, serve, serve_at_home
 from untot.text.files import write_whole
 from untot.text.opening import Wishes, language_of, open_saved_table, open_table
 from untot.text.playing import play as play_at
@@ -78,13 +79,14 @@ def play(
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the matches of the browser table.")] = None,
     port: Annotated[int, typer.Option(min=0, max=65535, help="Where the browser table is served.")] = 8666,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Only print the address.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="Let phones and others in this network join.")] = False,
 ) -> None:
     """Open the tabletop in the browser, or (with --text or any wish for it) the table in this terminal."""
     with _errors_told(lang, game) as voice:
         if game is not None:
             load_game(game)
         if not any((text, seats, names, option, preset, seed is not None, load, record)):
-            serve_at_home(data, port, opens_browser=not no_browser)
+            serve_at_home(data, port, opens_browser=not no_browser, opens_door=lan)
             return
         screen = terminal()
         if game is None and load is None:
@@ -191,6 +193,56 @@ def _telling_errors(command: Callable[P, None]) -> Callable[P, None]:
 
 for _command in (league, simulate, serve):
     app.command()(_telling_errors(_command))
+
+# -- data -------------------------------------------------------------------------------------------------------
+
+data = typer.Typer(help="Look after the matches of a server that is stopped.", no_args_is_help=True)
+app.add_typer(data, name="data")
+Where = Annotated[str, typer.Argument(help="A data folder, or postgresql://...; else the folder for this user.")]
+
+
+@data.command("check")
+def check_data(
+    where: Where = "",
+    export: Annotated[Path | None, typer.Option(help="Write the records of all whole matches here.")] = None,
+    repair: Annotated[bool, typer.Option("--repair", help="Make again what can be made again.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Find damaged matches, export the whole ones, and repair what can be repaired.
+
+    Leaves with 0 if all is well (now), 1 if something is not.
+    """
+    with _errors_told(lang) as voice:
+        report = data_command.check(where or str(data_folder()), export, repair)
+        for problem in report.problems:
+            typer.echo(voice.say("data-problem", detail=problem))
+        for finding in report.findings:
+            key = "data-repaired" if finding.match_id in report.repaired else "data-damaged"
+            part = voice.say("data-part", part=finding.part)
+            typer.echo(voice.say(key, match=finding.match_id, part=part, detail=finding.detail))
+        damaged = len({finding.match_id for finding in report.findings})
+        typer.echo(voice.say("data-checked", matches=report.checked, damaged=damaged))
+        if export is not None:
+            typer.echo(voice.say("data-exported", matches=report.exported, folder=str(export)))
+        if report.aside:
+            typer.echo(voice.say("data-salvaged", file=report.aside))
+        elif not report.is_well and not repair:
+            typer.echo(voice.say("data-can-repair"))
+        raise typer.Exit(0 if report.is_well else WRONG)
+
+
+@data.command("move")
+def move_data(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A data folder, or postgresql://...")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="A data folder, or postgresql://...")],
+    lang: Lang = "",
+) -> None:
+    """Copy all matches from one store to another, word for word; the first one stays as it is."""
+    with _errors_told(lang) as voice:
+        count, left = data_command.move(source, target)
+        typer.echo(voice.say("data-moved", matches=count, left=left))
+        raise typer.Exit(WRONG if left else 0)
+
 
 # -- the rest ---------------------------------------------------------------------------------------------------
 

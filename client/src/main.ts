@@ -1,7 +1,7 @@
 import './look/base.css';
-import './app/app.css';
+import './frame/frame.css';
 import { mount } from 'svelte';
-import App from './app/App.svelte';
+import App from './frame/App.svelte';
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

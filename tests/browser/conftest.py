@@ -61,7 +61,7 @@ def new_device(chromium: Browser, server: ServerProcess) -> Iterator[NewDevice]:
     """Makes devices. When the test is over, none of their consoles may hold an error, a warning or a broken policy."""
     devices: list[Device] = []
 
-    def make(liked: dict[str, str] | None = None, **context: object) -> Device:
+    def make(liked: dict[str, object] | None = None, **context: object) -> Device:
         devices.append(Device(chromium, server.url, liked=liked, **context))
         return devices[-1]
 

@@ -23,7 +23,7 @@ LIKED: Final = {"language": "en", "pace": "off"}
 class Device:
     """Somebody's browser; with settings of its own and a clean storage, unless it comes back with an old one."""
 
-    def __init__(self, browser: Browser, home: str, *, liked: dict[str, str] | None = None, **context: Any) -> None:
+    def __init__(self, browser: Browser, home: str, *, liked: dict[str, object] | None = None, **context: Any) -> None:
         self.complaints: list[str] = []
         options = {"base_url": home, "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}, **context}
         self.context = browser.new_context(**options)

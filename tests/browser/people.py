@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from random import Random
 from time import monotonic
@@ -31,7 +32,7 @@ class Person:
         self.wedges = ask.locator("[role=radio]:not([aria-disabled])")
         self.turned = ask.locator("[role=radio][aria-checked=true]:focus")
         self.confirm = ask.get_by_role("button", name="Yes, do it")
-        self.seal = ask.get_by_role("button", name="Seal it")
+        self.seal = ask.get_by_role("button", name=re.compile("^(Seal|Announce) it"))
         self.which = page.get_by_role("dialog", name="Which one do you mean?").locator("button[aria-keyshortcuts]")
         self.end = page.get_by_role("table").get_by_role("columnheader", name="Points")
 
@@ -97,7 +98,7 @@ class ByMouse(Person):
         target.click(timeout=REACH_MS)
 
     def pick_option(self) -> None:
-        lit = self.page.locator("main .piece[data-word], main button[data-word]")
+        lit = self.page.locator("main .piece [data-word], main button[data-word]")
         self.press(self.any_of(lit if lit.count() else self.options))
         self.answers += 1
 

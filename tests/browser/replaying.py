@@ -13,14 +13,14 @@ from untot.games import load_game
 
 
 @cache
-def record_file() -> FilePayload:
-    text = random_match(load_game("mall_of_horror"), 3, 1, {}).record.to_text()
+def record_file(seed: int) -> FilePayload:
+    text = random_match(load_game("mall_of_horror"), 3, seed, {}).record.to_text()
     return {"name": "match.jsonl", "mimeType": "application/jsonl", "buffer": text.encode()}
 
 
-def open_record(device: Device) -> Page:
+def open_record(device: Device, seed: int = 1) -> Page:
     page = device.open("/")
-    page.get_by_label("Open a record file").set_input_files(record_file())
+    page.get_by_label("Open a record file").set_input_files(record_file(seed))
     expect(page.get_by_role("slider", name="Step")).to_be_visible()
     return page
 

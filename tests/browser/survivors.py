@@ -56,7 +56,7 @@ class Survivor(Person):
         super().__init__(page)
         self.arranged = page.locator("[data-ask] [data-seal]")
         self.end = page.get_by_text("The mission is accomplished").first
-        self.sentence = page.locator("[data-ask] h2, header .ask").first
+        self.sentence = page.locator("[data-ask] h1, header .ask").first
 
     def wait(self) -> None:
         self.options.or_(self.arranged).or_(self.end).first.wait_for(timeout=30_000)
@@ -83,7 +83,7 @@ class Survivor(Person):
 
     def steps(self) -> list[str]:
         """The moves of whoever has the turn; `move` is chosen as long as one of them lies ahead."""
-        is_ahead = any(self.on_map(f"move>to:{zone}").count() for zone in self.way())
+        is_ahead = any(self.on_map(f"move to:{zone}").count() for zone in self.way())
         return [*(f"to:{zone}" for zone in self.way()), *["move"] * is_ahead]
 
     def on_map(self, word: str) -> Locator:
@@ -109,10 +109,10 @@ class ByMouseOnMap(Survivor, ByMouse):
     def lit_for(self, word: str) -> Locator:
         """What on the map means this word."""
         if word == "take_objective":
-            return self.page.locator('[data-part=board] [data-word^="take_objective>"]')
+            return self.page.locator('[data-part=board] [data-word^="take_objective "]')
         if word != "move":
             return self.on_map(word)
-        ahead = [self.on_map(f"move>to:{zone}") for zone in self.way()]
+        ahead = [self.on_map(f"move to:{zone}") for zone in self.way()]
         return next(zone for zone in ahead if zone.count())
 
     def touch(self, target: Locator) -> None:

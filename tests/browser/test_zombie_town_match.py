@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewDevice
-from tests.browser.devices import Device, log_lines
+from tests.browser.devices import Device, asking, log_lines
 from tests.browser.test_access import violations
 from tests.browser.townsfolk import ByKeysAlone, ByMouseOnBoard, ByTouchOnBoard, against_bots, new_links
 from untot.lab.server_process import ServerProcess
@@ -53,6 +55,72 @@ def test_what_cannot_be_done_says_why(device: Device, server: ServerProcess) -> 
     ByKeysAlone(page).play_until(page.get_by_role("heading", name="What do you do?"))
     page.locator("[data-ask]").get_by_role("button", name="Tear down a barricade").click()
     expect(page.get_by_role("button", name="ZT-6.5", exact=True)).to_be_visible()
+
+
+def test_one_touch_is_one_answer_one_line_and_one_undo(device: Device, server: ServerProcess) -> None:
+    page = device.open(against_bots(server))
+    person = ByMouseOnBoard(page)
+    person.play_until(page.get_by_role("heading", name="What do you do?"))
+    place, lines = page.locator("[data-part=hand] .place"), page.get_by_role("tabpanel").locator("ol > li")
+    home, told = place.inner_text(), lines.count()
+    far = [one for one in person.lit() if one["word"].startswith("free_move to:")][-1]
+    page.mouse.click(*far["at"])
+    expect(place).to_have_text(re.compile(far["word"].removeprefix("free_move to:")))
+    expect(lines).to_have_count(told + 1)
+    page.keyboard.press("u")
+    expect(place).to_have_text(home)
+
+
+def test_a_house_can_be_looked_at_without_doing_anything(device: Device, server: ServerProcess) -> None:
+    """Held, or with the other button: it says what it does; Escape puts it away."""
+    page = device.open(against_bots(server))
+    person = ByMouseOnBoard(page)
+    person.play_until(page.get_by_role("heading", name="What do you do?"))
+    asked = asking(page).inner_text()
+    house = next(one for one in person.lit() if one["word"].startswith("free_move to:bld_"))
+    note = page.locator("[data-part=board] .panel")
+    page.mouse.click(*house["at"], button="right")
+    expect(note).to_contain_text("cards to draw")
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    page.mouse.move(*house["at"])
+    page.mouse.down()
+    expect(note).to_be_visible()
+    page.mouse.up()
+    expect(note).to_be_visible()
+    assert "⟨" not in note.inner_text() and asking(page).inner_text() == asked
+
+
+def test_a_house_tells_what_it_does_while_the_mouse_rests_on_it(device: Device, server: ServerProcess) -> None:
+    page = device.open(against_bots(server))
+    person = ByMouseOnBoard(page)
+    person.play_until(page.get_by_role("heading", name="What do you do?"))
+    house = next(one for one in person.lit() if one["word"].startswith("free_move to:bld_"))
+    note = page.locator("[data-part=board] .panel")
+    page.mouse.move(*house["at"])
+    expect(note.locator(".house small")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(note).to_have_count(0)
+
+
+def test_a_zombie_is_dragged_to_its_square_in_one_gesture(device: Device, server: ServerProcess) -> None:
+    page = device.open(against_bots(server, days=3))
+    person = ByMouseOnBoard(page)
+    counter = page.locator("[data-ask] .counter b")
+    while not counter.count() or counter.inner_text() == "1":
+        person.play_until(counter)
+        if counter.inner_text() == "1":
+            person.play(1)
+    left = int(counter.inner_text())
+    zombie = next(one for one in person.lit() if one["word"].startswith("zombie:"))
+    page.mouse.move(*zombie["at"])
+    page.mouse.down()
+    page.mouse.move(zombie["at"][0] + 12, zombie["at"][1])
+    to = next(one for one in person.lit() if one["word"].startswith("to:"))
+    page.mouse.move(*to["at"])
+    device.shoot("zombie-town-drag")
+    page.mouse.up()
+    expect(counter).to_have_text(str(left - 1))
 
 
 def test_who_watches_sees_the_town_but_no_hand_and_can_look_at_the_replay(

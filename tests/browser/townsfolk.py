@@ -50,7 +50,6 @@ class Townsman(Person):
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)
         self.confirm = page.locator("[data-ask] [data-seal]")
-        self.which = page.get_by_role("dialog", name="Which one do you mean?").locator(".many button")
         self.busy = 0
 
     def pick_option(self) -> None:

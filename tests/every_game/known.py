@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from tests.every_game.twins import Twin
@@ -17,7 +17,9 @@ class Known:
     """`decisions` are the names of the catalogue's table; `attempts` things that a person may try at any time, legal
     or not; `secrets` what must not rest in a local; `twins` other matches that a seat cannot tell from this one;
     `leaks` the same game with a planted leak; `pieces` the component counts of the content, and of the catalogue;
-    `rare` decisions that random matches hardly ever come to; every random match has more decisions than `shortest`.
+    `rare` decisions that random matches hardly ever come to; `within` decisions of the catalogue that are no question
+    of their own, and the question with whose answer they are made; every random match has more decisions than
+    `shortest`.
     """
 
     decisions: frozenset[str]
@@ -28,6 +30,7 @@ class Known:
     pieces: Callable[[], dict[str, object]]
     catalogue: dict[str, object]
     rare: frozenset[str] = frozenset()
+    within: Mapping[str, str] = field(default_factory=dict)
     shortest: int = 40
     takes_back: bool = True
     """Whether some answers can be taken back: not in a game in which chance follows every answer."""

@@ -107,7 +107,7 @@ def leave_the_map(g: ZombicideState) -> None:
 
 
 def grow_a_third_hand(g: ZombicideState) -> None:
-    who = next(iter(g.survivors.values()))
+    who = next(survivor for survivor in g.survivors.values() if survivor.slots)
     slot = next(iter(who.slots))
     who.slots["hand_3"] = who.slots.pop(slot)
 

@@ -71,6 +71,13 @@ def test_every_question_of_the_catalogue_stands_in_the_rules(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_no_decision_is_asked_for_that_is_made_within_another_answer(name: str) -> None:
+    within, decisions = KNOWN[name].within, KNOWN[name].decisions
+    assert not within.keys() & decisions and set(within.values()) <= decisions
+    assert not within.keys() & asked_and_pending(name)[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_every_event_that_shows_secret_answers_is_told(name: str) -> None:
     """`secret_until="wheels_revealed"`: an answer whose event nobody tells would stay secret for ever."""
     folder = Path(str(files(f"untot.games.{name}")))

@@ -6,6 +6,7 @@ that has not seen it are compared byte by byte, up to the answer after which it 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from itertools import islice
 
@@ -17,7 +18,8 @@ from tests.tools.playing import Options, played
 from untot.games import NAMES
 from untot.kernel.game import Game
 
-TWINS_PER_MATCH = 200
+TWINS_PER_MATCH = int(os.environ.get("UNTOT_TWINS", "30"))
+"""A sample; `scripts/soak` takes 200."""
 
 
 def differences(game: Game, seats: int, seed: int, options: Options, count: int) -> Iterator[str | None]:

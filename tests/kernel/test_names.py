@@ -20,7 +20,7 @@ EN, DE = texts("zombicide", "en"), texts("zombicide", "de")
         ("player_2", "Player 2", "Spieler 2"),
         ("reserve_3", "reserve slot 3", "Reservefeld 3"),
         ("ned.reserve_3", "Ned's reserve slot 3", "Reservefeld 3 von Ned"),
-        ("car:1", "car 1", "Auto 1"),
+        ("car_1", "car 1", "Auto 1"),
         ("10", "10", "10"),
     ],
 )
@@ -45,7 +45,8 @@ def test_words_that_come_several_times_in_an_answer_are_counted() -> None:
 
 
 def test_a_bare_number_chooses_the_plural() -> None:
-    assert [EN.word(f"free:{n}") for n in (0, 1, 2)] == ["Only ordinary actions", "1 free action", "2 free actions"]
+    town = texts("zombie_town", "en")
+    assert [town.word(f"look:{n}") for n in (1, 2)] == ["Look at 1 card", "Look at 2 cards"]
 
 
 def test_names_that_players_gave_are_known_to_their_own_texts_only() -> None:
@@ -53,3 +54,11 @@ def test_names_that_players_gave_are_known_to_their_own_texts_only() -> None:
     assert own.word("ned.hand_1@zoe") == "Linke Hand von Ned: an Zoé"
     assert own.name("zoe.hand_2") == "rechte Hand von Zoé"
     assert DE.name("zoe") == "⟨name-zoe⟩"
+
+
+def test_a_match_may_call_a_piece_by_the_name_of_another_id_wherever_it_is_named() -> None:
+    town = EN.knowing({}, {"S21": "crossing:hydrant", "car_1": "police_car"})
+    assert town.name("S21") == "crossing by the hydrant"
+    assert town.name("2B.SE/S21") == "the door between room 2B.SE and the crossing by the hydrant"
+    assert town.word("to:S21") == "To the crossing by the hydrant"
+    assert EN.name("S21") == "street S21"

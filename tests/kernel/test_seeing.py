@@ -9,10 +9,10 @@ import pytest
 from tests.kernel.toy import TOY, play, toy
 from untot.kernel.errors import Refused
 from untot.kernel.events import Event, told
-from untot.kernel.modifiers import Modifier, bonus, lasting
 from untot.kernel.rulebook import CITED, ClauseText, clause
 from untot.kernel.rulebook import _clauses as parse_clauses
 from untot.kernel.seeing import Seen
+from untot.parts.modifiers import Modifier, bonus, lasting
 
 
 def test_an_event_is_seen_by_its_seats_and_its_secret_by_the_knowers() -> None:

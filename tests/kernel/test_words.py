@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from untot.kernel.words import numbers_in, placed, split, thing_in, thing_of, things_of, verb_of, word, words
+from untot.kernel.words import (
+    is_placing,
+    numbers_in,
+    placed,
+    put,
+    split,
+    thing_in,
+    thing_of,
+    things_of,
+    verb_of,
+    word,
+    words,
+)
 
 
 def test_a_word_is_a_verb_and_a_thing() -> None:
@@ -21,4 +33,6 @@ def test_an_answer_is_words() -> None:
 
 def test_arrangements_and_numbers() -> None:
     assert placed("axe@hand_1 red.pin_up@parking") == {"axe": "hand_1", "red.pin_up": "parking"}
+    assert placed(f"trade with:ned {put('axe', 'ned')}") == {"axe": "ned"}, "among other words"
+    assert is_placing("axe@hand_1") and not is_placing("hit:walker@S21")
     assert numbers_in("angle=-12 force=80") == {"angle": -12, "force": 80} and numbers_in("") == {}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.devices import Device
 from tests.server.houses import Running, running
 from tests.server.stub_bots import Stubbed, StubBots
+from untot.lab.postgres_process import PostgresProcess, programs
 
 Connect = Callable[..., Device]
 
@@ -26,8 +28,8 @@ def connect() -> Iterator[Connect]:
     """Makes devices, and closes them when the test is over."""
     devices: list[Device] = []
 
-    def make(server: Running, *keys: str, since: int = 0, says_hello: bool = True) -> Device:
-        devices.append(Device(server.url, *keys, since=since, says_hello=says_hello))
+    def make(server: Running, *keys: str, **how: Any) -> Device:
+        devices.append(Device(server.url, *keys, **how))
         return devices[-1]
 
     yield make
@@ -48,3 +50,19 @@ def stubbed(server: Running) -> Iterator[Stubbed]:
 def data(tmp_path: Path) -> Path:
     """A data folder for a server that a test has for itself."""
     return tmp_path / "data"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresProcess]:
+    """A real PostgreSQL in a scratch folder."""
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+    process = PostgresProcess()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def database_url(postgres: PostgresProcess) -> str:
+    """An empty database."""
+    return postgres.new_database()

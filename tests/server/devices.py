@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import ExitStack
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -22,10 +23,16 @@ class Refusal(AssertionError):
     """The server refused a frame that should have been taken."""
 
 
+_numbers = count(1)
+"""Ids of frames are never used twice, whichever device sends them."""
+
+
 class Device:
     """One socket with the keys of some seats, or one other key. It keeps every message and each seat's newest frame."""
 
-    def __init__(self, url: str, *keys: str, since: int = 0, says_hello: bool = True) -> None:
+    def __init__(
+        self, url: str, *keys: str, since: int = 0, says_hello: bool = True, address: str = "127.0.0.1"
+    ) -> None:
         self.url = url
         self.keys = keys
         self.raw: list[str] = []
@@ -33,9 +40,12 @@ class Device:
         self.newest: dict[int | None, Frame] = {}
         self.closed: tuple[int, str] | None = None
         self._replies: dict[str, Frame] = {}
+        self._number = next(_numbers)
         self._count = 0
         self._open = ExitStack()
-        connecting = connect(f"{url.replace('http', 'ws')}/ws", compression=None, proxy=None)
+        connecting = connect(
+            f"{url.replace('http', 'ws')}/ws", compression=None, proxy=None, source_address=(address, 0)
+        )
         self.socket: ClientConnection = self._open.enter_context(connecting)
         if says_hello:
             self.must("hello", keys=list(keys), since=since)
@@ -45,7 +55,7 @@ class Device:
 
     def send(self, do: str, frame_id: str = "", **fields: Any) -> str:
         self._count += 1
-        frame_id = frame_id or f"{id(self):x}-{self._count}"
+        frame_id = frame_id or f"{self._number}-{self._count}"
         self.socket.send(msgspec.json.encode({"do": do, "id": frame_id, **fields}).decode())
         return frame_id
 
@@ -106,6 +116,16 @@ class Device:
         assert not reply["ok"], reply
         return str(reply["reason"])
 
+    def history(self, seat: int | None, since: int = 0) -> list[Frame]:
+        """All events of an eye from a number on, page by page: those of the first frame, and what comes before."""
+        first = next(frame for frame in self.frames if frame["seat"] == seat)
+        events, before = first["events"], first["since"]
+        while before > since:
+            page = self.request("history", seat=seat, before=before, since=since)["page"]
+            assert page["since"] < before, "every page goes further back"
+            events, before = page["events"] + events, page["since"]
+        return list(events)
+
     def last_word(self) -> Frame:
         """What the server said to the connection itself."""
         return self._replies[""]
@@ -155,10 +175,10 @@ def walked(form: Frame, rng: Random) -> str:
 
 def play_on(devices: list[Device], rng: Random, answers: int = 100_000) -> int:
     """Let these devices answer at random until the match is over, or so many answers; returns how many it were."""
-    for count in range(answers):
+    for given in range(answers):
         settle(devices)
         if devices[0].is_over:
-            return count
+            return given
         device = next(device for device in devices if device.asked_seats())
         seat = rng.choice(device.asked_seats())
         device.answer(seat, device.any_answer(seat, rng))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,22 +12,38 @@ from typing import Any, TypeVar
 
 import httpx2
 
-from untot.server.lobby import Limits, Links, SeatPlan
+from untot.server.limits import Limits, Patience, Rate
+from untot.server.lobby import Links, SeatPlan
 from untot.server.serving import Hosting, House
 
 T = TypeVar("T")
 LIMITS = Limits(
-    creations_per_minute=10_000, requests_per_second=10_000, frames_per_second=10_000, checks_per_second=10_000
+    creations_per_minute=10_000,
+    creations_per_day=100_000,
+    requests_per_second=10_000,
+    frames_per_second=10_000,
+    checks_per_second=10_000,
+    connections_per_address=10_000,
+    rooms_per_address=10_000,
 )
 ME = SeatPlan("me")
 OPEN = SeatPlan("open")
 
 
-class Running:
-    """A server in a thread of this process, so that tests reach its lobby."""
+class Endless(Patience):
+    """Tests come from one address, and there are many of them."""
 
-    def __init__(self, data: Path, **hosting: Any) -> None:
+    def take(self, rate: Rate, *, seat: str = "", address: str = "", amount: float = 1) -> bool:
+        return True
+
+
+class Running:
+    """A server in a thread of this process, so that tests reach its lobby. Its patience is endless, or as it is."""
+
+    def __init__(self, data: Path, *, is_endless: bool = True, **hosting: Any) -> None:
         self.house = House(Hosting(**{"data": data, "port": 0, "limits": LIMITS, "bot_pace": 0.0, **hosting}))
+        if is_endless and "limits" not in hosting:
+            self.house.lobby.patience = Endless()
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._serve, name="untot-test-server")
         self._thread.start()
@@ -51,6 +68,21 @@ class Running:
             return work()
 
         return self.call(in_loop())
+
+    def write(self, query: str) -> None:
+        """Change something in the store, as nobody should."""
+
+        async def in_loop() -> None:
+            await self.house.lobby.store._written(lambda db: db.execute(query))  # type: ignore[attr-defined]
+
+        self.call(in_loop())
+
+    def until(self, condition: Callable[[], bool], seconds: float = 10.0) -> None:
+        """Wait until something is so in the server."""
+        end = time.monotonic() + seconds
+        while not self.do(condition):
+            assert time.monotonic() < end, "it has not come to that"
+            time.sleep(0.01)
 
     def create(self, *seats: SeatPlan, **plan: Any) -> Links:
         """A new match by the API."""

@@ -17,11 +17,11 @@ from untot.games import load_game
 from untot.kernel.chance import seed_of
 from untot.kernel.forms import random_walk
 from untot.kernel.live import LiveMatch
+from untot.server.keys import hash_of
 from untot.server.lobby import new_match
 from untot.server.rooms import Room
-from untot.server.seats import hash_of
 from untot.server.sqlite import SqliteStore
-from untot.server.storage import Key, Settings
+from untot.server.storage import Key, Sent, Settings
 
 DUMP: Final = Path(__file__).with_name("store_1.sql")
 MATCH: Final = "0123456789ab"
@@ -46,7 +46,7 @@ async def play(room: Room, rng: Random) -> None:
         if count >= ANSWERS and ask.closes == "all" and 0 < len(waiting) < len(ask.seats):
             return
         seat = rng.choice(waiting)
-        await room.answer(seat, room.live.asked, random_walk(ask.form(seat), rng), frame_id=f"{seat} {count}")
+        await room.answer(seat, room.live.asked, random_walk(ask.form(seat), rng), sent=Sent(f"{seat} {count}", ""))
         count += 1
 
 

@@ -21,7 +21,7 @@ class StubBots(BotPool):
         self.answers: list[str | Exception] = []
         self.talk: Talk | None = None
 
-    async def decide(self, level: str, live: LiveMatch, seat: int) -> tuple[str, Talk | None]:
+    async def decide(self, level: str, live: LiveMatch, seat: int, caller: str = "") -> tuple[str, Talk | None]:
         self.asked.append((level, seat))
         assert live.ask is not None
         answer = self.answers.pop(0) if self.answers else random_walk(live.ask.form(seat), Random())
@@ -29,7 +29,11 @@ class StubBots(BotPool):
             raise answer
         return answer, self.talk
 
-    async def advise(self, job: Advise) -> Advice:
+    async def reply(self, level: str, live: LiveMatch, seat: int, caller: str = "") -> Talk | None:
+        self.asked.append(("reply", seat))
+        return self.talk
+
+    async def advise(self, job: Advise, caller: str = "") -> Advice:
         self.asked.append(("hint", job.seat))
         answer = self.answers.pop(0) if self.answers else ""
         if isinstance(answer, Exception):

@@ -50,9 +50,9 @@ def test_bots_go_along_with_the_only_person(stubbed: Stubbed, connect: Connect) 
     links = server.create(ME, BOT, BOT, game="zombicide")
     table = connect(server, links.seats[0])
     who_begins(table)
-    table.answer(0, "player:2")
+    table.answer(0, "player:player_2")
     table.until(lambda: table.newest[0]["question"]["name"] != "first_player")
-    assert answers_of(server, links.id) == ["player:2"] * 3
+    assert answers_of(server, links.id) == ["player:player_2"] * 3
 
 
 def test_bots_wait_while_people_differ(stubbed: Stubbed, connect: Connect) -> None:
@@ -60,15 +60,18 @@ def test_bots_wait_while_people_differ(stubbed: Stubbed, connect: Connect) -> No
     links = server.create(ME, ME, BOT, game="zombicide")
     table = connect(server, *links.seats[:2])
     who_begins(table)
-    table.answer(0, "player:1")
-    table.until(lambda: opinions(table) == {"0": "player:1", "2": "player:1"})
-    table.answer(1, "player:2")
+    table.answer(0, "player:player_1")
+    table.until(lambda: opinions(table) == {"0": "player:player_1", "2": "player:player_1"})
+    table.answer(1, "player:player_2")
     asked = len(bots.asked)
     table.must("say", seat=1, text="please let me")
-    assert opinions(table) == {"0": "player:1", "1": "player:2", "2": "player:1"} and len(bots.asked) == asked
-    table.answer(0, "player:2")
+    assert (
+        opinions(table) == {"0": "player:player_1", "1": "player:player_2", "2": "player:player_1"}
+        and len(bots.asked) == asked
+    )
+    table.answer(0, "player:player_2")
     table.until(lambda: table.newest[0]["question"]["name"] != "first_player")
-    assert answers_of(server, links.id)[-1] == "player:2"
+    assert answers_of(server, links.id)[-1] == "player:player_2"
 
 
 def test_among_bots_alone_one_settles_it(stubbed: Stubbed, connect: Connect) -> None:
@@ -85,8 +88,8 @@ def test_the_clock_answers_once_for_whoever_is_late_and_the_bots_follow(stubbed:
     links = server.create(ME, BOT, game="zombicide")
     table = connect(server, links.seats[0])
     who_begins(table)
-    bots.answers = ["player:2"]
+    bots.answers = ["player:player_2"]
     driver = server.house.lobby.rooms[links.id].on_news.__self__  # type: ignore[attr-defined]  # the Driver
     server.call(driver._stand_in(0))
     table.until(lambda: table.newest[0]["question"]["name"] != "first_player")
-    assert answers_of(server, links.id) == ["player:2", "player:2"]
+    assert answers_of(server, links.id) == ["player:player_2", "player:player_2"]

@@ -68,7 +68,7 @@ def test_every_status_is_of_a_reason_that_exists() -> None:
 
 def test_the_server_says_how_it_is(server: Running) -> None:
     health = server.http.get("/health").json()
-    assert health["ok"] and set(health) == {"ok", "version", "rooms", "matches"}
+    assert health["ok"] and set(health) == {"ok", "version", "rooms", "matches", "store", "workers"}
 
 
 def test_games_are_listed_with_what_a_lobby_needs(server: Running) -> None:

@@ -12,7 +12,7 @@ from tests.server.devices import Device
 from untot.kernel.errors import BadOptions
 from untot.lab.server_process import ServerProcess
 from untot.server.command import data_folder, limits_of, serve
-from untot.server.lobby import Limits
+from untot.server.limits import Limits
 
 
 def test_limits_are_given_by_name() -> None:

@@ -56,6 +56,12 @@ def test_once_opened_phones_join_at_the_address_that_is_shown(home: Running, con
     there.close()
 
 
+def test_it_may_stand_open_from_the_beginning(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "own_address", lambda: PHONE)
+    with running(data, is_at_home=True, opens_door=True) as server, from_outside(server) as phone:
+        assert phone.get("/api/door").json() == {"address": f"http://{PHONE}:{server.house.port}", "is_here": False}
+
+
 def test_a_page_of_another_site_cannot_open_it(home: Running) -> None:
     assert home.http.post("/api/door", headers={"Origin": "https://evil.example"}).status_code == 403
     assert home.http.get("/api/door").json()["address"] is None

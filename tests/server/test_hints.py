@@ -15,8 +15,8 @@ from tests.server.stub_bots import Stubbed
 from tests.tools.playing import begin, decisions
 from untot.games import load_game
 from untot.kernel.match import Match
-from untot.server import rooms
 from untot.server.jobs import Advise, done
+from untot.server.limits import HINTS
 from untot.server.wire import Advice
 from untot.server.workers import JobFailed
 
@@ -66,24 +66,13 @@ def test_a_hint_that_fails_is_told_in_words(stubbed: Stubbed, connect: Connect) 
     assert first.refused("hint", seat=0) == "server-error"
 
 
-def test_hints_are_not_asked_for_without_end(
-    stubbed: Stubbed, connect: Connect, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rooms, "HINTS_PER_SECOND", 0)
-    first, *_ = seated(stubbed[0], connect)
-    replies = [first.request("hint", seat=0) for _ in range(rooms.HINTS_AT_ONCE + 1)]
-    assert [reply["ok"] for reply in replies] == [True] * rooms.HINTS_AT_ONCE + [False]
-    again = connect(stubbed[0], *first.keys)
-    assert again.refused("hint", seat=0) == "flood", "coming back does not help"
-
-
 def test_the_table_goes_on_while_a_bot_thinks_about_a_hint(
     stubbed: Stubbed, connect: Connect, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server, bots = stubbed
     gate = server.do(asyncio.Event)
 
-    async def slow(job: Advise) -> Advice:
+    async def slow(job: Advise, caller: str) -> Advice:
         await gate.wait()
         return Advice("colour:red", None)
 
@@ -104,7 +93,7 @@ def test_a_real_hint_is_an_answer_that_can_be_given(server: Running, connect: Co
     links = server.create(ME, game="zombicide")
     table = connect(server, links.seats[0])
     reasons = []
-    for _ in range(rooms.HINTS_AT_ONCE):
+    for _ in range(int(HINTS.at_once)):
         hint = table.request("hint", seat=0)["hint"]
         reasons.append(hint["reason"])
         table.answer(0, hint["answer"])

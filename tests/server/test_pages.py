@@ -26,7 +26,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patched, running(folder.parent / "data") as server:
         patched.setattr(app, "client_folder", lambda: folder)
         lobby = server.house.lobby
-        with_client = app.make_app(lobby, server.house.app.app.state.replays, server.house.app.origins)  # type: ignore[attr-defined]
+        with_client = app.make_app(lobby, server.house.desk, server.house.doctor, server.house.app.origins)
         server.house.app.app = with_client.app
         yield server
 

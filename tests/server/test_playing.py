@@ -156,6 +156,19 @@ def test_the_same_frame_sent_again_is_carried_out_once(server: Running, connect:
     assert table.newest[1]["view"]["players"][1]["colour"] == "blue", "ids of different seats have nothing in common"
 
 
+def test_one_id_means_one_thing(server: Running, connect: Connect) -> None:
+    """An id that was used for a word cannot stand for an answer: it would be acknowledged and have no effect."""
+    links = server.create(ME, ME, ME)
+    table = connect(server, *links.seats)
+    table.must("say", "mine", seat=0, text="hello")
+    reply = table.request("answer", "mine", seat=0, asked=1, answer="colour:red")
+    assert (reply["ok"], reply["reason"]) == (False, "id-used")
+    table.must("say", "mine", seat=0, text="hello")
+    assert table.request("say", "mine", seat=0, text="hallo")["reason"] == "id-used"
+    assert table.newest[0]["view"]["players"][0]["colour"] == "" and table.table["version"] == 1
+    table.answer(0, "colour:red", frame_id="another")
+
+
 def test_an_answer_to_an_older_question_is_refused_as_stale(server: Running, connect: Connect) -> None:
     links = server.create(ME, ME, ME)
     table = connect(server, *links.seats)
@@ -183,6 +196,10 @@ def test_an_answer_can_be_taken_back_and_given_again_up_to_the_barrier(server: R
     table = connect(server, *links.seats)
     table.answer(0, "colour:red")
     assert table.newest[0]["can_undo"] and not table.newest[1]["can_undo"]
+    assert (
+        table.newest[0]["reach"] == {"answers": 1, "answer": "colour:red", "since": 0}
+        and table.newest[1]["reach"] is None
+    )
     table.must("undo", seat=0)
     assert table.newest[0]["can_redo"] and table.asked_seats() == [0]
     table.must("redo", seat=0)
@@ -261,4 +278,5 @@ def test_frames_are_json_that_any_client_can_read(server: Running, connect: Conn
     assert set(msgspec.json.decode(table.raw[0])) == {"reply", "ok"}
     assert set(table.frames[0]) == {
         "seat", "table", "view", "question", "can_undo", "can_redo", "orders", "events", "next", "scene",
+        "since", "reach",
     }  # fmt: skip

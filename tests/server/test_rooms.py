@@ -3,89 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 from tests.kernel.toy import live_toy, toy_of
 from tests.server.houses import ME
-from untot.games import load_game
-from untot.kernel.chance import seed_of
+from tests.server.lobbies import Outbox, SlowStore, guest, mall, opened, taken, tell, watcher
 from untot.kernel.errors import Refused
 from untot.kernel.live import LiveMatch, Talk
-from untot.server import resuming, rooms
-from untot.server.bot_pool import BotPool
-from untot.server.guests import MOST_WAITING_FRAMES, Guest
-from untot.server.lobby import Limits, Lobby
-from untot.server.rooms import Room
-from untot.server.seats import hash_of
-from untot.server.sqlite import SqliteStore
-from untot.server.storage import Change, Key, OutOfDate
-from untot.server.workers import Workers
-
-
-class SlowStore(SqliteStore):
-    """A store that waits before it writes, or fails, as a test wants it."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self.gate = asyncio.Event()
-        self.gate.set()
-        self.failure: Exception | None = None
-
-    async def add(self, match_id: str, version: int, change: Change) -> None:
-        await self.gate.wait()
-        if self.failure is not None:
-            raise self.failure
-        await super().add(match_id, version, change)
-
-
-@asynccontextmanager
-async def lobby_in(folder: Path, **limits: int) -> AsyncIterator[tuple[Lobby, SlowStore]]:
-    store = SlowStore(folder / "untot.sqlite")
-    lobby = Lobby(store, BotPool(Workers(), pace=0.0), Limits(**limits))
-    try:
-        yield lobby, store
-    finally:
-        await lobby.close()
-
-
-def mall(seed: int = 1) -> LiveMatch:
-    return LiveMatch.begin(load_game("mall_of_horror"), 3, seed_of(seed))
-
-
-def guest(room: Room, *seats: int, name: str = "x") -> Guest:
-    return Guest([Key(hash_of(f"{name}{seat}"), room.id, "seat", seat) for seat in seats], 0)
-
-
-def watcher(room: Room) -> Guest:
-    return Guest([Key(hash_of("watch"), room.id, "watch")], 0)
-
-
-def taken(guest: Guest) -> list[dict[str, Any]]:
-    """All that is in a guest's outbox."""
-    return [msgspec.json.decode(guest.outbox.get_nowait()) for _ in range(guest.outbox.qsize())]
-
-
-Story = Callable[[Lobby, SlowStore], Awaitable[None]]
-
-
-def tell(folder: Path, story: Story, **limits: int) -> None:
-    async def run() -> None:
-        async with lobby_in(folder, **limits) as (lobby, store):
-            await story(lobby, store)
-
-    asyncio.run(run())
-
-
-async def opened(lobby: Lobby, live: LiveMatch | None = None) -> Room:
-    live = live or mall()
-    return await lobby.room((await lobby.open(live, [ME] * live.state.seats)).id)
-
+from untot.server import resuming
+from untot.server.audience import MOST_DEVICES_OF_A_SEAT
+from untot.server.guests import MOST_WAITING_BYTES, Guest
+from untot.server.lobby import Lobby
+from untot.server.storage import OutOfDate
 
 # -- stored before told -----------------------------------------------------------------------------------------
 
@@ -145,7 +76,7 @@ def test_when_storing_fails_the_room_closes_and_comes_back_as_it_was_stored(tmp_
         outcomes = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [OSError, Refused]
         (told,) = taken(here)
-        assert (told["ok"], told["reason"]) == (False, "not-stored") and room.guests == []
+        assert (told["ok"], told["reason"]) == (False, "not-stored") and room.audience.guests == []
         store.failure = None
         again = await lobby.room(room.id)
         assert again is not room
@@ -189,47 +120,7 @@ def test_there_is_one_writer_even_if_somebody_holds_an_old_room(tmp_path: Path) 
     tell(tmp_path, story)
 
 
-# -- memory -----------------------------------------------------------------------------------------------------
-
-
-def test_empty_rooms_leave_the_memory_first_and_full_ones_never(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, store: SlowStore) -> None:
-        first, second = await opened(lobby), await opened(lobby)
-        await second.enter(guest(second, 0), 10)
-        third = await opened(lobby)
-        assert first.is_closed and set(lobby.rooms) == {second.id, third.id}
-        await third.enter(guest(third, 0), 10)
-        with pytest.raises(Refused, match="server-full"):
-            await lobby.room(first.id)
-        with pytest.raises(Refused, match="room-closed"):
-            await first.enter(guest(first, 0), 10)
-
-    tell(tmp_path, story, rooms=2)
-
-
-def test_a_room_that_is_being_written_stays_in_memory(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, store: SlowStore) -> None:
-        room = await opened(lobby)
-        other = await lobby.open(mall(), [ME] * 3)
-        store.gate.clear()
-        ending = asyncio.create_task(room.end())
-        await asyncio.sleep(0.01)
-        with pytest.raises(Refused, match="server-full"):
-            await lobby.room(other.id)
-        store.gate.set()
-        await ending
-        await lobby.room(other.id)
-
-    tell(tmp_path, story, rooms=1)
-
-
-def test_a_full_server_takes_no_more_matches(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, store: SlowStore) -> None:
-        await lobby.open(mall(), [ME] * 3)
-        with pytest.raises(Refused, match="server-full"):
-            await lobby.open(mall(), [ME] * 3)
-
-    tell(tmp_path, story, matches=1)
+# -- guests -----------------------------------------------------------------------------------------------------
 
 
 def test_a_guest_who_takes_no_frames_is_dropped(tmp_path: Path) -> None:
@@ -238,11 +129,13 @@ def test_a_guest_who_takes_no_frames_is_dropped(tmp_path: Path) -> None:
         slow, quick = guest(room, 0), guest(room, 1)
         await room.enter(slow, 10)
         await room.enter(quick, 10)
-        for number in range(MOST_WAITING_FRAMES + 1):
-            await room.rename(1, f"name {number}")
+        while slow.line.waiting_bytes <= MOST_WAITING_BYTES:
+            await room.rename(1, "another name")
             taken(quick)
-        assert [word.get("reason") for word in taken(slow)] == ["too-slow"]
-        assert room.guests == [quick]
+        assert room.audience.guests == [slow, quick], "up to here he is waited for"
+        await room.rename(1, "another name")
+        assert taken(slow)[-1]["reason"] == "too-slow" and room.audience.guests == [quick]
+        assert isinstance(slow.line, Outbox) and slow.line.hung_up == (4409, "too-slow")
 
     tell(tmp_path, story)
 
@@ -250,10 +143,10 @@ def test_a_guest_who_takes_no_frames_is_dropped(tmp_path: Path) -> None:
 def test_a_person_may_use_a_few_devices_and_the_newest_count(tmp_path: Path) -> None:
     async def story(lobby: Lobby, store: SlowStore) -> None:
         room = await opened(lobby)
-        devices = [guest(room, 0) for _ in range(rooms.MOST_DEVICES_OF_A_SEAT + 1)]
+        devices = [guest(room, 0) for _ in range(MOST_DEVICES_OF_A_SEAT + 1)]
         for device in devices:
             await room.enter(device, 10)
-        assert room.guests == devices[1:] and devices[0].farewell is not None
+        assert room.audience.guests == devices[1:] and devices[0].farewell is not None
         assert devices[0].farewell.reason == "too-many-devices"
 
     tell(tmp_path, story)
@@ -273,40 +166,14 @@ def test_spectators_never_keep_a_player_out(tmp_path: Path) -> None:
 def test_who_was_on_his_way_in_with_a_key_that_was_just_renewed_is_turned_back(tmp_path: Path) -> None:
     async def story(lobby: Lobby, store: SlowStore) -> None:
         links = await lobby.open(mall(), [ME] * 3)
-        key = await lobby.find_key(links.seats[1])
+        key = await lobby.keys.find(links.seats[1])
         assert key is not None
-        room, thief = await lobby.room(links.id), Guest([key], 0)
-        await lobby.renew_key(links.id, 1)
+        room, thief = await lobby.room(links.id), Guest(Outbox(), [key], 0)
+        await lobby.keys.renew(links.id, 1)
         with pytest.raises(Refused, match="key-unknown"):
             await room.enter(thief, 10)
 
     tell(tmp_path, story)
-
-
-def test_a_record_that_has_grown_too_long_takes_answers_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(lobby: Lobby, store: SlowStore) -> None:
-        room = await opened(lobby)
-        monkeypatch.setattr(rooms, "MOST_LINES", 4)
-        await room.say(0, Talk("hello"))
-        for refused in (room.say(0, Talk("again")), room.hold(0, "bot:random"), room.undo(0), room.redo(0)):
-            with pytest.raises(Refused, match="record-full"):
-                await refused
-        await room.answer(0, 1, "colour:red")
-
-    tell(tmp_path, story)
-
-
-def test_matches_that_nobody_has_touched_for_long_are_deleted(tmp_path: Path) -> None:
-    async def story(lobby: Lobby, store: SlowStore) -> None:
-        old, new = await lobby.open(mall(), [ME] * 3), await lobby.open(mall(), [ME] * 3)
-        await store._written(lambda db: db.execute("UPDATE matches SET changed = 1 WHERE id = ?", (old.id,)))
-        tidying = asyncio.create_task(lobby.tidy_up())
-        while await store.count() > 1:
-            pass
-        tidying.cancel()
-        assert await lobby.find_key(old.host) is None and await lobby.find_key(new.host) is not None
-
-    tell(tmp_path, story, keep_days=30)
 
 
 # -- taking back by consent, where a game allows it -------------------------------------------------------------

@@ -22,7 +22,8 @@ from tests.tools.playing import random_match
 from untot.games import load_game
 from untot.kernel.record import Record
 from untot.server import api
-from untot.server.lobby import Limits, Links
+from untot.server.limits import Limits
+from untot.server.lobby import Links
 from untot.server.security import HEADERS
 from untot.server.wire import MOST_FRAME_BYTES
 
@@ -238,11 +239,12 @@ def test_every_answer_has_the_security_headers(server: Running, method: str, pat
 
 
 def test_a_foreigner_and_a_bug_get_them_too(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    def buggy(request: object) -> None:
+    def buggy() -> None:
         raise ZeroDivisionError("secret details")
 
-    monkeypatch.setattr(api, "lobby_of", buggy)
-    bug, foreign = server.http.get("/health"), server.http.get("/health", headers={"Origin": "https://evil.example"})
+    monkeypatch.setattr(api, "names", buggy)
+    foreign = server.http.get("/api/games", headers={"Origin": "https://evil.example"})
+    bug = server.http.get("/api/games")
     assert (bug.status_code, bug.json()["reason"]) == (500, "server-error")
     assert "secret" not in bug.text and "Zero" not in bug.text
     for answer in (bug, foreign):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 
-from untot.games import load_game
-from untot.server.typescript import game_types
+from untot.server.typescript import CLIENT, files
+
+FILES = files()
+TYPES = FILES[CLIENT / "games" / "mall_of_horror" / "view.gen.ts"] + FILES[CLIENT / "frame" / "wire.gen.ts"]
 
 
 def interface(name: str) -> str:
-    """The fields of an interface of Mall of Horror."""
-    found = re.search(
-        rf"^export interface {name} {{\n(.*?)^}}", game_types(load_game("mall_of_horror")) or "", re.M | re.S
-    )
+    """The fields of an interface of Mall of Horror, with those that it takes over."""
+    found = re.search(rf"^export interface {name}(?: extends (\w+))? {{\n(.*?)^}}", TYPES, re.M | re.S)
     assert found is not None
-    return found[1]
+    return (interface(found[1]) if found[1] else "") + found[2]
 
 
 def test_what_only_knowers_are_told_may_be_missing_and_nothing_else() -> None:

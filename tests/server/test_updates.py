@@ -82,7 +82,7 @@ def test_a_snapshot_that_no_longer_fits_is_replaced_by_playing_the_record_again(
 ) -> None:
     server, links = stored
     broken = 'UPDATE matches SET running = \'{"from": "another release"}\''
-    server.call(server.house.lobby.store._written(lambda db: db.execute(broken)))  # type: ignore[attr-defined]
+    server.write(broken)
     table = connect(server, *links.seats)
     assert "does not fit this release" in caplog.text
     assert table.table["version"] == ANSWERS and len(table.frames[0]["events"]) == table.frames[0]["next"] > ANSWERS
@@ -103,7 +103,7 @@ def test_a_match_that_cannot_go_on_says_so_and_disturbs_nobody_else(
     server, links = stored
     update(monkeypatch, with_rule("choose_colour", no_such_step))
     broken = "UPDATE matches SET running = '{}'"
-    server.call(server.house.lobby.store._written(lambda db: db.execute(broken)))  # type: ignore[attr-defined]
+    server.write(broken)
     late = connect(server, says_hello=False)
     late.send("hello", keys=[links.seats[0]])
     assert late.until_closed() == (4409, "match-stopped")

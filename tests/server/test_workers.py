@@ -85,6 +85,23 @@ def test_a_process_that_died_is_replaced() -> None:
     with_workers(work)
 
 
+def test_what_is_being_done_when_the_server_ends_is_stopped_and_what_waits_is_not_begun() -> None:
+    async def run() -> None:
+        workers = Workers(1)
+        await checked(workers)
+        process = workers._idle[0]
+        os.kill(process.pid, signal.SIGSTOP)  # a job that takes long
+        jobs = [asyncio.create_task(checked(workers)) for _ in range(2)]
+        await asyncio.sleep(0.01)  # the first one is being done now
+        assert not workers._idle
+        await workers.close()
+        ends = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [str(end) for end in ends if isinstance(end, JobFailed)] == ["the server ends"] * 2
+        assert process.returncode == -signal.SIGKILL and not workers._idle and not workers._doing
+
+    asyncio.run(run())
+
+
 def test_a_process_ends_with_its_server() -> None:
     """Its input closes, however the server ended."""
     worker = subprocess.Popen(

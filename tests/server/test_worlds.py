@@ -13,6 +13,7 @@ from tests.server.conftest import Connect
 from tests.server.houses import ME, Running, running
 from untot.kernel.events import WORLD
 from untot.kernel.packages import forget, register
+from untot.server.lobby import SeatPlan
 
 
 @pytest.fixture
@@ -58,3 +59,18 @@ def test_no_client_answers_for_the_world(pebbles: Running, connect: Connect) -> 
             "not-an-option",
         )
     table.until(lambda: table.question(1) is not None)  # nobody leaves while the pebble slides
+
+
+def test_it_is_said_how_far_back_an_undo_would_go(pebbles: Running, connect: Connect) -> None:
+    """Over what the world and a bot have answered since."""
+    links = pebbles.create(ME, SeatPlan("bot", level="careful"), game="pebbles")
+    table = connect(pebbles, links.seats[0])
+    assert table.newest[0]["reach"] is None
+    asked = table.newest[0]["question"]["asked"]
+    table.answer(0, "angle=45 force=7")
+    table.until(lambda: table.asked_seats() == [0] and table.newest[0]["question"]["asked"] > asked + 2)
+    assert not table.newest[0]["can_undo"]
+    assert table.newest[0]["reach"] == {"answers": 4, "answer": "angle=45 force=7"}
+    table.must("undo", seat=0)
+    table.until(lambda: table.newest[0]["reach"] is None)
+    assert table.asked_seats() == [0]

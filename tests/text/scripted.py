@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from random import Random
 
 from untot.games import load_game
@@ -38,6 +38,9 @@ class StubBot:
         while following := ask.form(seen.seat).walk(words):
             words.append(self._rng.choice(following))
         return " ".join(words)
+
+    def reply(self, seen: Seen) -> Talk | None:
+        return None
 
     def talk(self, seen: Seen) -> Talk | None:
         talk, self._talk = self._talk, None
@@ -91,29 +94,20 @@ def typing(*lines: str) -> Typist:
     return typist
 
 
-def always(answer: str, *, at_end: Iterable[str] = ("quit",)) -> Typist:
-    """The same answer to every question, and these lines once the match is over."""
-    left = list(at_end)
-
-    def typist(prompt: str) -> str:
-        return left.pop(0) if prompt.startswith(("Command:", "Befehl:")) else answer
-
-    return typist
-
-
 class First:
-    """Whoever picks the first option of every question, by its number; and leaves once the match is over."""
+    """Whoever picks the first option of every question, by its number; and types these lines once the match is over."""
 
-    def __init__(self) -> None:
+    def __init__(self, *at_end: str) -> None:
         self.paper: Paper | None = None
+        self._at_end = [*at_end, "quit"]
 
     def __call__(self, prompt: str) -> str:
         if prompt.startswith(("Command:", "Befehl:")):
-            return "quit"
+            return self._at_end.pop(0)
         assert self.paper is not None
         lines = self.paper.lines
         asked = next(i for i in range(len(lines) - 1, -1, -1) if lines[i].startswith("> ") or i == 0)
-        numbers = [found[1] for line in lines[asked:] if (found := re.match(r" *(\d+)[ .)]", line))]
+        numbers = [found[1] for line in lines[asked:] if (found := re.match(r" *(\d+)\. ", line))]
         return numbers[0] if numbers else "1"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.text.scripted import always, played, table, typing
+from tests.text.scripted import First, played, table, typing
 from untot.games import load_game
 from untot.games.mall_of_horror.text_board import TEXT_BOARD
 from untot.kernel.live import replay
@@ -69,7 +69,7 @@ def test_the_settings_of_the_match_are_told_with_their_clauses() -> None:
 def test_the_language_can_be_changed_at_the_table() -> None:
     _, paper = played("lang de", "rot", "sprache en", "lang xx")
     assert "Der Tisch spricht jetzt Deutsch." in paper.after("lang de")
-    assert "Sitz 1 spielt Rot. [MH-2.1]" in paper.after("rot")
+    assert "Rot setzt sich an den Tisch. [MH-2.1]" in paper.after("rot")
     assert "The table speaks English now." in paper.after("sprache en")
     assert "Which language? There is: en, de." in paper.after("lang xx")
 
@@ -147,7 +147,7 @@ def test_undo_beyond_what_is_allowed_is_refused() -> None:
 
 
 def test_passing_always_answers_every_card_window_until_it_is_switched_off() -> None:
-    made, paper = table(always("1"), seed=3)
+    made, paper = table(First(), seed=3)
     made.match.order(0, "pass", True)
     play(made)
     assert any(line["by"] == "order" for line in made.match.record.lines if "answer" in line)
@@ -218,7 +218,7 @@ def test_a_saved_match_goes_on_where_it_stopped(here: Path) -> None:
 def test_a_loaded_match_can_be_played_to_its_end(here: Path) -> None:
     file = here / "mine.json"
     played("red", "1 1", f"save {file}")
-    made, _ = table(always("1"))
+    made, _ = table(First())
     made.load(file)
     play(made)
     assert replay(made.match.game, made.match.record).state == made.match.state
@@ -287,7 +287,7 @@ def test_a_save_that_fails_leaves_the_old_file(here: Path, monkeypatch: pytest.M
 
 def test_the_record_of_a_finished_match_is_written_whole(here: Path) -> None:
     file = here / "match.jsonl"
-    made, paper = table(always("1", at_end=["xyzzy", "back", f"record {file}", "quit"]))
+    made, paper = table(First("xyzzy", "back", f"record {file}"))
     play(made)
     assert f"The record is in {file}." in paper.text
     assert Record.parse(file.read_text()).is_finished

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.text.scripted import Paper, Typist, always, played, table, typing
+from tests.text.scripted import First, Paper, played, table, typing
 from untot.kernel.rulebook import clause
 from untot.text.playing import play
 from untot.text.table import Table
@@ -14,26 +14,24 @@ SECRET = re.compile(r"^(\w+) (?:is dealt|keeps|puts) (?!a card)|^(\w+) searches 
 """A line of the log that only one player may read, with his colour."""
 
 
-def looking_at_everything(made: list[Table]) -> Typist:
+class LookingAtEverything(First):
     """People who look at board, hand and log before each answer, and then take the first option."""
-    steps: list[str] = []
 
-    def typist(prompt: str) -> str:
+    def __init__(self) -> None:
+        super().__init__()
+        self._steps: list[str] = []
+
+    def __call__(self, prompt: str) -> str:
         if prompt.startswith("Hand over"):
             return ""
-        if made[0].match.is_over:
-            return "quit"
-        if not steps:
-            steps.extend(["board", "log 500", "why", "1"])
-        return steps.pop(0)
-
-    return typist
+        if not self._steps:
+            first = super().__call__(prompt)
+            self._steps = [first] if first == "quit" else ["board", "log 500", "why", first]
+        return self._steps.pop(0)
 
 
 def whole_match() -> tuple[Table, Paper]:
-    made: list[Table] = []
-    shared, paper = table(looking_at_everything(made), THREE)
-    made.append(shared)
+    shared, paper = table(LookingAtEverything(), THREE)
     play(shared)
     return shared, paper
 
@@ -77,7 +75,7 @@ def test_mh_17_2_the_screen_is_cleared_before_and_after_the_hand_over() -> None:
         "Hand over to anna (Seat 1), then press Enter: ",
         "Hand over to ben (Seat 2), then press Enter: ",
     ]
-    assert handing_over[1] == ["Seat 1 plays Red. [MH-2.1]", *handing_over[1][1:]]
+    assert handing_over[1] == ["Red sits down at the table. [MH-2.1]", *handing_over[1][1:]]
     assert all(len([line for line in page if "press Enter" in line]) == 1 for page in handing_over)
 
 
@@ -98,12 +96,12 @@ def test_one_person_alone_never_hands_over() -> None:
 
 def test_people_at_one_screen_may_take_back_the_last_answer_together() -> None:
     shared, paper = played("", "red", "", "undo", "", "redo", "", "blue", seats=THREE)
-    assert "The match goes back to its beginning." in paper.text
+    assert "Everything is taken back; the match begins anew." in paper.text
     assert shared.match.state.colours == ["red", "blue", "yellow"]  # type: ignore[attr-defined]  # a MallState
 
 
 def test_at_the_end_all_see_the_result_together() -> None:
-    shared, paper = table(always("1"), THREE)
+    shared, paper = table(First(), THREE)
     play(shared)
     assert any(line.startswith("The hands are shown") for line in paper.pages[-1])
     assert "The match is over." in paper.pages[-1]

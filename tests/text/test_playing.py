@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.text.scripted import Paper, StubBot, always, played, table
+from tests.text.scripted import First, Paper, StubBot, played, table
 from untot.kernel.live import Talk
 from untot.kernel.rulebook import rulebook
 from untot.text.playing import play
@@ -18,7 +18,7 @@ OVER = {"en": "The match is over.", "de": "Die Partie ist zu Ende."}
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seats", ["me,random,random", "random,me,random,random", "me,random,random,random,me,random"])
 def test_a_person_who_always_types_one_reaches_the_end_of_the_match(language: str, seats: str) -> None:
-    made, paper = table(always("1"), seats, language)
+    made, paper = table(First(), seats, language)
     play(made)
     assert made.match.is_over
     assert OVER[language] in paper.lines
@@ -27,7 +27,7 @@ def test_a_person_who_always_types_one_reaches_the_end_of_the_match(language: st
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_line_of_the_log_ends_with_the_clause_behind_it(language: str) -> None:
-    made, paper = table(always("1"), language=language)
+    made, paper = table(First(), language=language)
     play(made)
     cited = re.findall(r"\[(MH-\d+\.\d+)\]$", paper.text, flags=re.MULTILINE)
     assert len(cited) == len(made.match.events)
@@ -35,7 +35,7 @@ def test_every_line_of_the_log_ends_with_the_clause_behind_it(language: str) -> 
 
 
 def test_the_end_tells_the_winners_the_scores_and_the_seed() -> None:
-    made, paper = table(always("1"))
+    made, paper = table(First())
     play(made)
     result = made.match.state.result
     assert result is not None
@@ -48,14 +48,14 @@ def test_the_end_tells_the_winners_the_scores_and_the_seed() -> None:
 
 @pytest.mark.parametrize(("seats", "is_asked"), [("me,random,random,random", False), ("me,me,random,random", True)])
 def test_who_is_alone_with_bots_is_not_asked_for_a_bare_pass(seats: str, is_asked: bool) -> None:
-    made, paper = table(always("1"), seats)
+    made, paper = table(First(), seats)
     play(made)
     asked = [*zip(paper.lines, paper.lines[1:], strict=False)]
     assert (("1. Pass", "Your answer: ") in asked) == is_asked
 
 
 def test_a_table_of_bots_plays_by_itself_and_shows_no_secrets() -> None:
-    made, paper = table(always("1"), "random,random,random")
+    made, paper = table(First(), "random,random,random")
     play(made)
     assert made.match.is_over
     assert "is dealt a card." in paper.text and "Your hand" not in paper.text
@@ -64,7 +64,7 @@ def test_a_table_of_bots_plays_by_itself_and_shows_no_secrets() -> None:
 def test_the_answer_is_followed_by_the_news_and_then_by_whose_turn_it_is() -> None:
     _, paper = played("2")
     shown = paper.after("2").splitlines()
-    assert shown[0] == "Seat 1 plays Red. [MH-2.1]"
+    assert shown[0] == "Red sits down at the table. [MH-2.1]"
     turn = shown.index("Red, it is your turn.")
     assert shown[turn + 1] == "Which character do you place, and where?"
     assert all("[MH-" in line for line in shown[:turn])
@@ -124,14 +124,14 @@ def test_a_refused_answer_is_explained_by_its_clause() -> None:
 
 
 def test_bots_talk_at_the_table() -> None:
-    paper = Paper(always("1"))
-    made, _ = table(always("1"))
+    paper = Paper(First())
+    made, _ = table(First())
     chatty = Table(made.match, made.holders, paper.screen, made.voice, lambda n, s: StubBot(s, Talk(text=f"hi {s}")))
     play(chatty)
     assert paper.lines.count("Seat 2: “hi 1”") == 1
 
 
 def test_a_clock_for_secret_choices_only_reminds() -> None:
-    made, paper = table(always("1"), talk_timer=30)
+    made, paper = table(First(), talk_timer=30)
     play(made)
     assert "30 seconds to talk and choose. The clock only reminds you." in paper.lines

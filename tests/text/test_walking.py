@@ -100,15 +100,14 @@ def test_one_step_back_gives_back_one_thing() -> None:
 # -- numbers ----------------------------------------------------------------------------------------------------
 
 
-def house_number(thing: str) -> int | None:
-    return int(thing[-2:]) if thing.startswith("bld_") else None
+HOUSE_NUMBERS = {f"bld_{number:02}": number for number in range(1, 13)}
 
 
 def test_things_with_a_number_of_their_own_are_known_by_it() -> None:
     houses = ["at:bld_01", "at:bld_05", "at:bld_12", "pass"]
-    assert numbered(houses, house_number) == {"at:bld_01": 1, "at:bld_05": 5, "at:bld_12": 12, "pass": 2}
-    assert Walk(Pick(houses), str, house_number).take("5") and not Walk(Pick(houses), str, house_number).take("4")
+    assert numbered(houses, HOUSE_NUMBERS) == {"at:bld_01": 1, "at:bld_05": 5, "at:bld_12": 12, "pass": 2}
+    assert Walk(Pick(houses), str, HOUSE_NUMBERS).take("5") and not Walk(Pick(houses), str, HOUSE_NUMBERS).take("4")
 
 
 def test_numbers_that_would_mean_two_things_are_given_out_anew() -> None:
-    assert numbered(["a:x", "b:x"], lambda thing: 7) == {"a:x": 1, "b:x": 2}
+    assert numbered(["a:x", "b:x"], {"x": 7}) == {"a:x": 1, "b:x": 2}

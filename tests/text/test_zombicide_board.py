@@ -6,19 +6,21 @@ from typing import Any
 
 import pytest
 
-from tests.text.scripted import Paper, StubBot, Typist, always, make_stub, typing
+from tests.text.scripted import First, Paper, StubBot, Typist, make_stub, typing
+from tests.zombicide.table import table as position_of
 from untot.games import load_game
 from untot.games.zombicide.text_map import draw
 from untot.kernel.chance import seed_of
 from untot.kernel.live import LiveMatch
 from untot.text.holders import parse_holders
 from untot.text.playing import ask_next, play
+from untot.text.questions import Question
 from untot.text.table import Table
 from untot.text.voice import Voice
 
 SURVIVORS = ("1",) * 4
 """Amy, Doug, Josh and Ned for a person alone."""
-SLOTS = ("0",) * 3
+SLOTS = ("0",)
 """Three of them have a pan and keep it in the left hand."""
 
 
@@ -73,10 +75,10 @@ def test_an_open_door_is_drawn_open() -> None:
 def test_every_zone_with_something_in_it_has_a_line() -> None:
     _, paper = played(*SURVIVORS, "board")
     shown = paper.after("board").splitlines()
-    assert "Room 1B.B: Amy, Doug, Josh, Ned, start zone, noise 4." in shown
-    assert "Room 2B.NW: objective." in shown
-    assert "Street S22: spawn zone 2." in shown
-    assert not any(line.startswith("Street S21:") for line in shown)
+    assert "Bedroom (1B.B): Amy, Doug, Josh, Ned, start zone, noise 4." in shown
+    assert "Doctor's surgery (2B.NW): objective." in shown
+    assert "Corner by the shopping trolley (S22): spawn zone 2." in shown
+    assert not any("(S21)" in line for line in shown)
 
 
 def test_goals_survivors_and_decks_are_told_in_german() -> None:
@@ -86,17 +88,18 @@ def test_goals_survivors_and_decks_are_told_in_german() -> None:
     assert "Amy ist am Zug: noch 3 Aktionen, freie Aktionen: Bewegen 1." in shown
     assert "55 Ausrüstungskarten im Stapel, 0 abgelegt; 5 Zombiekarten im Stapel. Getötet: nichts." in shown
     amy = (
-        "Amy (Spieler 1): Raum 1B.B, Erfahrung 0, Stufe Blau. Trägt: linke Hand: Pfanne. "
+        "Amy (Spieler 1): Schlafzimmer, Erfahrung 0, Stufe Blau. Trägt: linke Hand: Pfanne. "
         "Fertigkeiten: +1 freie Bewegungsaktion. War in diesem Spielzug schon am Zug."
     )
     assert amy in shown
 
 
 def test_options_tell_what_lies_behind_them() -> None:
-    _, paper = played(*SURVIVORS, *SLOTS, "ned", "move", "room 1B.A", "move")
+    _, paper = played(*SURVIVORS, *SLOTS, "ned", "move", "living room", "move")
     assert "4. Ned (+1 free Search Action)" in paper.lines
-    assert "2. Left hand: into the right hand (Pan)" in paper.lines
-    assert "1. To room 1B.B (Amy, Doug, Josh)" in paper.lines
+    assert "2. Amy's left hand: into the right hand of Amy (Pan)" in paper.lines
+    assert "1. To the bedroom (Amy, Doug, Josh)" in paper.lines
+    assert "3. To the kitchen" in paper.lines or "2. To the kitchen" in paper.lines
 
 
 def test_an_attempt_that_is_not_allowed_is_answered_with_its_clause() -> None:
@@ -106,7 +109,7 @@ def test_an_attempt_that_is_not_allowed_is_answered_with_its_clause() -> None:
 
 
 def test_bots_go_along_with_the_only_person_where_all_decide_together() -> None:
-    made, paper = played("1", "1", "1", "0", "0", "2", seats="me,random")
+    made, paper = played("1", "1", "1", "0", "2", seats="me,random")
     assert "All decide this together. If they do not agree, Player 1 decides." in paper.lines
     assert "Player 2 is the first player." in paper.text
     assert made.match.state.first_player == 1  # type: ignore[attr-defined]  # a ZombicideState
@@ -118,8 +121,8 @@ def test_people_who_do_not_agree_leave_it_to_the_decider() -> None:
     while match.ask is not None and match.ask.decider is None:
         seat = match.ask.waiting()[0]
         match.answer(seat, StubBot(1).answer(made.seen(seat)))
-    match.answer(0, "player:1")
-    match.answer(1, "player:2")
+    match.answer(0, "player:player_1")
+    match.answer(1, "player:player_2")
     ask_next(made)
     assert "You have not agreed. Player 1, you have the last word." in paper.lines
     assert "Player 2 says: Player 2." in paper.lines
@@ -127,7 +130,7 @@ def test_people_who_do_not_agree_leave_it_to_the_decider() -> None:
 
 
 def test_people_at_one_screen_need_no_hand_over_where_nothing_is_secret() -> None:
-    made, paper = table(always("1"), "me,me")
+    made, paper = table(First(), "me,me")
     play(made)
     assert made.match.is_over
     assert len(paper.pages) == 1 and "⟨" not in paper.text
@@ -152,10 +155,38 @@ def test_names_that_players_gave_are_spoken_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("mission", ["00", "06", "07"])
+@pytest.mark.parametrize("mission", ["00", "05", "07"])
 def test_a_person_who_always_types_one_reaches_the_end_of_the_match(language: str, mission: str) -> None:
-    made, paper = table(always("1"), "me,random", language, options={"mission": mission})
+    made, paper = table(First(), "me,random", language, options={"mission": mission})
     play(made)
     assert made.match.is_over
     assert "⟨" not in paper.text
     assert ("Nobody wins." in paper.lines) or ("Niemand gewinnt." in paper.lines)
+
+
+def at(**position: Any) -> tuple[Question, Paper]:
+    """One person at a position in words."""
+    t = position_of(**position)
+    paper = Paper(typing())
+    made = Table(t.match, parse_holders("me"), paper.screen, Voice("zombicide", "en"), make_stub)
+    return Question(made, 0), paper
+
+
+def test_nobody_is_put_at_risk_by_a_word_that_is_filled_in() -> None:
+    question, paper = at(who={"josh": "S21", "ned": "S22"}, holds={"josh": "pistol"}, turn="josh")
+    question.hear("ranged attack")
+    assert "1. At the risk of hitting Ned" in paper.lines and not question.is_settled
+
+
+def test_a_trade_is_one_answer_and_may_leave_everything_as_it_lies() -> None:
+    question, paper = at(who={"josh": "S21", "ned": "S21"}, holds={"josh": "pistol"}, turn="josh")
+    question.hear("trade")
+    assert "0. Everything stays as it is" in paper.lines
+    question.hear("0")
+    assert question.is_settled
+
+
+def test_a_zone_out_of_reach_is_refused_by_its_name_with_the_clause() -> None:
+    question, paper = at(who={"josh": "S21"}, turn="josh")
+    question.hear("move to:5D.In")
+    assert any(line.startswith("ZC-5.26: ") for line in paper.lines)

@@ -68,7 +68,7 @@ FIXTURES: Final[dict[str, dict[str, Fixture]]] = {
         "mission_05_6_seats": Fixture(6, 3, {"mission": "05", "manhole_tiles": "named"}),
         "mission_06_random_survivors": Fixture(3, 4, {"mission": "06", "random_survivors": "on"}),
         "mission_07_slippery": Fixture(4, 5, {"mission": "07", "slippery_passes_through": "on"}),
-        "mission_09_hidden_colors": Fixture(3, 6, {"mission": "09", "mission_minimum": "warn"}),
+        "mission_09_hidden_colours": Fixture(3, 6, {"mission": "09", "mission_minimum": "warn"}),
         "own_mission_and_survivor": Fixture(
             5, 7, {"random_survivors": "on"},
             {"mission": tomllib.loads(MISSION), "survivors": [tomllib.loads(SURVIVOR)]},

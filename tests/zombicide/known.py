@@ -16,13 +16,15 @@ from tests.every_game.known import Known
 from tests.every_game.twins import Twin, patched
 from tests.tools.playing import Played
 from untot.games.zombicide import GAME
+from untot.games.zombicide.city.tiles import TILES
 from untot.games.zombicide.facts import board
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.pieces import BOX, EQUIPMENT, FULL_DECK, SURVIVORS, WOUND, ZOMBIES
+from untot.games.zombicide.printed import SPAWN_CARD_SPECS
+from untot.games.zombicide.refusals import TRIES
 from untot.games.zombicide.rules.c4_round import end_phase
-from untot.games.zombicide.scene import SPAWN_CARDS_SCENE
+from untot.games.zombicide.rules.c6_turn import ACTIONS
 from untot.games.zombicide.state import ZombicideState
-from untot.games.zombicide.tiles import TILES
 from untot.games.zombicide.view import view
 from untot.kernel.events import Seat
 from untot.kernel.game import Game
@@ -30,24 +32,51 @@ from untot.kernel.live import LiveMatch
 
 DECISIONS: Final = frozenset(
     (
-        "pick_survivor", "starting_slots", "first_player", "next_survivor", "next_action", "pay_with", "move_route",
-        "search_where", "keep_card", "slot_of_card", "take_copy", "replace_card", "rearrange_after_search",
-        "arrange_inventory", "trade_partner", "trade_offer", "accept_trade", "door_and_tool", "next_room",
-        "choose_weapon", "target_zone", "reroll", "assign_hits", "hit_next", "cancel_wound", "lose_equipment",
-        "combine_which", "slot_of_built", "reload_which", "seat_in_car", "drive_route", "choose_skill", "lead_whom",
-        "treat_whom", "switch_ninja", "share_wounds", "abomination_way", "odd_zombies", "name_tile", "load_which",
-        "take_which", "receiver_of_recruit", "discard_card", "skip_car_roll", "close_which", "give_up",
+        "pick_survivor", "starting_slots", "first_player", "next_survivor", "next_action", "keep_card", "slot_of_card",
+        "take_copy", "replace_card", "arrange_inventory", "accept_trade", "next_room", "reroll", "assign_hits",
+        "hit_next", "cancel_wound", "lose_equipment", "choose_skill", "switch_ninja", "share_wounds",
+        "abomination_way", "odd_zombies", "name_tile", "receiver_of_recruit", "skip_car_roll", "give_up",
     )
 )  # fmt: skip
 """The table "Decisions", without what is an entry of `next_action` alone (leave, neutralise, Loud) and without what the
 table decides and not the rules: the mission, and who leads the survivors of somebody who left."""
 
+WITHIN: Final[dict[str, tuple[str, str, str]]] = {
+    "pay_with": ("next_action", "move", ""),
+    "move_route": ("next_action", "move", "to"),
+    "search_where": ("next_action", "search", "in"),
+    "rearrange_after_search": ("keep_card", "", "@"),
+    "discard_card": ("next_action", "discard", "slot"),
+    "trade_partner": ("next_action", "trade", "with"),
+    "trade_offer": ("next_action", "trade", "@"),
+    "door_and_tool": ("next_action", "open_door", "with"),
+    "close_which": ("next_action", "close_door", "door"),
+    "choose_weapon": ("next_action", "ranged_attack", "with"),
+    "target_zone": ("next_action", "ranged_attack", "at"),
+    "reload_which": ("next_action", "reload", "weapon"),
+    "combine_which": ("next_action", "combine", "build"),
+    "slot_of_built": ("next_action", "combine", "slot"),
+    "take_which": ("next_action", "take_objective", "token"),
+    "seat_in_car": ("next_action", "enter_car", "seat"),
+    "drive_route": ("next_action", "drive", "to"),
+    "lead_whom": ("next_action", "lead", "whom"),
+    "treat_whom": ("next_action", "treat", "whom"),
+    "load_which": ("next_action", "load", "slot"),
+}
+"""Decisions of the catalogue that are made with another answer. Free actions are spent first: an ordinary one can do
+all that they can, so nothing is left to decide."""
+
 RARE: Final = frozenset(
     (
-        "assign_hits", "choose_skill", "close_which", "combine_which", "lead_whom", "load_which", "receiver_of_recruit",
-        "reload_which", "replace_card", "search_where", "switch_ninja", "take_which", "treat_whom",
+        "assign_hits",
+        "choose_skill",
+        "receiver_of_recruit",
+        "replace_card",
+        "skip_car_roll",
+        "switch_ninja",
+        "take_copy",
     )
-)  # fmt: skip
+)
 """Who plays at random does not live long enough for them. Each has its tests in tests/zombicide."""
 
 
@@ -58,10 +87,11 @@ def attempts(g: ZombicideState, seat: Seat) -> list[str]:
         "", "pass", "end_turn", "nonsense", "search", "move", "trade", "melee", "ranged", "keep", "discard", "yes",
         "no", "open_door", "take_objective", "make_noise", "give_up", "reload", "leave", "player:1", "player:7", "skip",
         *(f"survivor:{survivor}" for survivor in SURVIVORS),
-        *(f"to:{zone}" for zone in zones),
-        *(f"zone:{zone}" for zone in zones),
+        *(f"{beginning}{zone}" for zone in zones for beginning in TRIES["zone"]),
+        *(f"{verb} {word}" for verb in ACTIONS for word in ("", "to:S00", "at:S00 with:both", "with:amy", "card:pan")),
         *(f"{slot}:{card}" for slot in ("hand_1", "reserve_1") for card in ("pistol", "pan")),
-        "to:S00 to:S01", "hand_1:pan hand_1:pan", "walker:1 walker:1",
+        "to:S00 to:S01", "hand_1@hand_1", "hand_1@hand_1 hand_1@hand_1", "hit:walker@S00 hit:walker@S00",
+        "trade with:ned amy.hand_1@ned", "move to:S21 to:S22", "drive to:S21 via:nowhere", "load car:car_9 slot:hand_1",
     ]  # fmt: skip
 
 
@@ -175,12 +205,13 @@ def _exchanging(shuffle: Any, pile: Pile, number: int, pair: tuple[int, int]) ->
 
 def _tell_one_bit_of_the_next_zombie_card(g: ZombicideState) -> None:
     end_phase(g)
-    if g.zombie_deck:
-        g.tell("rumble", "ZC-7.66", loud=g.zombie_deck[0] % 2)
+    if g.zombie_deck and g.zombie_deck[0] % 2:
+        g.tell("zombie_deck_shuffled", "ZC-7.66")
 
 
 def _view_with_the_next_card(g: ZombicideState, seat: Seat | None) -> dict[str, Any]:
-    return {**view(g, seat), "heavy": bool(g.deck) and EQUIPMENT[g.deck[0]].kind == "weapon"}
+    plain: dict[str, Any] = msgspec.to_builtins(view(g, seat))
+    return {**plain, "heavy": bool(g.deck) and EQUIPMENT[g.deck[0]].kind == "weapon"}
 
 
 LEAKS: Final[dict[str, Game]] = {
@@ -198,7 +229,7 @@ def pieces() -> dict[str, object]:
         "tile sides": len(TILES),
         "survivors": list(SURVIVORS),
         "miniatures": {zombie.id: zombie.miniatures for zombie in ZOMBIES.values()},
-        "zombie cards": dict(Counter(card["kind"] for card in SPAWN_CARDS_SCENE.values())),
+        "zombie cards": dict(Counter(str(card.__struct_config__.tag) for card in SPAWN_CARD_SPECS.values())),
         "equipment deck": len(FULL_DECK),
         "equipment cards": sum(card.count for card in EQUIPMENT.values()),
         "wounds": WOUND.count,
@@ -227,6 +258,7 @@ KNOWN: Final = Known(
     decisions=DECISIONS,
     rare=RARE,
     shortest=2,
+    within={decision: question for decision, (question, _, _) in WITHIN.items()},
     attempts=attempts,
     secrets=secrets,
     twins=twins,

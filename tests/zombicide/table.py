@@ -14,9 +14,11 @@ from untot.games.zombicide.setup import set_up
 from untot.games.zombicide.state import Crowd, Held, Phase, Survivor, ZombicideState
 from untot.kernel.chance import seed_of
 from untot.kernel.events import Seat
+from untot.kernel.forms import Branch, Form
 from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue, Step
-from untot.table.zones import door_mask
+from untot.kernel.words import split, verb_of
+from untot.parts.zones import door_mask
 
 
 class Table(Position[ZombicideState]):
@@ -31,23 +33,52 @@ class Table(Position[ZombicideState]):
         return [] if self.match.ask is None else self.match.ask.waiting()
 
     @property
-    def options(self) -> list[str]:
-        """All answers of the seat that is asked first."""
+    def form(self) -> Form:
+        """Of the seat that is asked first."""
         assert self.match.ask is not None, "nobody is asked"
-        return self.match.ask.answers(self.asked[0])
+        return self.match.ask.form(self.asked[0])
+
+    @property
+    def options(self) -> list[str]:
+        """All answers of the seat that is asked first; of the next action only the verbs."""
+        return list(self.form.walk(())) if isinstance(self.form, Branch) else self.form.answers()
+
+    def ways(self, verb: str) -> list[str]:
+        """All that may follow a verb."""
+        assert isinstance(self.form, Branch)
+        following = self.form.after(verb)
+        return [] if following is None else following.answers()
 
     def answer(self, *answers: str) -> Table:
-        """One answer after the other; what the players decide together is settled by the decider."""
+        """One answer after the other; what the players decide together is settled by the decider.
+
+        Words that leave no choice are filled in, as every table does; but nobody is put at risk unsaid.
+        """
         for answer in answers:
             assert self.match.ask is not None, f"nobody is asked: {answer}"
             decider = self.match.ask.decider
             seat = self.asked[0] if decider is None else decider
-            self.match.answer(seat, answer, settles=decider is not None)
+            self.match.answer(seat, self._filled_in(answer), settles=decider is not None)
         return self
 
+    def _filled_in(self, answer: str) -> str:
+        said = split(answer)
+        while self._is_begun(said) and len(following := self.form.walk(said)) == 1:
+            if verb_of(following[0]) == "risking":
+                break
+            said.append(following[0])
+        return " ".join(said)
+
+    def _is_begun(self, said: list[str]) -> bool:
+        return all(word in self.form.walk(said[:number]) for number, word in enumerate(said))
+
     def refused(self, answer: str, seat: Seat | None = None) -> str | None:
-        """The clause with which this answer is refused; None if it would be taken. Nothing changes."""
-        return self.refusal_of(self.asked[0] if seat is None else seat, answer)
+        """The clause with which this answer is refused; None if it, or one that begins like it, would be taken."""
+        said = split(answer)
+        if seat in (None, self.asked[0]) and self._is_begun(said):
+            while following := self.form.walk(said):
+                said.append(following[0])
+        return self.refusal_of(self.asked[0] if seat is None else seat, " ".join(said))
 
     # -- what happened ------------------------------------------------------------------------------------------
 

@@ -97,9 +97,10 @@ def test_careful_bots_get_farther_than_random_ones() -> None:
 
 
 def test_the_lab_says_how_far_a_team_got() -> None:
-    outing = Outing("00", "careful", 1, 5, 0.05)
+    outing = Outing("zombicide", "mission", "00", "careful", 1, 5, 0.05)
     returned = gone(outing)
-    assert returned.is_won in (0.0, 1.0) and 0.0 <= returned.reached <= 1.0 and returned.rounds >= 1
+    assert returned.is_won in (0.0, 1.0) and 0.0 <= returned.reached <= 1.0
+    assert returned.rounds >= 1 and list(returned.figures) == ["alive"]
     assert row("00", "careful", [returned, returned])[:2] == ["00", "careful"]
 
 
@@ -171,7 +172,7 @@ def test_a_hint_is_the_best_answer_with_a_reason() -> None:
         assert weights[advice.answer] == 1.0 and advice == hint(match, seat)
         if advice.reason is not None:
             reasons.add(advice.reason.text)
-    assert {"search-tool", "goal-take", "hold-door", "best-hands"} <= reasons
+    assert {"search-tool", "goal-take", "hold-door", "all-armed"} <= reasons
 
 
 def test_there_is_no_hint_for_somebody_who_is_not_asked() -> None:
@@ -211,6 +212,7 @@ def test_bots_play_missions_that_people_have_made() -> None:
         {"type": "exit_all_survivors"},
     ]
     plain = msgspec.to_builtins(MISSIONS["00"]) | {"id": "own", "key": "own", "goals": goals, "exit": "S42"}
+    plain["name"] = {"en": "Own", "de": "Eigene"}
     content = {"mission": {key: part for key, part in plain.items() if part is not None}}
     match = LiveMatch.begin(GAME, 1, seed_of(3), {}, content=content, is_secret=False)
     deeds = set()

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
+from tests.zombicide.known import WITHIN
+from tests.zombicide.table import Table, table
 from untot.games.zombicide import GAME
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.pieces import COMBINATIONS, EQUIPMENT, WOUND, ZOMBIES, CardId
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.chance import seed_of
 from untot.kernel.events import Seat
-from untot.kernel.forms import Form
+from untot.kernel.forms import Branch, Form
 from untot.kernel.live import LiveMatch
+from untot.kernel.words import verb_of
 
 ENDS = {"mission_accomplished", "all_eliminated", "nobody_left", "zombies_escaped", "given_up"}
 RARE = {"discard": 0.02, "trade": 0.2, "rearrange": 0.2, "make_noise": 0.1, "end_turn": 0.2}
@@ -74,3 +78,61 @@ def test_a_random_match_ends_lawfully(mission: str, seed: int) -> None:
             assert match.fork().is_like(match)
     assert match.state.result is not None and match.state.result.reason in ENDS
     assert bool(match.state.result.winners) == (match.state.result.reason == "mission_accomplished")
+
+
+def test_every_decision_that_is_made_within_an_action_is_a_word_of_it() -> None:
+    """In positions in which all of them are possible: each verb has the word that decides."""
+    seen = {(verb, part) for t in everything_possible() for verb in t.options for part in words_of(t, verb)}
+    wanted = {(verb, word) for question, verb, word in WITHIN.values() if question == "next_action" and word}
+    assert wanted <= seen
+
+
+def words_of(t: Table, verb: str) -> set[str]:
+    """The verbs of all words that may follow, `@` for those of an arrangement; one way of each is enough."""
+    assert isinstance(t.form, Branch)
+    said, found = [verb], set[str]()
+    while following := t.form.walk(said):
+        found |= {"@" if "@" in verb_of(word) else verb_of(word) for word in following}
+        said.append(following[0])
+    return found
+
+
+def everything_possible() -> Iterator[Table]:
+    skills = "lock_it_down born_leader medic"
+    yield table(
+        "06",
+        who={"josh": "S24", "ned": "S24"},
+        skills={"josh": skills},
+        holds={"josh": "crowbar sawed_off! rice gasoline glass_bottle", "ned": "wound"},
+        doors="7B.R/S25",
+        turn="josh",
+    )
+    yield table("06", who={"josh": "S14"}, holds={"josh": "crowbar"}, turn="josh")
+    yield table("06", who={"josh": "S25"}, skills={"josh": skills}, doors="7B.R/S25", turn="josh")
+    yield table("06", who={"josh": "S24"}, in_car={"josh": (0, "driver")}, turn="josh")
+    yield table("05", who={"josh": "5D.Out"}, holds={"josh": "pistol"}, zombies={"5D.In": "walker"}, turn="josh")
+
+
+# -- no verb leads into a dead end ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_verb_that_is_offered_has_a_whole_answer_and_every_whole_answer_is_taken(mission: str) -> None:
+    rng = random.Random(7)
+    match = LiveMatch.begin(GAME, 1, seed_of(7), {"mission": mission}, is_secret=False)
+    for _ in range(150):
+        if match.ask is None:
+            break
+        form = match.ask.form(0)
+        if isinstance(form, Branch):
+            for verb in form.walk(()):
+                answer = random_walk_from(form, [verb], rng)
+                assert match.why_not(0, answer) is None, answer
+                match.fork(tracked=False).push(0, answer)
+        match.answer(0, some_answer(form, rng), by="bot", settles=match.ask.decider is not None)
+
+
+def random_walk_from(form: Form, said: list[str], rng: random.Random) -> str:
+    while following := form.walk(said):
+        said.append(rng.choice(following))
+    return " ".join(said)

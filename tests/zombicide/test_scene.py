@@ -6,25 +6,31 @@ import json
 import tomllib
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.zombicide.content.own_content import MISSION, SURVIVOR
 from untot.games.zombicide import GAME
+from untot.games.zombicide.city.scene import mission_scene
+from untot.games.zombicide.city.tiles import SIZE
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.pieces import SURVIVORS
-from untot.games.zombicide.scene import mission_scene
-from untot.games.zombicide.tiles import SIZE
-from untot.games.zombicide.validation.drafts import draft_of
+from untot.games.zombicide.rules.c6_turn import ACTIONS
+from untot.games.zombicide.workshop.drafts import draft_of
 from untot.kernel.chance import seed_of
 from untot.kernel.live import LiveMatch
 from untot.kernel.rulebook import clause
 from untot.kernel.seeing import Seen
+from untot.kernel.words import split
 
 FIELDS = {
     "mission", "size", "tiles", "streets", "rooms", "openings", "walls", "doors", "manholes", "spawns", "objectives",
     "start", "exit", "zombie_exits", "bunkers", "cars", "goals", "rules", "survivors", "equipment", "zombies",
-    "names", "spawn_cards", "danger_levels",
+    "names", "spawn_cards", "danger_levels", "kinds", "tries", "usual", "confirmed",
 }  # fmt: skip
+
+
+PARTS = {"doors": "door", "objectives": "objective", "cars": "car"}
 
 
 def scene_of(mission: str, content: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -73,8 +79,8 @@ def test_the_manhole_lies_in_the_middle_of_its_street_cell_on_its_tile() -> None
 
 @clause("ZC-10.25")
 def test_mixed_backs_show_no_colour() -> None:
-    assert {token["color"] for token in scene_of("09")["objectives"]} == {None}
-    assert None not in {token["color"] for token in scene_of("05")["objectives"]}
+    assert {token["colour"] for token in scene_of("09")["objectives"]} == {None}
+    assert None not in {token["colour"] for token in scene_of("05")["objectives"]}
 
 
 def test_the_scene_tells_pieces_and_cards() -> None:
@@ -95,6 +101,19 @@ def test_the_scene_tells_pieces_and_cards() -> None:
         },
     }
     assert plain["survivors"]["amy"]["name"] is None and set(plain["survivors"]) == set(SURVIVORS)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_everything_that_is_drawn_has_its_kind_and_what_can_be_tried_with_it_is_a_verb(mission: str) -> None:
+    plain = scene_of(mission)
+    kinds = plain["kinds"]
+    assert all(kinds[place["zone"]] == "zone" for part in ("streets", "rooms") for place in plain[part])
+    assert all(kinds[thing["id"]] == kind for part, kind in PARTS.items() for thing in plain[part])
+    assert all(kinds[card] == "card" for card in plain["equipment"]) and kinds["wound"] == "wound"
+    assert kinds[f"walker@{plain['start']}"] == "zombies" and kinds["amy.hand_1"] == kinds["hand_1"] == "slot"
+    beginnings = {beginning for tries in plain["tries"].values() for beginning in tries}
+    assert {split(beginning)[0] for beginning in beginnings if " " in beginning} <= set(ACTIONS)
+    assert set(plain["usual"]) <= set(ACTIONS)
 
 
 @clause("ZC-10.09")
@@ -146,7 +165,8 @@ def _first(match: LiveMatch, seat: int) -> str:
 def draft_scene(plain: Any) -> dict[str, Any]:
     mission = draft_of(plain)
     assert mission is not None
-    return mission_scene(mission, is_own=True)
+    drawn: dict[str, Any] = json.loads(msgspec.json.encode(mission_scene(mission, is_own=True)))
+    return drawn
 
 
 def test_a_sound_mission_is_drawn_as_it_is() -> None:

@@ -6,6 +6,8 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any, Final
 
+import msgspec
+
 from tests.every_game.known import Known
 from tests.zombie_town.twins import twins
 from untot.games.zombie_town import GAME
@@ -13,12 +15,12 @@ from untot.games.zombie_town.pieces import (
     ACTION_DECK,
     BARRICADES,
     CARDS,
-    COLORS,
+    COLOURS,
     COMBAT_DECK,
     COUNTS,
     HOUSE_DECK,
     KIND_OF,
-    TABLES,
+    NUMBERS_FOR,
     WEAPONS,
 )
 from untot.games.zombie_town.state import TownState
@@ -30,17 +32,24 @@ from untot.kernel.game import Game
 
 __all__ = ["CATALOGUE", "DECISIONS", "LEAKS", "RARE", "attempts", "pieces", "secrets", "twins"]
 
+WITHIN: Final = dict.fromkeys(
+    (
+        "move_path", "draw_count", "play_survivor_where", "weapon_bearer", "drop_empty", "barricade_series",
+        "fireworks_target", "attack_target", "attack_weapon", "tear_down", "store_cards", "collect_cards",
+        "pick_survivor", "house_pick",
+    ),
+    "turn_step",
+)  # fmt: skip
+"""Decisions that are made with what is done in a turn, in one answer; test_one_answer.py shows how."""
 DECISIONS: Final = frozenset(
     (
-        "choose_color", "choose_home_base", "keep_start_cards", "turn_step", "move_path", "draw_count", "draw_result",
-        "return_order", "play_survivor_where", "weapon_bearer", "barricade_series", "fireworks_target",
-        "attack_target", "attack_weapon", "shoot_again", "draw2_pick", "defence_weapon", "fight_or_take",
-        "who_suffers", "retreat", "flee_to", "entry_fight", "store_cards", "collect_cards", "pick_survivor",
-        "house_pick", "event_choice", "pass_card", "discard_to_limit", "zombie_move", "first_group", "trap_victims",
+        "choose_colour", "choose_home_base", "keep_start_cards", "turn_step", "draw_result", "return_order",
+        "shoot_again", "draw2_pick", "defence_weapon", "fight_or_take", "who_suffers", "retreat", "flee_to",
+        "entry_fight", "event_choice", "pass_card", "discard_to_limit", "zombie_move", "first_group", "trap_victims",
         "refill_squares", "push_order",
     )
 )  # fmt: skip
-"""The table "Decisions" without `drop_empty` (part of other questions) and `tear_down` (at most one is adjacent)."""
+"""The table "Decisions"."""
 
 RARE: Final = frozenset(("push_order", "first_group", "trap_victims", "defence_weapon", "refill_squares", "pass_card"))
 """Several groups on a square, pushed zombies that meet two of them, a fallen trap: random players hardly get there."""
@@ -48,35 +57,36 @@ RARE: Final = frozenset(("push_order", "first_group", "trap_victims", "defence_w
 
 def attempts(g: TownState, seat: Seat) -> list[str]:
     """Things that a person may try: fitting and unfitting, well-formed and not."""
-    colors = list(g.pawns)[:3]
+    colours = list(g.pawns)[:3]
     words = (
-        "", "pass", "stop", "done", "end_turn", "free_move", "move", "draw", "barricade", "attack", "tear_down",
-        "store", "collect", "arm", "disarm", "fetch", "post", "house", "fire", "stay", "decline", "take_loss",
-        "return", "nobody", "accompany", "place", "nonsense", "look:2", "zombie:E4 to:E3", "zombie:E4 to:E5",
-        "swap:bld_01 with:bld_03", "pawn:red pawn:blue",
+        "", "pass", "stop", "done", "end_turn", "free_move", "move", "draw", "attack", "tear_down", "store", "collect",
+        "arm", "disarm", "fetch", "post", "house", "fire", "stay", "decline", "take_loss", "return", "nobody",
+        "nonsense", "draw at:bld_01 look:2", "zombie:E4 to:E3", "zombie:E4 to:E5", "swap:bld_01 with:bld_03",
+        "pawn:red pawn:blue", "move pawn:red to:A5", "store card:pistol at:bld_01", "collect card:pistol at:bld_01",
+        "arm weapon:pistol.1 who:survivor.1", "play:survivor place:bld_01", "play:pistol bearer:survivor.1",
+        "play:barricade_3 at:bld_01 then:barricade_2", "event:event_take from:bld_01 card:1", "house at:bld_01",
     )  # fmt: skip
     return [
         *words,
         *(f"{verb}:{card}" for card in ("pistol", "barricade_3", "event_time", "survivor", "event_zombie")
-          for verb in ("play", "keep", "event", "build", "store", "collect", "give", "discard", "top")),
+          for verb in ("play", "keep", "event", "give", "discard", "top")),
+        *(f"{verb} to:{square}" for square in ("A5", "E5", "G2", "bld_11") for verb in ("free_move", "move")),
         *(f"to:{square}" for square in ("A5", "E5", "G2", "bld_11")),
-        *(f"{verb}:{building}" for building in BUILDING_IDS[:2] for verb in ("home", "light", "goal", "target")),
-        *(f"{verb}:{color}" for color in colors for verb in ("color", "target", "pawn", "hurt", "first", "bearer")),
+        *(f"{verb}:{building}" for building in BUILDING_IDS[:2] for verb in ("home", "target", "to")),
+        *(f"{verb}:{colour}" for colour in colours for verb in ("colour", "target", "pawn", "hurt", "first")),
+        *(f"attack target:{target} with:pistol.1" for target in (*colours, "G4", "survivor.1")),
         *(f"{verb}:pistol.1" for verb in ("weapon", "drop", "fight", "fire", "change")),
-        *(f"{verb}:survivor.1" for verb in ("who", "lose", "target", "bearer")),
+        *(f"{verb}:survivor.1" for verb in ("lose", "target")),
     ]  # fmt: skip
 
 
 def secrets(g: TownState) -> list[object]:
-    """All kinds of cards that lie hidden, but the one that is being played openly."""
+    """All kinds of cards that lie hidden, but the event that is taking effect."""
     hidden = {card for hand in g.hands for card, _ in hand} | {card for dealt in g.dealt for card in dealt} | {*g.deck}
     for site in g.sites.values():
-        hidden |= {card for card, _ in (*site.pile, *site.barricades)} | {card for card, _, _ in site.stored}
+        hidden |= {card for card, _ in (*site.pile, *site.barricades)} | {stored[0] for stored in site.stored}
     if g.look is not None:
         hidden |= {card for card, _ in g.look.cards}
-    if g.turn is not None:
-        hidden |= {card for card, _ in g.turn.series}
-        hidden.discard(g.turn.card)
     if g.event is not None:
         hidden.discard(g.event.event)
     return list(hidden)
@@ -101,15 +111,18 @@ def _with_rule(name: str, before: Any) -> Game:
 
 def _tell_one_bit_of_the_next_cards(g: TownState) -> None:
     events = sum(KIND_OF[site.pile[0][0]] == "event" for site in g.sites.values() if site.pile)
-    g.tell("rustle", "ZT-3.16", even=events % 2)
+    g.tell("piles_dealt", "ZT-3.16", count=events % 2)
 
 
 def _tell_the_first_card_of_the_box(g: TownState) -> None:
-    g.tell("rattle", "ZT-3.18", loud=bool(g.deck) and g.deck[0] > "e")
+    g.tell("zombies_set", "ZT-3.18", count=int(bool(g.deck) and g.deck[0] > "e"))
 
 
 def _view_with_a_tell(g: TownState, seat: Seat | None) -> dict[str, Any]:
-    return {**view(g, seat), "heavy": [[card in WEAPONS for card, _ in site.pile] for site in g.sites.values()]}
+    return {
+        **msgspec.to_builtins(view(g, seat)),
+        "heavy": [[card in WEAPONS for card, _ in site.pile] for site in g.sites.values()],
+    }
 
 
 LEAKS: Final = {
@@ -131,8 +144,8 @@ def pieces() -> dict[str, object]:
         "houses": dict(Counter(HOUSE_DECK)),
         "squares": (len(STREETS), len(BUILDING_IDS), len(X_SQUARES), len(CEMETERY)),
         "box": (COUNTS.zombies, COUNTS.chips, COUNTS.health, COUNTS.house_number, COUNTS.days),
-        "colors": list(COLORS),
-        "days": {players: table.days for players, table in TABLES.items()},
+        "colours": list(COLOURS),
+        "days": {players: numbers.days for players, numbers in NUMBERS_FOR.items()},
     }
 
 
@@ -158,7 +171,7 @@ CATALOGUE: Final[dict[str, object]] = {
     },
     "squares": (136, 12, 24, 36),
     "box": (100, 4, 4, 5, 12),
-    "colors": ["red", "blue", "green", "yellow", "black", "white"],
+    "colours": ["red", "blue", "green", "yellow", "black", "white"],
     "days": {2: 10, 3: 10, 4: 10, 5: 10, 6: 8},
 }  # fmt: skip
 
@@ -172,4 +185,6 @@ KNOWN: Final = Known(
     pieces=pieces,
     catalogue=CATALOGUE,
     rare=RARE,
+    within=WITHIN,
+    shortest=25,
 )

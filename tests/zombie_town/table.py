@@ -8,12 +8,13 @@ from typing import Any
 from tests.tools.position import Position
 from untot.games.zombie_town import GAME
 from untot.games.zombie_town.facts import bit, free_id
-from untot.games.zombie_town.pieces import COMBAT_DECK, COUNTS, SURVIVOR, TABLES, WEAPONS
+from untot.games.zombie_town.pieces import COMBAT_DECK, COUNTS, NUMBERS_FOR, SURVIVOR, WEAPONS
 from untot.games.zombie_town.state import Pawn, Survivor, TownState, Turn, Weapon
 from untot.games.zombie_town.town import BUILDING_IDS
 from untot.kernel.events import Seat
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue, Step
+from untot.kernel.words import split
 
 
 class Table(Position[TownState]):
@@ -26,26 +27,46 @@ class Table(Position[TownState]):
     @property
     def asked(self) -> list[str]:
         """The seats whose answer is awaited, by their first colour."""
-        return [] if self.match.ask is None else [self.g.colors[seat][0] for seat in self.match.ask.waiting()]
+        return [] if self.match.ask is None else [self.g.colours[seat][0] for seat in self.match.ask.waiting()]
 
     @property
     def about(self) -> dict[str, Any]:
         assert self.match.ask is not None, "nobody is asked"
         return self.match.ask.about or {}
 
-    def options(self, color: str | None = None) -> list[str]:
+    def options(self, colour: str | None = None) -> list[str]:
         assert self.match.ask is not None, "nobody is asked"
-        return self.match.ask.answers(self.match.ask.waiting()[0] if color is None else self.seat(color))
+        return self.match.ask.answers(self.match.ask.waiting()[0] if colour is None else self.seat(colour))
 
-    def answer(self, color: str, *answers: str) -> Table:
-        """One answer after the other."""
+    def verbs(self, colour: str) -> list[str]:
+        """The first words of all answers: what can be done."""
+        return self.after(colour, "")
+
+    def after(self, colour: str, said: str) -> list[str]:
+        """What may follow these words."""
+        assert self.match.ask is not None, "nobody is asked"
+        return list(self.match.ask.form(self.seat(colour)).walk(split(said)))
+
+    def answer(self, colour: str, *answers: str) -> Table:
+        """One answer after the other; words at the end that leave no choice may be left out."""
         for answer in answers:
-            self.match.answer(self.seat(color), answer)
+            self.match.answer(self.seat(colour), self._completed(colour, answer))
         return self
 
-    def refused(self, color: str, answer: str) -> str | None:
+    def refused(self, colour: str, answer: str) -> str | None:
         """The clause with which this answer is refused; None if it would be taken. Nothing changes."""
-        return self.refusal_of(self.seat(color), answer)
+        return self.refusal_of(self.seat(colour), self._completed(colour, answer))
+
+    def _completed(self, colour: str, answer: str) -> str:
+        """With the words that leave no choice, as far as it is an answer."""
+        if self.match.ask is None or self.seat(colour) not in self.match.ask.waiting() or not answer:
+            return answer
+        form, said = self.match.ask.form(self.seat(colour)), split(answer)
+        if any(word not in form.walk(said[:i]) for i, word in enumerate(said)):
+            return answer
+        while len(following := form.walk(said)) == 1:
+            said.append(following[0])
+        return " ".join(said)
 
     # -- what happened ------------------------------------------------------------------------------------------
 
@@ -53,14 +74,14 @@ class Table(Position[TownState]):
         """The names of the events so far, of these only."""
         return [event.name for event in self.events if event.name in of_interest]
 
-    def seat(self, color: str) -> Seat:
-        return self.g.pawns[color].seat
+    def seat(self, colour: str) -> Seat:
+        return self.g.pawns[colour].seat
 
-    def pawn(self, color: str) -> Pawn:
-        return self.g.pawns[color]
+    def pawn(self, colour: str) -> Pawn:
+        return self.g.pawns[colour]
 
-    def hand(self, color: str) -> list[str]:
-        return [card for card, _ in self.g.hands[self.seat(color)]]
+    def hand(self, colour: str) -> list[str]:
+        return [card for card, _ in self.g.hands[self.seat(colour)]]
 
     def shots(self, weapon: str) -> int:
         """The shots of a weapon in play."""
@@ -69,8 +90,8 @@ class Table(Position[TownState]):
     def owner(self, building: str) -> str:
         return self.g.sites[building].owner
 
-    def seen_by(self, color: str | None) -> Seen:
-        return Seen(self.match, None if color is None else self.seat(color))
+    def seen_by(self, colour: str | None) -> Seen:
+        return Seen(self.match, None if colour is None else self.seat(colour))
 
 
 def _weapons(g: TownState) -> list[Weapon]:
@@ -132,21 +153,21 @@ def table(
     state = GAME.set_up(len(seated), GAME.checked_options(len(seated), options), bytes(32))
     assert isinstance(state, TownState)
     g = state
-    g.colors = seated
+    g.colours = seated
     homes = homes or {}
     free = iter([building for building in BUILDING_IDS[5:] if building not in homes])
-    for seat, colors in enumerate(seated):
-        for color in colors:
-            square = (where or {}).get(color) or next(free)
-            alive = (health or {}).get(color, COUNTS.health)
-            g.pawns[color] = Pawn(
-                color, seat, square if alive else "", alive, (kills or {}).get(color, 0), [], [], False
+    for seat, colours in enumerate(seated):
+        for colour in colours:
+            square = (where or {}).get(colour) or next(free)
+            alive = (health or {}).get(colour, COUNTS.health)
+            g.pawns[colour] = Pawn(
+                colour, seat, square if alive else "", alive, (kills or {}).get(colour, 0), [], [], False
             )
     _arm(g, weapons or {}, companions or {})
     _furnish(g, homes, owners or {}, houses or {}, placed or {}, barricades or {}, stored or {}, piles or {})
     g.hands = [[] for _ in seated]
-    for color, cards in (hands or {}).items():
-        seat = g.pawns[color].seat
+    for colour, cards in (hands or {}).items():
+        seat = g.pawns[colour].seat
         g.hands[seat] = [(card, bit(seat)) for card in cards.split()]
     g.day, g.phase, g.supply, g.zombies, g.moved = day, "turn", supply, dict(zombies or {}), dict(moved or {})
     g.timekeeper = g.pawns[timekeeper].seat if timekeeper else 0
@@ -158,18 +179,18 @@ def table(
     return Table(g, chance)
 
 
-def _turn(g: TownState, color: str, actions: int | None, free_moves: int | None) -> Turn:
-    numbers = TABLES[g.seats]
+def _turn(g: TownState, colour: str, actions: int | None, free_moves: int | None) -> Turn:
+    numbers = NUMBERS_FOR[g.seats]
     return Turn(
-        seat=g.pawns[color].seat,
+        seat=g.pawns[colour].seat,
         actions=numbers.actions if actions is None else actions,
         free_moves=numbers.free_moves if free_moves is None else free_moves,
-        pawn=color,
+        pawn=colour,
         steps=0,
+        is_broken_off=False,
+        under_way="",
         is_clearing=False,
         may_fetch=False,
-        card="",
-        series=[],
         fresh=[],
         endangered=[],
         zombies=0,
@@ -177,12 +198,12 @@ def _turn(g: TownState, color: str, actions: int | None, free_moves: int | None)
 
 
 def _arm(g: TownState, weapons: dict[str, str], companions: dict[str, str]) -> None:
-    for color, words in weapons.items():
+    for colour, words in weapons.items():
         for word in words.split():
-            g.pawns[color].weapons.append(_weapon(g, word))
-    for color, words in companions.items():
+            g.pawns[colour].weapons.append(_weapon(g, word))
+    for colour, words in companions.items():
         for word in words.split():
-            _add_survivor(g, g.pawns[color].companions, word)
+            _add_survivor(g, g.pawns[colour].companions, word)
 
 
 def _weapon(g: TownState, word: str) -> Weapon:
@@ -216,7 +237,7 @@ def _furnish(
             card, _, builder = word.partition("/")
             site.barricades.append((card, g.pawns[builder or site.owner].seat))
         for word in stored.get(building, "").split():
-            card, _, color = word.partition("/")
-            seat = g.pawns[color].seat
-            site.stored.append((card, bit(seat), seat))
+            card, _, colour = word.partition("/")
+            seat = g.pawns[colour].seat
+            site.stored.append((card, bit(seat), seat, False))
         site.pile = [(card, 0) for card in piles.get(building, "").split()]

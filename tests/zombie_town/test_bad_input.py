@@ -23,40 +23,91 @@ def moving(zombies: dict[str, int], **position: Any) -> Table:
     return table(zombies=zombies, turn="red", day=position.pop("day", 2), steps=[("zombie_phase",)], **position)
 
 
+def last_step(square: str) -> Table:
+    """Of his free movement he has one step left."""
+    t = acting(square, actions=0, free_moves=0)
+    assert t.g.turn is not None
+    t.g.turn.steps = 1
+    return t
+
+
 MOVEMENT = [
-    ("onto the cemetery", acting("E4", "free_move"), "to:E5", "ZT-2.9"),
-    ("into a building diagonally", acting("B9", "free_move"), "to:bld_11", "ZT-2.5"),
-    ("out of a building diagonally", acting("bld_11", "free_move"), "to:B6", "ZT-2.5"),
-    ("free steps after an action", acting("A9", "free_move", "to:A10", "stop", "move", "stop"), "to:B11", "ZT-4.7"),
-    ("a fourth action", acting(actions=0), "move", "ZT-4.4"),
-    ("through a zombie", acting("A9", "free_move", "to:A10", zombies={"A10": 1}), "to:B11", "ZT-5.3"),
+    ("onto the cemetery", acting("E4"), "free_move to:E5", "ZT-2.9"),
+    ("into a building diagonally", last_step("B9"), "free_move to:bld_11", "ZT-2.5"),
+    ("out of a building diagonally", last_step("bld_11"), "free_move to:B6", "ZT-2.5"),
+    (
+        "free steps after an action",
+        acting("A9", "free_move to:A10", "play:survivor", hands={"red": "survivor"}),
+        "free_move to:B11",
+        "ZT-4.7",
+    ),
+    ("a fourth action", acting(actions=0, free_moves=0), "move to:A9", "ZT-4.4"),
+    ("too far", acting("A9"), "free_move to:D13", "ZT-5.1"),
+    ("through a zombie", acting("A9", "free_move to:A10", zombies={"A10": 1}), "to:B11", "ZT-5.3"),
     (
         "to zombies without a bullet",
-        acting("A9", "free_move", zombies={"A10": 1}, weapons={"red": ""}),
-        "to:A10",
+        acting("A9", zombies={"A10": 1}, weapons={"red": ""}),
+        "free_move to:A10",
         "ZT-5.4",
     ),
-    ("to too many zombies", acting("A9", "free_move", zombies={"A10": 4}), "to:A10", "ZT-5.4"),
-    ("something else beside zombies", acting("A9", "free_move", "to:A10", zombies={"A10": 1}), "draw", "ZT-5.5"),
-    ("into three barricades", acting("A9", "free_move", barricades={"bld_11": THREE}), "to:bld_11", "ZT-5.7"),
+    ("to too many zombies", acting("A9", zombies={"A10": 4}), "free_move to:A10", "ZT-5.4"),
+    ("something else beside zombies", acting("A9", "free_move to:A10", zombies={"A10": 1}), "draw", "ZT-5.5"),
+    ("into three barricades", acting("A9", barricades={"bld_11": THREE}), "free_move to:bld_11", "ZT-5.7"),
 ]
+FIGHTS = [
+    ("an empty weapon", acting(weapons={"red": "pistol:0"}, zombies={"B7": 1}), "attack target:B7", "ZT-9.5"),
+    (
+        "with a survivor's weapon",
+        acting(companions={"red": "rifle"}, zombies={"B7": 1}),
+        "attack target:B7 with:rifle.1",
+        "ZT-9.5",
+    ),
+    ("a zombie three squares away", acting(zombies={"B7": 1, "B4": 1}), "attack target:B4 with:pistol.1", "ZT-9.6"),
+    (
+        "somebody on another square",
+        acting(where={"blue": "A9"}, zombies={"B7": 1}),
+        "attack target:blue with:pistol.1",
+        "ZT-9.8",
+    ),
+    (
+        "an own survivor",
+        acting(companions={"red": "-"}, zombies={"B7": 1}),
+        "attack target:survivor.1 with:pistol.1",
+        "ZT-9.12",
+    ),
+    (
+        "a second target",
+        acting("bld_11", "attack target:B7 with:pistol.1", zombies={"B7": 1, "B8": 1}, combat="jammed"),
+        "attack target:B8 with:pistol.1",
+        "ZT-9.10",
+    ),
+    (
+        "another weapon without an action",
+        acting(
+            "bld_11", "attack target:B7 with:pistol.1", zombies={"B7": 1}, combat="jammed", actions=1,
+            weapons={"red": "pistol rifle"},
+        ),
+        "change:rifle.1",
+        "ZT-9.11",
+    ),
+]  # fmt: skip
 CARDS = [
     ("a single event put back", acting("bld_11", "draw", piles={"bld_11": "event_time"}), "return", "ZT-6.15"),
     (
         "a Zombie kept",
-        acting("bld_11", "draw", "look:1", piles={"bld_11": "pistol event_zombie"}, companions={"red": "-"}),
+        acting("bld_11", "draw at:bld_11 look:1", piles={"bld_11": "pistol event_zombie"}, companions={"red": "-"}),
         "keep:event_zombie",
         "ZT-6.18",
     ),
     (
         "two cards kept",
-        acting("bld_11", "draw", "look:2", piles={"bld_11": "pistol rifle"}, companions={"red": "-"}),
+        acting("bld_11", "draw at:bld_11 look:2", piles={"bld_11": "pistol rifle"}, companions={"red": "-"}),
         "keep:pistol keep:rifle",
         "ZT-6.20",
     ),
     (
         "one more card after the first",
-        acting("bld_11", "draw", "look:1", piles={"bld_11": "pistol rifle"}, companions={"red": "-"}),
+        acting("bld_11", "draw at:bld_11 look:1", piles={"bld_11": "pistol rifle"}, companions={"red": "-"}),
         "look:2",
         "ZT-6.36",
     ),
@@ -80,11 +131,11 @@ CARDS = [
     (
         "a fourth barricade",
         acting(owners={"bld_11": "red"}, barricades={"bld_11": THREE}, hands={"red": "barricade_3"}),
-        "barricade",
+        "play:barricade_3",
         "ZT-7.15",
     ),
-    ("a barricade from the street", acting("A9", hands={"red": "barricade_3"}), "barricade", "ZT-7.14"),
-    ("too weak a barricade", acting(hands={"red": "barricade_1"}, zombies={"B7": 2}), "barricade", "ZT-7.19"),
+    ("a barricade from the street", acting("A9", hands={"red": "barricade_3"}), "play:barricade_3", "ZT-7.14"),
+    ("too weak a barricade", acting(hands={"red": "barricade_1"}, zombies={"B7": 2}), "play:barricade_1", "ZT-7.19"),
     ("tearing down from inside", acting(barricades={"bld_11": "barricade_1/blue"}), "tear_down", "ZT-6.5"),
     ("tearing down diagonally", acting("B6", barricades={"bld_11": "barricade_1/blue"}), "tear_down", "ZT-6.5"),
     ("a chosen barricade", acting("A6", barricades={"bld_11": THREE}), "tear:barricade_1", "ZT-6.25"),
@@ -120,20 +171,20 @@ EVENTS = [
     ("Back on the street", acting("A9", hands={"red": "event_back"}), "event:event_back", "ZT-13.15"),
     (
         "a diagonal square for two",
-        acting("C5", "event:event_add_two", hands={"red": "event_add_two"}),
-        "at:D6",
+        acting("C5", hands={"red": "event_add_two"}),
+        "event:event_add_two at:D6",
         "ZT-13.18",
     ),
     (
         "two zombies into a barricaded house",
-        acting("A9", "event:event_add_two", hands={"red": "event_add_two"}, barricades={"bld_11": THREE}),
-        "at:bld_11",
+        acting("A9", hands={"red": "event_add_two"}, barricades={"bld_11": THREE}),
+        "event:event_add_two at:bld_11",
         "ZT-13.19",
     ),
     (
         "cards of no neighbours",
-        acting("A9", "event:event_switch", hands={"red": "event_switch"}),
-        "swap:bld_01 with:bld_03",
+        acting("A9", hands={"red": "event_switch"}),
+        "event:event_switch swap:bld_01 with:bld_03",
         "ZT-13.1",
     ),
     (
@@ -147,7 +198,7 @@ EVENTS = [
 
 @pytest.mark.parametrize(
     ("t", "answer", "clause"),
-    [pytest.param(*row[1:], id=row[0]) for row in (*MOVEMENT, *CARDS, *HOUSES, *ZOMBIES, *EVENTS)],
+    [pytest.param(*row[1:], id=row[0]) for row in (*MOVEMENT, *FIGHTS, *CARDS, *HOUSES, *ZOMBIES, *EVENTS)],
 )
 def test_a_bad_attempt_of_the_player_on_turn_is_refused_with_its_clause(t: Table, answer: str, clause: str) -> None:
     assert t.refused("red", answer) == clause

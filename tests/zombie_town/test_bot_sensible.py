@@ -11,9 +11,9 @@ FEW_DAYS = {"day": 8}
 LAST_DAY = {"day": 10}
 
 
-def weights(t: Table, color: str = "red", memory: Memory | None = None) -> dict[str, float]:
+def weights(t: Table, colour: str = "red", memory: Memory | None = None) -> dict[str, float]:
     """Every answer that is weighed is legal, and the best has 1."""
-    ask, seat = t.match.ask, t.seat(color)
+    ask, seat = t.match.ask, t.seat(colour)
     assert ask is not None
     found = sensible(t.g, ask, seat, memory)
     assert found and all(ask.form(seat).first_wrong_word(answer) is None for answer in found)
@@ -21,9 +21,17 @@ def weights(t: Table, color: str = "red", memory: Memory | None = None) -> dict[
     return found
 
 
-def best(t: Table, color: str = "red", memory: Memory | None = None) -> str:
-    found = weights(t, color, memory)
+def best(t: Table, colour: str = "red", memory: Memory | None = None) -> str:
+    found = weights(t, colour, memory)
     return max(found, key=found.__getitem__)
+
+
+def by_verb(t: Table) -> dict[str, float]:
+    """What can be done, and the weight of the best way to do it; what is not weighed counts nothing."""
+    found = dict.fromkeys(t.verbs("red"), 0.0)
+    for answer, weight in weights(t).items():
+        found[answer.split(" ")[0]] = max(weight, found[answer.split(" ")[0]])
+    return found
 
 
 def turn_in(building: str, **position: object) -> Table:
@@ -36,8 +44,7 @@ def turn_in(building: str, **position: object) -> Table:
 
 def test_a_free_house_is_claimed_with_strong_barricades() -> None:
     t = turn_in("bld_02", hands={"red": "barricade_5 barricade_4"}, **FEW_DAYS)
-    assert best(t) == "barricade"
-    assert best(t.answer("red", "barricade")) == "build:barricade_5"
+    assert best(t) == "play:barricade_5 at:bld_02"
 
 
 def test_the_third_barricade_is_built_before_a_card_is_drawn() -> None:
@@ -49,7 +56,15 @@ def test_the_third_barricade_is_built_before_a_card_is_drawn() -> None:
         piles={"bld_02": "pistol pistol"},
         **FEW_DAYS,
     )
-    assert best(t) == "barricade"
+    assert best(t) == "play:barricade_3 at:bld_02"
+
+
+def test_against_zombies_that_are_there_already_several_are_announced_together() -> None:
+    t = turn_in("bld_02", hands={"red": "barricade_3 barricade_4"}, zombies={"G2": 3, "H2": 2}, **LAST_DAY)
+    found = weights(t)
+    assert {a for a in found if "then" in a} == {
+        "play:barricade_3 at:bld_02 then:barricade_4", "play:barricade_4 at:bld_02 then:barricade_3",
+    }  # fmt: skip
 
 
 def test_a_rivals_house_is_taken_over_rather_than_a_free_one() -> None:
@@ -62,41 +77,40 @@ def test_a_rivals_house_is_taken_over_rather_than_a_free_one() -> None:
 
 def test_somebody_placed_in_a_house_makes_it_ones_own() -> None:
     t = turn_in("bld_02", hands={"red": "survivor"}, **LAST_DAY)
-    assert best(t) == "play:survivor"
-    assert best(t.answer("red", "play:survivor")) == "place"
+    assert best(t) == "play:survivor place:bld_02"
 
 
 def test_hopeless_walls_are_not_built() -> None:
     zombies = {"G2": 2, "H2": 2}
     t = turn_in("bld_02", hands={"red": "barricade_4"}, zombies=zombies, weapons={"red": "pistol"}, day=3)
-    assert weights(t)["barricade"] < 1.0
+    assert by_verb(t)["play:barricade_4"] < 1.0
 
 
 # -- the rest of the turn ---------------------------------------------------------------------------------------
 
 
 def test_an_early_turn_in_a_full_house_begins_with_a_draw() -> None:
-    assert best(turn_in("bld_02", piles={"bld_02": "pistol " * 9}, weapons={"red": "pistol"}, day=2)) == "draw"
+    assert (
+        best(turn_in("bld_02", piles={"bld_02": "pistol " * 9}, weapons={"red": "pistol"}, day=2))
+        == "draw at:bld_02 look:1"
+    )
 
 
 def test_from_an_empty_house_one_goes_to_the_next_full_one() -> None:
     t = turn_in("bld_02", piles={"bld_03": "pistol " * 9}, weapons={"red": "pistol"}, day=2)
-    assert best(t) == "free_move"
-    t.answer("red", "free_move")
-    for _ in range(3):
-        t.answer("red", best(t))
-    assert t.pawn("red").square == "bld_03"
+    assert best(t) == "free_move to:bld_03"
 
 
 def test_whoever_has_nothing_to_fire_plays_a_weapon() -> None:
     t = turn_in("bld_02", hands={"red": "rifle"}, day=2)
-    assert best(t) == "play:rifle"
+    assert best(t) == "play:rifle bearer:red"
 
 
 def test_on_the_last_day_spare_bullets_are_fired_but_not_the_last_one() -> None:
     zombies = {"G2": 1}
-    assert best(turn_in("bld_02", weapons={"red": "pistol:3"}, zombies=zombies, **LAST_DAY)) == "attack"
-    assert weights(turn_in("bld_02", weapons={"red": "pistol:1"}, zombies=zombies, **LAST_DAY))["attack"] < 0.2
+    t = turn_in("bld_02", weapons={"red": "pistol:3"}, zombies=zombies, **LAST_DAY)
+    assert best(t) == "attack target:G2 with:pistol.1"
+    assert by_verb(turn_in("bld_02", weapons={"red": "pistol:1"}, zombies=zombies, **LAST_DAY))["attack"] < 0.2
 
 
 def test_another_action_is_played_at_once() -> None:
@@ -112,7 +126,7 @@ def test_an_empty_weapon_makes_room_for_one_in_hand() -> None:
 def test_a_nurse_is_visited_by_who_is_badly_hurt() -> None:
     def words(health: int) -> dict[str, float]:
         t = turn_in("bld_02", homes={"bld_02": "red"}, houses={"bld_02": "nurse"}, health={"red": health}, day=2)
-        return weights(t)
+        return by_verb(t)
 
     assert words(1)["house"] == 1.0 > words(3)["house"]
 
@@ -126,7 +140,7 @@ def test_with_two_pawns_each_has_its_own_words() -> None:
         turn="red",
         steps=[("act",)],
     )
-    assert best(t) == "pawn:blue draw"
+    assert best(t) == "draw pawn:blue at:bld_05 look:1"
 
 
 # -- cards ------------------------------------------------------------------------------------------------------
@@ -188,7 +202,7 @@ def test_one_flees_to_where_no_zombies_are() -> None:
         turn="blue",
         steps=[("flee", "red")],
     )
-    assert best(t) not in ("to:A5", "to:C5", "to:D5")
+    assert best(t).split(" ")[0] not in ("to:A5", "to:C5", "to:D5")
 
 
 def test_the_stronger_combat_card_is_used() -> None:
@@ -206,7 +220,7 @@ def test_an_unarmed_newcomer_is_not_let_into_ones_house_and_a_well_armed_one_is(
             health={"red": health},
             turn="blue",
             steps=[("act",)],
-        ).answer("blue", "free_move", "to:bld_02")
+        ).answer("blue", "free_move to:bld_02")
 
     assert best(enters("pistol:0")) == "fight:pistol.1"
     assert best(enters("hunting_rifle", health=1)) == "decline"
@@ -220,15 +234,14 @@ def test_who_is_nearly_dead_leaves_a_fight() -> None:
         combat="two_away same_square",
         turn="blue",
         steps=[("act",)],
-    ).answer("blue", "attack")
+    ).answer("blue", "attack target:red")
     assert t.ask == "retreat" and t.asked == ["red"]
     assert best(t).startswith("to:")
 
 
 def test_a_rival_is_attacked_only_where_it_pays() -> None:
     def words(arms: str, health: dict[str, int]) -> dict[str, float]:
-        t = turn_in_company(arms, health)
-        return weights(t)
+        return by_verb(turn_in_company(arms, health))
 
     assert words("", {"blue": 1})["attack"] == 1.0
     assert words("hunting_rifle", {"red": 1})["attack"] < 0.1

@@ -11,7 +11,7 @@ from untot.games.zombie_town.pieces import (
     ACTION_DECK,
     BARRICADES,
     CARDS,
-    COLORS,
+    COLOURS,
     COMBAT_DECK,
     COUNTS,
     EVENTS,
@@ -19,9 +19,9 @@ from untot.games.zombie_town.pieces import (
     HOUSES,
     KIND_OF,
     LIMITS,
+    NUMBERS_FOR,
     RECONSTRUCTED,
     STRENGTH,
-    TABLES,
     WEAPONS,
     Barricade,
 )
@@ -217,15 +217,15 @@ def test_there_are_two_house_cards_of_each_of_six_kinds() -> None:
 
 
 def test_the_box_holds_what_the_catalogue_counts() -> None:
-    assert COLORS == ("red", "blue", "green", "yellow", "black", "white")
+    assert COLOURS == ("red", "blue", "green", "yellow", "black", "white")
     assert (COUNTS.zombies, COUNTS.chips, COUNTS.health, COUNTS.house_number, COUNTS.days) == (100, 4, 4, 5, 12)
     assert (LIMITS.zombies_on_square, LIMITS.barricades, LIMITS.pawn_weapons) == (6, 3, 2)
-    assert (LIMITS.buildings, LIMITS.steps, LIMITS.flight, LIMITS.shot, LIMITS.send) == (4, 3, 3, 2, 3)
+    assert (LIMITS.buildings, LIMITS.steps, LIMITS.flight, LIMITS.shot) == (4, 3, 3, 2)
 
 
 @pytest.mark.parametrize(("players", "used"), [(2, 88), (3, 93), (4, 88), (5, 98), (6, 96)])
 def test_the_action_deck_suffices_for_every_number_of_players(players: int, used: int) -> None:
-    table = TABLES[players]
+    table = NUMBERS_FOR[players]
     pawns = players * table.shares
     houses = (len(BUILDING_IDS) - pawns) * table.pile
     assert pawns + players * table.kept + houses + pawns * table.home_pile == used
@@ -233,10 +233,10 @@ def test_the_action_deck_suffices_for_every_number_of_players(players: int, used
 
 @clause("ZT-15.4", "ZT-15.7", "ZT-15.9", "ZT-1.3")
 def test_two_players_have_everything_twice_and_six_play_eight_days() -> None:
-    two, three = TABLES[2], TABLES[3]
+    two, three = NUMBERS_FOR[2], NUMBERS_FOR[3]
     doubled = ("dealt", "kept", "actions", "free_moves", "zombies_per_day", "shares")
     assert all(getattr(two, name) == 2 * getattr(three, name) for name in doubled)
-    assert {players: table.days for players, table in TABLES.items()} == {2: 10, 3: 10, 4: 10, 5: 10, 6: 8}
+    assert {players: table.days for players, table in NUMBERS_FOR.items()} == {2: 10, 3: 10, 4: 10, 5: 10, 6: 8}
     assert (three.dealt, three.kept, three.actions, three.free_moves) == (6, 3, 3, 1)
 
 

@@ -59,14 +59,14 @@ def test_the_own_barricades_stay_and_those_of_others_change() -> None:
 
 
 def test_a_card_put_back_is_remembered_by_who_put_it_there() -> None:
-    t = acting(piles={"bld_11": "pistol rifle fireworks survivor"}).answer("red", "draw", "return", "bottom:pistol")
+    t = acting(piles={"bld_11": "pistol rifle fireworks survivor"}).answer("red", "draw", "bottom:pistol")
     assert t.seen_by("red").view()["buildings"][10]["known"] == {"3": "pistol"}
     assert t.seen_by("blue").view()["buildings"][10]["known"] == {}
     assert all(imagined(t.g, 0, seed).sites["bld_11"].pile[3][0] == "pistol" for seed in range(10))
 
 
 def test_who_saw_a_card_put_back_knows_who_drew_it() -> None:
-    t = acting(piles={"bld_11": "pistol rifle"}, where={"blue": "bld_11"}).answer("red", "draw", "return", "top:pistol")
+    t = acting(piles={"bld_11": "pistol rifle"}, where={"blue": "bld_11"}).answer("red", "draw", "top:pistol")
     t.answer("red", "end_turn").go_on(("turn", 1)).answer("blue", "draw", "keep:pistol")
     assert t.seen_by("red").view()["known_hands"] == {"1": ["pistol"]}
     assert t.seen_by("green").view()["known_hands"] == {}
@@ -76,7 +76,7 @@ def test_a_card_stored_unseen_is_no_longer_known_to_the_giver() -> None:
     t = acting(hands={"red": "event_pass pistol", "green": "rifle"}).answer("red", "event:event_pass", "give:pistol")
     t.answer("green", "give:rifle")
     assert t.seen_by("green").view()["known_hands"] == {"0": ["rifle"]}
-    t.answer("red", "store", "store:rifle")
+    t.answer("red", "store card:rifle")
     assert t.seen_by("green").view()["known_hands"] == {}
 
 

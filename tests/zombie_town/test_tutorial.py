@@ -36,15 +36,19 @@ def test_the_story_shows_everything_that_was_promised() -> None:
     happened = {event["event"] for scene in tutorial().scenes for event in scene.events}
     assert happened >= {
         "home_base_chosen", "start_cards_kept", "pawn_moved", "event_triggered", "card_kept", "card_returned",
-        "survivor_joined", "survivor_placed", "weapon_taken", "barricade_built", "building_claimed", "zombie_appeared",
+        "survivor_joined", "survivor_placed", "weapon_taken", "barricades_built", "building_claimed", "zombie_appeared",
         "zombie_faced", "zombie_moved", "zombies_refilled", "missed", "zombie_killed", "entry_fight_opened",
-        "exchange_won", "fighter_retreated", "barricades_fell",
+        "exchange_won", "barricades_fell",
     }  # fmt: skip
 
 
 def test_the_learner_wins_the_duel_in_her_own_house() -> None:
     assert [(duel["winner"], duel["loser"]) for duel in told("exchange_won")] == [("red", "blue")]
     assert [hurt["pawn"] for hurt in told("pawn_hurt")] == ["blue"]
+
+
+def test_ada_retreats_and_the_learner_stays_where_she_is() -> None:
+    assert [moved["pawn"] for moved in told("pawn_moved") if moved["how"] == "retreat"] == ["blue"]
 
 
 def test_adas_barricade_stays_hidden_from_the_learner_until_it_falls() -> None:

@@ -115,4 +115,4 @@ def test_a_barricade_that_should_have_fallen_and_a_pawn_that_rests_beside_a_zomb
     pawn = next(pawn for pawn in g.pawns.values() if pawn.seat != g.turn.seat and pawn.square)
     before.turn.seat, before.phase = pawn.seat, "zombies"
     pawn.square = "A6"
-    assert f"{pawn.color} rests beside a zombie on A6" in list(town_wrongs(before, g))
+    assert f"{pawn.colour} rests beside a zombie on A6" in list(town_wrongs(before, g))

@@ -15,7 +15,7 @@ from typing import Any
 
 from tests.every_game.twins import Twin, patched, sealed_twins
 from tests.tools.playing import Played
-from untot.games.zombie_town.pieces import KIND_OF, TABLES
+from untot.games.zombie_town.pieces import KIND_OF, NUMBERS_FOR
 from untot.games.zombie_town.state import TownState
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
@@ -25,7 +25,7 @@ Place = int
 ONE_FAR_TWIN_IN = 25
 NEAR = 25
 """A match is long: most twins are followed for so many answers after the deal, some as far as they go."""
-USES_HAND = frozenset(("barricade", "arm", "house"))
+USES_HAND = frozenset(("arm", "house"))
 """Words after which it depends on the hand what can be done."""
 
 
@@ -157,7 +157,7 @@ def _exchanged(
     answers: tuple[tuple[Seat, str], ...],
 ) -> Twin:
     one, two = pair
-    kept = TABLES[match.seats].kept
+    kept = NUMBERS_FOR[match.seats].kept
 
     def exchanging(shuffle: Any) -> Any:
         def shuffle_and_exchange(g: TownState, cards: list[Any]) -> None:

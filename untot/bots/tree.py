@@ -99,13 +99,14 @@ class Path:
         assert ask is not None
         self._told.clear()
         push(match, seat, answer)
-        if ask.secret_until:
+        until = ask.secret_of(answer)
+        if until:
             self._own[seat] = (*self._own.get(seat, ()), answer)
-            self._secrets.append((ask.secret_until, f"{seat} {answer}"))
+            self._secrets.append((until, f"{seat} {answer}"))
         else:
             self._open = (*self._open, answer)
         if self._secrets:
-            self._show(ask.secret_until if match.ask is not ask else "")
+            self._show(until if match.ask is not ask else "")
 
     def _show(self, closed: str) -> None:
         """What was secret until the moment that has come is known to all: the ask has closed, or an event told it."""

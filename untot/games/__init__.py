@@ -9,6 +9,7 @@ from typing import Final
 from untot.kernel.errors import BadOptions
 from untot.kernel.game import Game
 from untot.kernel.packages import package_of, registered
+from untot.kernel.watching import Growth
 from untot.kernel.workshop import Workshop
 
 NAMES: Final = ("mall_of_horror", "zombicide", "zombie_town")
@@ -35,3 +36,12 @@ def load_workshop(name: str) -> Workshop | None:
         return None
     workshop: Workshop = import_module(where).WORKSHOP
     return workshop
+
+
+def load_growth(name: str) -> Growth | None:
+    """What the bench measures of a game besides play, if it has such a thing."""
+    where = f"{package_of(name)}.bench"
+    if find_spec(where) is None:
+        return None
+    growth: Growth = import_module(where).GROWTH
+    return growth

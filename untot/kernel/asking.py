@@ -16,6 +16,8 @@ from untot.kernel.state import State
 
 Options = Callable[[Any, Seat], Made]
 WhyNot = Callable[[Any, Seat, str], str | None]
+IsSecret = Callable[[str], bool]
+"""Which answers of a question are secret, where not all are."""
 Closing = Literal["one", "all", "any", "agree"]
 UNTIL_CLOSED: Final = "closed"
 UNTIL_THE_END: Final = "end"
@@ -35,6 +37,7 @@ class Ask:
         "given",
         "is_final",
         "is_forced_too",
+        "is_secret",
         "name",
         "options",
         "orders",
@@ -60,6 +63,7 @@ class Ask:
         decider: Seat | None = None,
         about: dict[str, Any] | None = None,
         secret_until: str = "",
+        is_secret: IsSecret | None = None,
     ) -> None:
         self.g = g
         self.name = name
@@ -75,11 +79,16 @@ class Ask:
         self.decider = decider
         self.about = about
         self.secret_until = secret_until
+        self.is_secret = is_secret
         self.given: dict[Seat, str] = {}
         self._forms: dict[Seat, Made] = {}
 
     def __await__(self) -> Generator[Ask, Any, Any]:
         return (yield self)
+
+    def secret_of(self, answer: str) -> str:
+        """How long this answer is secret; "" if it is not."""
+        return self.secret_until if self.is_secret is None or self.is_secret(answer) else ""
 
     def waiting(self) -> list[Seat]:
         """The seats whose answer is still missing."""
@@ -107,12 +116,7 @@ class Ask:
         form = self.raw(seat)
         if isinstance(form, list):
             return form[0] if len(form) == 1 else None
-        words: list[str] = []
-        while following := form.walk(words):
-            if len(following) > 1:
-                return None
-            words.append(following[0])
-        return " ".join(words)
+        return form.only_answer()
 
     def give_forced(self) -> None:
         """Fill in what leaves no choice, unless the clause makes it a real question."""
@@ -133,7 +137,7 @@ class Ask:
         """The same question once more, with other options."""
         return Ask(
             self.g, self.name, self.clause, self.seats, options, self.closes, self.why_not, self.is_final,
-            self.is_forced_too, self.orders, self.unit, self.decider, self.about, self.secret_until,
+            self.is_forced_too, self.orders, self.unit, self.decider, self.about, self.secret_until, self.is_secret,
         )  # fmt: skip
 
     def outcome(self) -> Any:
@@ -170,6 +174,7 @@ def choose(
     forced_too: bool = False,
     calm: bool = True,
     secret_until: str = "",
+    is_secret: IsSecret | None = None,
     orders: Sequence[str] = (),
     unit: str | None = None,
     about: dict[str, Any] | None = None,
@@ -177,11 +182,13 @@ def choose(
     """One seat decides. A single legal answer is told as forced, unless `forced_too` makes it a real question.
 
     `calm=False` marks a question between a roll and its result: no standing offer comes between. `secret_until` says
-    how long its seat alone knows the answer, also in the record of a running match.
+    how long its seat alone knows the answer, also in the record of a running match; `is_secret` which answers that
+    holds for, if not for all.
     """
     ask = Ask(
-        g, name, clause, (seat,), options, "one", why_not, final, forced_too, orders, unit, None, about, secret_until
-    )
+        g, name, clause, (seat,), options, "one", why_not, final, forced_too, orders, unit, None, about, secret_until,
+        is_secret,
+    )  # fmt: skip
     if calm and type(g).any_time is not None:
         return _with_offers(ask)
     return ask if forced_too else _unless_forced(ask)
@@ -193,7 +200,7 @@ def _unless_forced(ask: Ask) -> Awaitable[str]:
     only = ask.forced(seat)
     if only is None:
         return ask
-    if ask.secret_until:
+    if ask.secret_of(only):
         ask.g.tell_secret("forced", ask.clause, [seat], {"answer": only}, seat=seat, ask=ask.name)
     else:
         ask.g.tell("forced", ask.clause, seat=seat, ask=ask.name, answer=only)

@@ -18,7 +18,7 @@ Words = Sequence[str]
 class Chooser(Protocol):
     """Whoever picks at random: `random.Random` fits."""
 
-    def choice(self, seq: Sequence[str], /) -> str: ...
+    def random(self) -> float: ...
 
 
 class Form(Struct, frozen=True, tag_field="form"):
@@ -55,6 +55,15 @@ class Form(Struct, frozen=True, tag_field="form"):
     def is_share(self, picked: Words) -> bool:
         """Whether several of a set are picked now, one by one."""
         return False
+
+    def only_answer(self) -> str | None:
+        """The only complete answer, if there is just one."""
+        words: list[str] = []
+        while following := self.walk(words):
+            if len(following) > 1:
+                return None
+            words.append(following[0])
+        return " ".join(words)
 
 
 def _walks(form: Form, prefix: list[str]) -> Iterator[list[str]]:
@@ -119,11 +128,15 @@ class Branch(Form, frozen=True, tag="branch"):
         following = self.after(prefix[0])
         return () if following is None else following.walk(prefix[1:])
 
+    def only_answer(self) -> str | None:
+        return None if len(self.branches) > 1 else super().only_answer()
+
     def after(self, verb: str) -> Form | None:
         """What follows a verb, made once; None: the verb says it all."""
         following: object = self.branches[verb]
         if callable(following):
-            following = form_of(following())
+            made = following()
+            following = form_of(made) if made is not None else None
             self.branches[verb] = following  # type: ignore[assignment]  # one of the six
         return following  # type: ignore[return-value]  # it has just been made
 
@@ -151,7 +164,7 @@ Made = Form | list[str]
 """What rules make: a plain list stands for a `Pick`."""
 
 
-Making = Callable[[], Made] | Made | None
+Making = Callable[[], Made | None] | Made | None
 """What follows a verb: a form, the function that makes it once it is walked, or nothing."""
 
 
@@ -206,11 +219,14 @@ class Arrange(Form, frozen=True, tag="arrange"):
         room = dict(self.room)
         for word in prefix:
             room[word.rpartition("@")[2]] -= 1
-        if all(len(self.slots_of[other]) == len(room) for other in rest):
-            # What may lie anywhere needs nothing but room: the usual case, and much cheaper to see.
-            fitting = [slot for slot in self.slots_of[piece] if room[slot] > 0 and sum(room.values()) > len(rest)]
-        else:
-            fitting = [slot for slot in self.slots_of[piece] if self._fits(slot, room, rest)]
+        # Where all others may lie there is mostly room for them: the usual case, and much cheaper to see.
+        common: set[str] = set.intersection(*(set(self.slots_of[other]) for other in rest)) if rest else set()
+        spare = sum(room[slot] for slot in common) - len(rest)
+        fitting = [
+            slot
+            for slot in self.slots_of[piece]
+            if room[slot] > 0 and (spare >= (slot in common) or self._fits(slot, room, rest))
+        ]
         return [f"{piece}@{slot}" for slot in fitting]
 
     def _fits(self, slot: str, room: Mapping[str, int], rest: Words) -> bool:
@@ -282,10 +298,25 @@ class Span(Sequence[str]):
 
 def random_walk(form: Form, rng: Chooser) -> str:
     """A legal answer, one word after the other, every next word with the same chance; nothing is enumerated."""
+    verbs = ""
+    while isinstance(form, Branch):
+        verb = _any_of(list(form.branches), rng)
+        following = form.after(verb)
+        if following is None:
+            return verbs + verb
+        verbs += verb + " "
+        form = following
+    if isinstance(form, Pick):
+        return verbs + _any_of(form.options, rng)
     words: list[str] = []
-    while following := form.walk(words):
-        words.append(rng.choice(following))
-    return " ".join(words)
+    while next_words := form.walk(words):
+        words.append(_any_of(next_words, rng))
+    return verbs + " ".join(words)
+
+
+def _any_of(words: Sequence[str], rng: Chooser) -> str:
+    """One of them, all with the same chance; cheaper than `choice`, and random play does little else."""
+    return words[int(rng.random() * len(words))]
 
 
 AnyForm = Pick | Branch | Fields | Share | Arrange | Numbers

@@ -16,7 +16,8 @@ from untot.kernel.errors import BadContent, BadRecord, Refused, UntotError
 from untot.kernel.events import WORLD, Event, Seat
 from untot.kernel.game import Game, Shuffler
 from untot.kernel.match import By, Match
-from untot.kernel.onlooking import Onlooker
+from untot.kernel.onlooking import Gallery, Onlooker
+from untot.kernel.promises import verdicts
 from untot.kernel.record import Line, Record, standing_lines
 from untot.kernel.state import OptionValue, State
 from untot.kernel.tracking import Answered, Track
@@ -40,16 +41,18 @@ class Talk(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 class LiveMatch(Match):
     """A match with its record, its secret seed, its talk and its standing orders."""
 
-    __slots__ = ("onlookers", "record", "seed", "tracks", "veils")
+    __slots__ = ("gallery", "record", "seed", "told_before", "tracks", "veils")
 
     def __init__(self, game: Game, state: State, track: Track, seed: bytes, record: Record) -> None:
         self.seed = seed
         self.record = record
         self.veils: dict[int, str] = {}
         """The lines of the record that only their seat knows, and until when."""
-        self.onlookers: dict[Seat | None, Onlooker] = {}
+        self.gallery = Gallery(game)
         self.tracks: dict[str, bytes] = {}
         """By their hash: what was simulated and is not stored yet."""
+        self.told_before: dict[int, int] = {}
+        """By the number of answers before it: how many events there were when an answer came, as far as remembered."""
         super().__init__(game, state, track, listens=True)
 
     @classmethod
@@ -91,14 +94,12 @@ class LiveMatch(Match):
 
     def look_on(self, seat: Seat | None) -> Onlooker:
         """From now on this pair of eyes is shown every step."""
-        self.onlookers[seat] = Onlooker(self.game, seat, self.state)
-        return self.onlookers[seat]
+        return self.gallery.enter(seat, self.state)
 
     def hear(self, event: Event) -> None:
         """Something happened: whoever looks on sees what it has changed."""
         self.events.append(event)
-        for onlooker in self.onlookers.values():
-            onlooker.hear(len(self.events) - 1, event, self.state)
+        self.gallery.hear(len(self.events) - 1, event, self.state)
 
     # -- what is written down -----------------------------------------------------------------------------------
 
@@ -135,19 +136,24 @@ class LiveMatch(Match):
 
     def _write_answer(self, ask: Ask | None, answered: Answered, by: By, told: int, track: str = "") -> None:
         """Note the answer to a question that was open until now, and what so many events and more have shown."""
-        assert ask is not None
+        assert ask is not None and self.track is not None
+        self.told_before[len(self.track.answers) - 1] = told
         seat, answer, settles = answered
         line: Line = {"answer": answer, "seat": seat, "by": by, "salt": self._next_salt()}
-        if ask.secret_until:
-            line["secret"] = ask.secret_until
+        until = ask.secret_of(answer)
+        if until:
+            line["secret"] = until
         if settles:
             line["settles"] = True
         if track:
             line["track"] = track
         number = self.record.add(**line)["n"]
-        if ask.secret_until:
-            self.veils[number] = ask.secret_until
+        if until:
+            self.veils[number] = until
         self._lift_veils(has_closed=ask is not self.ask, told=told)
+        names = [self.game.seat_name(self.state, each) for each in range(self.state.seats)]
+        for verdict in verdicts(self.game.words, self.events, told, names):
+            self.hear(verdict)
         if self.is_over:
             self.record.add(end=msgspec.to_builtins(self.state.result), seed=self.seed.hex())
 
@@ -238,10 +244,10 @@ class LiveMatch(Match):
         """The record as this seat may know it; all of it once the match is over."""
         return self.record.export(seat, self.veils, () if seat is None else self.side_of(seat))
 
-    def running(self) -> dict[str, Any]:
+    def running(self, *, is_written: bool = False) -> dict[str, Any]:
         """Where the match stands, to be kept beside its record: the running step and the answers since."""
         return {
-            "match": Match.save(self),
+            "match": Match.save(self, is_written=is_written),
             "asked": self.asked,
             "undos": self.undos,
             "veils": {str(line): until for line, until in self.veils.items()},
@@ -269,13 +275,13 @@ class LiveMatch(Match):
         match.orders = {int(seat): set(orders) for seat, orders in running["orders"].items()}
         return match
 
-    def save(self) -> dict[str, Any]:
+    def save(self, *, is_written: bool = False) -> dict[str, Any]:
         """The whole match as one file. It holds all secrets."""
         return {
             "untot_save": 1,
             "seed": self.seed.hex(),
             "record": self.record.to_text(),
-            "running": self.running(),
+            "running": self.running(is_written=is_written),
             "events": msgspec.to_builtins(self.events),
         }
 
@@ -373,9 +379,11 @@ def _seed_of(record: Record) -> bytes:
 
 
 def _check_belongs(game: Game, record: Record, seed: bytes) -> None:
-    """The record is of this game, and the seed is the one that was promised at the start."""
+    """The record is of this game, by rules that are known here, and the seed is the one promised at the start."""
     if record.head["game"] != game.name:
         raise BadRecord("record-other-game", line=1, game=str(record.head["game"])[:80])
+    if record.head["rules"] > game.rules_version:
+        raise BadRecord("record-newer-rules", line=1, rules=record.head["rules"], known=game.rules_version)
     if len(seed) != SEED_BYTES or commitment(seed) != record.head["seed_hash"]:
         raise BadRecord("record-seed-differs")
 

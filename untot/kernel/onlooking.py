@@ -7,11 +7,15 @@ put the patches on what they have, they never work out what an event means.
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
 from untot.kernel.events import Event, Happened, Seat, told
 from untot.kernel.game import Game
+from untot.kernel.moments import looks_like, moment_of, once_in
 from untot.kernel.patches import Patch, patch_between
 from untot.kernel.state import State
 
@@ -26,46 +30,94 @@ class News(Struct, frozen=True):
     patch: Patch
 
 
-class Onlooker:
-    """One pair of eyes (None: a spectator's)."""
+class Gallery:
+    """All onlookers of a match. A State in which nobody can see a change is not looked at again."""
 
-    __slots__ = ("_game", "_news", "_seat", "_shown")
+    __slots__ = ("_before", "game", "onlookers")
 
-    def __init__(self, game: Game, seat: Seat | None, state: State) -> None:
-        self._game = game
-        self._seat = seat
-        self._news: list[Happened] = []
-        self._shown = self._look(state)
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.onlookers: dict[Seat | None, Onlooker] = {}
+        self._before: State | None = None
+
+    def enter(self, seat: Seat | None, state: State) -> Onlooker:
+        """From now on this pair of eyes is shown every step."""
+        self.notice(state)
+        self.onlookers[seat] = Onlooker(self, seat, state)
+        return self.onlookers[seat]
 
     def hear(self, number: int, event: Event, state: State) -> None:
         """An event was told, and the State is as it has left it."""
-        if event.is_seen_by(self._seat):
-            patch = self._change(state)
-            message = told(number, event, self._seat)
-            if patch:
-                message["patch"] = patch
-            self._news.append(message)
+        if not self.onlookers:
+            return
+        self.notice(state)
+        with moment_of(state):
+            for seat, onlooker in self.onlookers.items():
+                if event.is_seen_by(seat):
+                    onlooker.hear(told(number, event, seat), state)
+
+    def notice(self, state: State) -> None:
+        """If something has changed, everybody has to look again."""
+        if self._before is None or not looks_like(state, self._before):
+            self._before = state.copy()
+            for onlooker in self.onlookers.values():
+                onlooker.has_looked = False
+
+
+class Onlooker:
+    """One pair of eyes (None: a spectator's)."""
+
+    __slots__ = ("_gallery", "_news", "_seat", "_shown", "has_looked")
+
+    def __init__(self, gallery: Gallery, seat: Seat | None, state: State) -> None:
+        self._gallery = gallery
+        self._seat = seat
+        self._news: list[Happened] = []
+        self._shown = self._look(state)
+        self.has_looked = True
+
+    def hear(self, message: Happened, state: State) -> None:
+        """Something was told to this pair of eyes."""
+        patch = self._change(state)
+        if patch:
+            message["patch"] = patch
+        self._news.append(message)
 
     def news(self, state: State) -> News:
         """All that is new by now; afterwards nothing is."""
+        self._gallery.notice(state)
         news = News(self._news, self._change(state))
         self._news = []
         return news
 
     def _change(self, state: State) -> Patch:
         """What differs from what was shown last."""
+        if self.has_looked:
+            return []
         before, after = self._shown, self._look(state)
-        self._shown = after
-        patch: Patch = [[[field]] for field in before if field not in after]
+        self._shown, self.has_looked = after, True
+        patch: Patch = [] if before.keys() == after.keys() else [[[field]] for field in before if field not in after]
         for field, written in after.items():
-            if written != before.get(field):
-                patch += _of_field(field, before.get(field), written)
+            shown = before.get(field)
+            if written is not shown and written != shown:
+                patch += once_in(state, (field, shown, written), partial(_of_field, field, shown, written))
         return patch
 
     def _look(self, state: State) -> Written:
-        view = self._game.view(state, self._seat)
+        view = self._gallery.game.view(state, self._seat)
         fields = view if isinstance(view, dict) else {name: getattr(view, name) for name in view.__struct_fields__}
-        return {field: msgspec.json.encode(value) for field, value in fields.items()}
+        return _written(fields, once_in(state, ("written",), dict))
+
+
+def _written(fields: dict[str, Any], known: dict[int, tuple[bytes, Any]]) -> Written:
+    """As JSON. What is the same thing for several eyes is written once; it is kept, so that nothing else has its id."""
+    written: Written = {}
+    for field, value in fields.items():
+        found = known.get(id(value))
+        if found is None:
+            found = known[id(value)] = msgspec.json.encode(value), value
+        written[field] = found[0]
+    return written
 
 
 def _of_field(field: str, before: bytes | None, after: bytes) -> Patch:

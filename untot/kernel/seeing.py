@@ -62,8 +62,9 @@ class Seen:
         return plain(self.game.view(self._match.state, self.seat))
 
     def scene(self) -> dict[str, Any]:
-        """What is needed to draw the match and never changes."""
-        return plain(self.game.scene(self._match.state))
+        """What is needed to draw the match and never changes, as it arrives at the other end of a wire: no tuples."""
+        found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.game.scene(self._match.state)))
+        return found
 
     def ask(self) -> Ask | None:
         """The open question, if it is put to this seat and its answer is still missing."""

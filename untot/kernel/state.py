@@ -34,19 +34,30 @@ class CutShort(Exception):
 
 
 class Apparatus:
-    """What hangs on a running State without being part of it: who listens to events, and scripted chance in tests."""
+    """What hangs on a running State without being part of it.
 
-    __slots__ = ("fate", "listener")
+    That is who listens to events, scripted chance in tests, and what was worked out in this moment (kernel/moments.py).
+    """
+
+    __slots__ = ("fate", "listener", "moment")
     listener: Callable[[Event], None] | None
     fate: list[int] | None
+    moment: dict[tuple[Any, ...], Any] | None
 
     def detach(self) -> None:
         self.listener = None
         self.fate = None
+        self.moment = None
 
     def attach(self, listener: Callable[[Event], None]) -> None:
         """From now on every event is told to this listener."""
         self.listener = listener
+
+    def begin_moment(self) -> None:
+        self.moment = {}
+
+    def end_moment(self) -> None:
+        self.moment = None
 
     def script_chance(self, *numbers: int) -> None:
         """From now on these numbers fall, and nothing else may be drawn."""

@@ -48,10 +48,8 @@ class TextBoard:
     own_lines: Callable[[View, Voice], list[str]] = lambda view, voice: []
     """What only this seat sees: its hand, its knowledge."""
     attempts: Callable[[View], list[str]] = lambda view: []
-    """Words of answers that a person may try although they are not on offer, so that the table can say why not."""
+    """Words or whole answers that a person may try although they are not offered, so that the table can say why not."""
     slot_values: Callable[[View, str], list[str]] = lambda view, slot: []
     """What can stand in this slot of a ready-made phrase."""
     label: Callable[[View, str, Voice], str] = lambda view, word, voice: voice.word(word)
     """A word of an answer as an option shows it; a board may add what lies behind it."""
-    own_number: Callable[[str], int | None] = lambda thing: None
-    """The number that a thing is known by, such as that of a house: it is picked by that."""

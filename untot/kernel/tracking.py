@@ -76,13 +76,17 @@ class Track:
         self.imagined = {at: imagined for at, imagined in self.imagined.items() if at <= answers}
         self.barrier = min(self.barrier, answers)
 
-    def save(self) -> dict[str, Any]:
-        """This track as plain data; meant for a fork, whose only snapshot is the last one."""
+    def save(self, *, is_written: bool = False) -> dict[str, Any]:
+        """This track as plain data; meant for a fork, whose only snapshot is the last one.
+
+        What is written as JSON anyhow need not be made plain first: that comes to the same, and costs less.
+        """
+        plain = (lambda state: state) if is_written else State.to_plain
         return {
-            "snapshot": self.snapshots[-1][1].to_plain(),
+            "snapshot": plain(self.snapshots[-1][1]),
             "answers": [list(answer) for answer in self.answers],
             "branches": {str(at): branch for at, branch in self.branches.items()},
-            "imagined": [[at, state.to_plain(), seat] for at, (state, seat) in self.imagined.items()],
+            "imagined": [[at, plain(state), seat] for at, (state, seat) in self.imagined.items()],
             "barrier": self.barrier,
         }
 

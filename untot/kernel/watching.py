@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from untot.kernel.state import OptionValue
+from untot.kernel.state import OptionValue, State
 
+T = TypeVar("T")
 Options = Mapping[str, OptionValue]
 Figures = dict[str, float]
 
@@ -37,3 +38,23 @@ class Watch:
     """What a simulation tells of a finished match besides who won and how long it took."""
     progress: Callable[[Any], float] | None = None
     """How much of what was to be reached has been reached, from 0 to 1, in games that are won together."""
+
+
+class Dice(Protocol):
+    """The chance of a position that is made up to be measured: `random.Random` fits."""
+
+    def random(self) -> float: ...
+    def choice(self, seq: Sequence[T], /) -> T: ...
+    def shuffle(self, x: list[Any]) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """Something whose cost the bench measures for several sizes. A game that has it names it in its `bench.py`."""
+
+    title: str
+    what: str
+    """What there is so much of."""
+    sizes: tuple[int, ...]
+    position: Callable[[int, Dice], State]
+    """A position of this size; what is on its agenda is carried out, and whatever is asked gets a random answer."""

@@ -43,9 +43,19 @@ def thing_in(answer: str, verb: str) -> str:
     return f" {answer}".partition(f" {verb}:")[2].partition(" ")[0]
 
 
+def put(piece: str, slot: str) -> str:
+    """A piece goes into a slot."""
+    return f"{piece}@{slot}"
+
+
+def is_placing(said: str) -> bool:
+    """Whether a word puts a piece into a slot; `hit:walker@S21` does not."""
+    return "@" in verb_of(said)
+
+
 def placed(answer: str) -> dict[str, str]:
-    """Which piece was put into which slot."""
-    pairs = (said.rpartition("@") for said in split(answer))
+    """Which piece was put into which slot; the other words of the answer say something else."""
+    pairs = (said.rpartition("@") for said in split(answer) if is_placing(said))
     return {piece: slot for piece, _, slot in pairs}
 
 

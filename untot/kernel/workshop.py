@@ -48,19 +48,19 @@ class Workshop(Protocol):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """What can be made: `mission`, `survivor`."""
+        """What can be made, each a word: `mission`, `survivor`."""
         ...
 
     def check(self, kind: str, given: str | Plain) -> Examined:
         """Look at a piece of this kind: the text of its file (TOML or JSON), or its data."""
         ...
 
-    def missions(self) -> list[Plain]:
-        """The headlines of the printed missions."""
+    def heads(self, kind: str) -> list[Plain]:
+        """The headlines of all pieces of this kind that come with the game."""
         ...
 
-    def mission(self, mission_id: str) -> Printed | None:
-        """A printed mission, if there is one of this id."""
+    def printed(self, kind: str, piece: str) -> Printed | None:
+        """The piece of this kind and id that comes with the game, if there is one."""
         ...
 
     def content(self) -> Plain:

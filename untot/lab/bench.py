@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from untot.games import NAMES, load_game
+from untot.games import NAMES, load_game, load_growth
 from untot.kernel.asking import Ask
 from untot.kernel.chance import chance_key, seed_of
 from untot.kernel.forms import random_walk
@@ -31,7 +31,7 @@ from untot.kernel.game import Game
 from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
 from untot.kernel.tracking import Track
-from untot.lab.horde_bench import horde_report
+from untot.lab.growth import growth_report
 
 ROOT = Path(__file__).parents[2]
 SEATS = 4
@@ -203,8 +203,8 @@ def main(games: list[str] | None = None, rounds: int = 8, seconds: float = 0.5) 
     about = peer.ask(do="about")
     for name in games or NAMES:
         Console().print(report(name, measure(load_game(name), peer, rounds, seconds)))
-    if games is None or "zombicide" in games:
-        Console().print(horde_report())
+        if (growth := load_growth(name)) is not None:
+            Console().print(growth_report(load_game(name), growth))
     Console().print(f"peer: {about}")
     peer.close()
 

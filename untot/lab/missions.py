@@ -1,4 +1,7 @@
-"""Missions: how far teams of bots get in each mission of Zombicide. Run with `python -m untot.lab.missions`."""
+"""Missions: how far teams of bots get in each mission of a game. Run with `python -m untot.lab.missions zombicide`.
+
+For every game whose players win together and that has missions, or anything else of the kind, as an option.
+"""
 
 from __future__ import annotations
 
@@ -12,21 +15,23 @@ from rich.table import Table
 
 from untot.bots import THINK_SECONDS, make_bot
 from untot.bots.arena import Bout
-from untot.games.zombicide import GAME
-from untot.games.zombicide.bot.progress import progress
-from untot.games.zombicide.missions import MISSIONS
-from untot.games.zombicide.state import ZombicideState
+from untot.games import load_game
 from untot.kernel.chance import seed_of
+from untot.kernel.errors import BadOptions
 from untot.kernel.live import LiveMatch
+from untot.kernel.state import OptionValue
+from untot.kernel.watching import Figures
 from untot.lab.executors import carried_out
 from untot.lab.intervals import mean_of
 from untot.lab.progress import bar
 
 
 class Outing(NamedTuple):
-    """One match of a team of equal bots."""
+    """One match of a team of equal bots, with one value of the option."""
 
-    mission: str
+    game: str
+    option: str
+    value: OptionValue
     bot: str
     seats: int
     seed: int
@@ -38,38 +43,48 @@ class Return(NamedTuple):
 
     is_won: float
     reached: float
-    """The share of the goals."""
+    """How much of what was to be reached (`Watch.progress`)."""
     rounds: float
-    lived: float
-    """The share of the survivors."""
+    figures: Figures
     milliseconds: float
     """Of the processor, for a decision."""
 
 
 def gone(outing: Outing) -> Return:
-    match = LiveMatch.begin(GAME, outing.seats, seed_of(outing.seed), {"mission": outing.mission}, is_secret=False)
+    game = load_game(outing.game)
+    options = {outing.option: outing.value}
+    match = LiveMatch.begin(game, outing.seats, seed_of(outing.seed), options, is_secret=False)
     bots = [make_bot(outing.bot, outing.seed * 16 + seat, outing.think) for seat in range(outing.seats)]
     bout = Bout(match, bots)
     began = time.process_time()
     bout.play()
     seconds = time.process_time() - began
-    g = match.state
-    assert isinstance(g, ZombicideState) and g.result is not None
-    lived = sum(survivor.status != "eliminated" for survivor in g.survivors.values()) / len(g.survivors)
+    result, progress = match.state.result, game.watch.progress
+    assert result is not None and progress is not None
     decisions = sum(pace.decisions for pace in bout.pace)
-    return Return(float(bool(g.result.winners)), progress(g), float(g.round), lived, 1000 * seconds / decisions)
+    return Return(
+        float(bool(result.winners)),
+        progress(match.state),
+        float(getattr(match.state, "round", 0)),
+        game.watch.figures(match.state),
+        1000 * seconds / decisions,
+    )
 
 
-def row(name: str, bot: str, returns: Sequence[Return]) -> list[str]:
-    wins, reached, rounds = (mean_of([each[column] for each in returns]) for column in range(3))
-    lived, milliseconds = (mean_of([each[column] for each in returns]).value for column in (3, 4))
+def row(name: OptionValue, bot: str, returns: Sequence[Return]) -> list[str]:
+    wins = mean_of([each.is_won for each in returns])
+    reached, rounds = mean_of([each.reached for each in returns]), mean_of([each.rounds for each in returns])
     won = f"{wins.value:.0%} ({max(0.0, wins.low):.0%} to {min(1.0, wins.high):.0%})"
-    return [name, bot, won, str(reached), str(rounds), f"{lived:.0%}", f"{milliseconds:.2f}"]
+    figures = [str(mean_of([each.figures[figure] for each in returns])) for figure in returns[0].figures]
+    milliseconds = mean_of([each.milliseconds for each in returns]).value
+    return [str(name), bot, won, str(reached), str(rounds), *figures, f"{milliseconds:.2f}"]
 
 
 def missions(
+    game: Annotated[str, typer.Argument(help="The game.")],
     bots: Annotated[str, typer.Option(help="The bots, separated by commas.")] = "random,careful",
-    only: Annotated[str, typer.Option(help="The missions, separated by commas; else all.")] = "",
+    option: Annotated[str, typer.Option(help="The option that names the missions.")] = "mission",
+    only: Annotated[str, typer.Option(help="Some of them, separated by commas; else all.")] = "",
     matches: Annotated[int, typer.Option(min=2, help="How many of each.")] = 40,
     seats: Annotated[int, typer.Option(help="Players.")] = 1,
     seed: Annotated[int, typer.Option(help="The seed of the first match.")] = 1,
@@ -77,16 +92,25 @@ def missions(
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
 ) -> None:
     """Send teams of bots into the missions and say how far they got."""
-    table = Table(title=f"zombicide: {matches} matches each, {seats} players")
-    for column in ("mission", "bot", "won", "goals reached", "rounds", "alive", "ms a decision"):
-        table.add_column(column)
-    chosen = only.split(",") if only else list(MISSIONS)
+    known = load_game(game)
+    if option not in known.options or known.watch.progress is None:
+        raise BadOptions("unknown-option", option=option)
+    chosen = only.split(",") if only else list(known.options[option].values)
+    table = Table(title=f"{game}: {matches} matches each, {seats} players")
     with bar() as progress_bar:
-        for mission in progress_bar.track(chosen, description="missions"):
+        for value in progress_bar.track(chosen, description=option):
             for bot in bots.split(","):
-                outings = [Outing(mission, bot, seats, seed + number, think) for number in range(matches)]
-                table.add_row(*row(mission, bot, list(carried_out(gone, outings, jobs))))
+                outings = [Outing(game, option, value, bot, seats, seed + n, think) for n in range(matches)]
+                returns = list(carried_out(gone, outings, jobs))
+                if not table.columns:
+                    _add_columns(table, option, returns[0])
+                table.add_row(*row(value, bot, returns))
     Console().print(table)
+
+
+def _add_columns(table: Table, option: str, first: Return) -> None:
+    for column in (option, "bot", "won", "reached", "rounds", *first.figures, "ms a decision"):
+        table.add_column(column)
 
 
 if __name__ == "__main__":

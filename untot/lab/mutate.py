@@ -142,7 +142,7 @@ def _passes(item: pytest.Item, without: str) -> bool:
 def _forget_what_was_kept() -> None:
     """Whatever functions keep (boards, sums of skills) was made with another function empty, or with none."""
     for name, module in list(sys.modules.items()):
-        if name.startswith(("untot.games.", "untot.table.")):
+        if name.startswith(("untot.games.", "untot.parts.")):
             for thing in vars(module).values():
                 if callable(clear := getattr(thing, "cache_clear", None)):
                     clear()

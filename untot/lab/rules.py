@@ -126,7 +126,10 @@ def coverage(game: str) -> int:
     console.print(_table(game, found))
     missing = [entry for entry in found if entry.standing in MISSING]
     console.print(_totals(found, len(missing)), style="red" if missing else "green")
-    return 1 if missing or not all(test.passed for test in trace.tests.values()) else 0
+    failed = [place for place, test in trace.tests.items() if not test.passed]
+    for place in failed:
+        console.print(f"this test does not pass: {place}", style="red")
+    return 1 if missing or failed else 0
 
 
 def _table(game: str, found: list[Coverage]) -> Table:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from untot import __version__
 from untot.bots import LEVELS
 from untot.games import load_game, names
 from untot.kernel.errors import Refused
@@ -19,15 +18,29 @@ from untot.kernel.rulebook import overview, rulebook
 from untot.kernel.texts import LANGUAGES
 from untot.kernel.tutorial import has_script
 from untot.server.answers import NO_STORE, answered, raw, refusing
+from untot.server.health import Doctor
+from untot.server.holding import Elsewhere
 from untot.server.jobs import About
-from untot.server.lobby import Language, Lobby, Plan, SeatPlan
+from untot.server.limits import EXPORTS
+from untot.server.lobby import Language, Plan, SeatPlan
+from untot.server.replays import ID_LENGTH as REPLAY_ID_LENGTH
 from untot.server.replays import Replays
-from untot.server.security import Callers
-from untot.server.storage import Key, KeyKind
+from untot.server.requests import (
+    bearer_of,
+    body,
+    body_as,
+    caller_of,
+    creations,
+    host_of,
+    key_of,
+    lobby_of,
+    number_in,
+    take_patience,
+    while_here,
+)  # fmt: skip
+from untot.server.storage import KeyKind
 from untot.server.wire import Table
 
-T = TypeVar("T")
-MOST_BODY_BYTES: Final = 64 * 1024
 MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
 
 
@@ -49,7 +62,15 @@ class Opened(Struct, frozen=True):
 
     kind: KeyKind
     seat: int | None
+    is_link: bool
+    """Whether it should be exchanged for a key of one's own before sitting down."""
     table: Table
+
+
+class OwnKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key that a device has made for itself: 24 to 64 letters, digits, - and _."""
+
+    key: str
 
 
 class SeatKey(Struct, frozen=True):
@@ -65,89 +86,42 @@ class ReplayInfo(About, frozen=True, kw_only=True):
     id: str
 
 
-class Health(Struct, frozen=True):
-    """How the server is."""
-
-    ok: bool
-    version: str
-    rooms: int
-    matches: int
-
-
-# -- reading requests -------------------------------------------------------------------------------------------
-
-
-async def body(request: Request, most: int) -> bytes:
-    """The body, as far as it may be long."""
-    read = bytearray()
-    async for chunk in request.stream():
-        read += chunk
-        if len(read) > most:
-            raise Refused("body-too-large", most=most)
-    return bytes(read)
-
-
-async def body_as(request: Request, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(await body(request, MOST_BODY_BYTES), type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refused("body-bad", detail=str(error)[:200]) from None
-
-
-def number_in(text: str, why_not: Refused) -> int:
-    """A whole number of a path or query."""
-    if not text.isascii() or not text.isdecimal() or len(text) > 9:
-        raise why_not
-    return int(text)
-
-
-def lobby_of(request: Request) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
-async def key_of(request: Request) -> Key:
-    """What the secret in the Authorization header opens; it must belong to the match in the path."""
-    scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-    key = await lobby_of(request).find_key(secret) if scheme.lower() == "bearer" else None
-    if key is None or key.match_id != request.path_params["match"]:
-        raise Refused("key-unknown")
-    return key
-
-
-async def host_of(request: Request) -> Key:
-    key = await key_of(request)
-    if key.kind != "host":
-        raise Refused("not-the-host")
-    return key
-
-
-def take_patience(request: Request) -> None:
-    """What costs much is not done too often for one caller."""
-    callers: Callers = request.app.state.creators
-    if not callers.take(request.scope):
-        raise Refused("flood")
-
-
 # -- matches ----------------------------------------------------------------------------------------------------
 
 
 @refusing
 async def create_match(request: Request) -> Response:
-    take_patience(request)
+    take_patience(request, *creations(request))
     return answered(await lobby_of(request).create(await body_as(request, Plan)), 201)
 
 
 @refusing
 async def list_matches(request: Request) -> Response:
-    return answered(await lobby_of(request).glance((await body_as(request, Keys)).keys))
+    take_patience(request, EXPORTS)
+    return answered(await lobby_of(request).keys.glance((await body_as(request, Keys)).keys))
 
 
 @refusing
 async def show_match(request: Request) -> Response:
     key = await key_of(request)
     room = await lobby_of(request).room(key.match_id)
-    return answered(Opened(key.kind, key.seat, await room.look(room.table)))
+    return answered(Opened(key.kind, key.seat, key.is_link, await room.look(room.table)))
+
+
+@refusing
+async def claim_seat(request: Request) -> Response:
+    """The link in the header is exchanged for the key in the body; to ask twice is harmless."""
+    own = await body_as(request, OwnKey)
+    match_id, link = request.path_params["match"], bearer_of(request)
+    return answered(await lobby_of(request).keys.claim(match_id, link, own.key))
+
+
+@refusing
+async def join_match(request: Request) -> Response:
+    """The invitation in the header, the key of one's own in the body; to ask twice is harmless."""
+    own = await body_as(request, OwnKey)
+    match_id, invitation = request.path_params["match"], bearer_of(request)
+    return answered(await lobby_of(request).invitations.join(match_id, invitation, own.key))
 
 
 @refusing
@@ -167,12 +141,13 @@ async def end_match(request: Request) -> Response:
 async def renew_seat_key(request: Request) -> Response:
     key = await host_of(request)
     seat = number_in(request.path_params["seat"], Refused("seat-unknown"))
-    return answered(SeatKey(seat, await lobby_of(request).renew_key(key.match_id, seat)))
+    return answered(SeatKey(seat, await lobby_of(request).keys.renew(key.match_id, seat)))
 
 
 @refusing
 async def export_record(request: Request) -> Response:
     """The record as the holder of this key may know it; all of it once the match is over."""
+    take_patience(request, EXPORTS)
     key = await key_of(request)
     text = await lobby_of(request).export(key.match_id, key.seat)
     headers = {"Content-Disposition": f'attachment; filename="untot-{key.match_id}.jsonl"', **NO_STORE}
@@ -187,6 +162,18 @@ def replays_of(request: Request) -> Replays:
     return kept
 
 
+async def replay_here(request: Request) -> str:
+    """The replay that is meant. It is kept by one process, whose name its id begins with."""
+    replay_id: str = request.path_params["replay"]
+    holding, name = lobby_of(request).holding, replay_id[:-REPLAY_ID_LENGTH]
+    if name != holding.name:
+        address = await holding.find(name)
+        if address is None:
+            raise Refused("replay-unknown")
+        raise Elsewhere(address)
+    return replay_id
+
+
 def _replay_info(request: Request, replay_id: str, status: int = 200) -> Response:
     about = replays_of(request).get(replay_id).about
     return answered(ReplayInfo(**msgspec.structs.asdict(about), id=replay_id), status)
@@ -195,25 +182,28 @@ def _replay_info(request: Request, replay_id: str, status: int = 200) -> Respons
 @refusing
 async def create_replay(request: Request) -> Response:
     """A record file is checked, replayed and kept for looking at."""
-    take_patience(request)
+    take_patience(request, *creations(request))
     text = (await body(request, MOST_RECORD_BYTES)).decode(errors="replace")
-    return _replay_info(request, await replays_of(request).add(text), 201)
+    replay_id = await while_here(request, replays_of(request).add(text, caller_of(request)))
+    return _replay_info(request, replay_id, 201)
 
 
 @refusing
 async def replay_match(request: Request) -> Response:
     """The replay of a match that is over."""
+    take_patience(request, EXPORTS)
     key = await key_of(request)
     room = await lobby_of(request).room(key.match_id)
     if not room.live.is_over:
         raise Refused("match-runs")
     text = await room.look(room.live.record.to_text)
-    return _replay_info(request, await replays_of(request).add(text, is_ours=True), 201)
+    adding = replays_of(request).add(text, caller_of(request), is_ours=True)
+    return _replay_info(request, await while_here(request, adding), 201)
 
 
 @refusing
 async def show_replay(request: Request) -> Response:
-    return _replay_info(request, request.path_params["replay"])
+    return _replay_info(request, await replay_here(request))
 
 
 @refusing
@@ -222,15 +212,17 @@ async def show_step(request: Request) -> Response:
     seat, since = request.query_params.get("seat"), request.query_params.get("since")
     eye = None if seat is None else number_in(seat, Refused("seat-unknown"))
     first = None if since is None else number_in(since, Refused("step-unknown"))
-    return raw(await replays_of(request).step(request.path_params["replay"], number, eye, first))
+    looking = replays_of(request).step(await replay_here(request), number, eye, first, caller_of(request))
+    return raw(await while_here(request, looking))
 
 
 @refusing
 async def play_on_from(request: Request) -> Response:
-    take_patience(request)
+    take_patience(request, *creations(request))
     plan = await body_as(request, PlayOn)
     number = number_in(request.path_params["step"], Refused("step-unknown"))
-    position = await replays_of(request).position(request.path_params["replay"], number)
+    finding = replays_of(request).position(await replay_here(request), number, caller_of(request))
+    position = await while_here(request, finding)
     return answered(await lobby_of(request).play_on(position, plan.seats, plan.language), 201)
 
 
@@ -255,7 +247,7 @@ async def list_games(request: Request) -> Response:
 def _game(name: str) -> dict[str, Any]:
     game = load_game(name)
     options = {
-        key: {"values": option.values, "most": option.most, "clauses": option.clauses}
+        key: {"values": option.values, "most": option.most, "clauses": option.clauses, "is_length": option.is_length}
         for key, option in game.options.items()
     }
     return {
@@ -302,8 +294,10 @@ def _known(request: Request) -> tuple[str, str]:
 
 @refusing
 async def health(request: Request) -> Response:
-    lobby = lobby_of(request)
-    return answered(Health(True, __version__, len(lobby.rooms), await lobby.store.count()))
+    """What a proxy or a supervisor may go by: 503 if something is wrong."""
+    doctor: Doctor = request.app.state.doctor
+    found = await doctor.health()
+    return answered(found, 200 if found.ok else 503)
 
 
 @refusing

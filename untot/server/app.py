@@ -22,17 +22,21 @@ from untot.kernel.workshop import Examined, Plain, Printed
 from untot.server import api
 from untot.server.answers import answered, refused
 from untot.server.door import DoorState, FrontDoor, open_door, show_door
+from untot.server.health import Doctor, Health
+from untot.server.inviting import Joined
+from untot.server.keys import Claimed
+from untot.server.limits import BURST_SECONDS, Rate
 from untot.server.lobby import Links, Lobby, Plan
 from untot.server.openapi import Call, openapi
 from untot.server.replays import Replays
-from untot.server.security import Border, Callers, Origins
+from untot.server.security import Border, Origins
 from untot.server.sockets import serve_socket
 from untot.server.storage import Glance
 from untot.server.tutorials import show_tutorial
+from untot.server.workers import Workers
 from untot.server.workshops import Piece, check_content, list_missions, show_content, show_mission
 
 JSON: Final = "application/json"
-CHECKS_BURST_SECONDS: Final = 5
 
 
 async def show_openapi(request: Request) -> Response:
@@ -40,7 +44,7 @@ async def show_openapi(request: Request) -> Response:
 
 
 CALLS: Final = (
-    Call("get", "/health", api.health, "Is the server well?", answer=api.Health),
+    Call("get", "/health", api.health, "Is the server well?", answer=Health),
     Call("get", "/api/openapi.json", show_openapi, "This description", answer=JSON),
     Call("get", "/api/games", api.list_games, "The games: seat counts, options, phrases, levels of bots", answer=JSON),
     Call("get", "/api/games/{game}/texts/{language}", api.show_texts, "The texts of a game", answer="text/plain"),
@@ -66,6 +70,16 @@ CALLS: Final = (
         body=api.Keys, answer=list[Glance | None],
     ),
     Call("get", "/api/matches/{match}", api.show_match, "What a key opens, and the table", "any", answer=api.Opened),
+    Call(
+        "post", "/api/matches/{match}/claim", api.claim_seat,
+        "Sit down: exchange the link of a seat for a key of one's own, which nobody else knows", "link",
+        body=api.OwnKey, answer=Claimed,
+    ),
+    Call(
+        "post", "/api/matches/{match}/join", api.join_match,
+        "Sit down with the invitation of a table: the next seat that waits for somebody", "link", body=api.OwnKey,
+        answer=Joined,
+    ),
     Call("delete", "/api/matches/{match}", api.delete_match, "Delete a match for good", "host", status=204),
     Call("post", "/api/matches/{match}/end", api.end_match, "End a match; its record stays", "host", status=204),
     Call(
@@ -138,8 +152,8 @@ async def show_http_error(request: Request, error: Exception) -> Response:
     return refused(Refused("path-unknown"))
 
 
-def make_app(lobby: Lobby, replays: Replays, origins: Origins, door: FrontDoor | None = None) -> Border:
-    """The whole server around a lobby."""
+def make_app(lobby: Lobby, desk: Workers, doctor: Doctor, origins: Origins, door: FrontDoor | None = None) -> Border:
+    """The whole server around a lobby; what people hand in is looked at by the workers at the desk."""
     folder = client_folder()
     is_built = (folder / "index.html").is_file()
     pages = Route("/{path:path}", Pages(directory=folder) if is_built else client_is_missing)
@@ -148,10 +162,10 @@ def make_app(lobby: Lobby, replays: Replays, origins: Origins, door: FrontDoor |
         middleware=[Middleware(GZipMiddleware, minimum_size=800)],
         exception_handlers={HTTPException: show_http_error},
     )
-    per_minute = lobby.limits.creations_per_minute
     app.state.lobby = lobby
-    app.state.replays = replays
-    app.state.creators = Callers(per_minute, per_minute / 60)
-    app.state.checkers = Callers(CHECKS_BURST_SECONDS * lobby.limits.checks_per_second, lobby.limits.checks_per_second)
+    app.state.desk = desk
+    app.state.replays = Replays(desk, lobby.holding.name)
+    app.state.doctor = doctor
     app.state.door = door
-    return Border(app, origins, lobby.limits.requests_per_second)
+    per_second = lobby.limits.requests_per_second
+    return Border(app, origins, lobby.patience, Rate("requests", BURST_SECONDS * per_second, per_second))

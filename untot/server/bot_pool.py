@@ -32,33 +32,42 @@ class BotPool:
         self.think_seconds = think_seconds
         self.pace = pace
 
-    async def decide(self, level: str, live: LiveMatch, seat: Seat) -> tuple[str, Talk | None]:
+    async def decide(self, level: str, live: LiveMatch, seat: Seat, caller: str) -> tuple[str, Talk | None]:
         """What this bot answers and says. In its process it is given nothing but what its seat has seen."""
+        thought = await self._think(level, live, seat, caller, is_reply=False)
+        return thought.answer, thought.talk
+
+    async def reply(self, level: str, live: LiveMatch, seat: Seat, caller: str) -> Talk | None:
+        """What this bot says to whoever has just spoken, if it was meant."""
+        return (await self._think(level, live, seat, caller, is_reply=True)).talk
+
+    async def _think(self, level: str, live: LiveMatch, seat: Seat, caller: str, *, is_reply: bool) -> Thought:
         job = Think(
             level=level,
             game=live.game.name,
             seat=seat,
             seed=secrets.randbits(32),
             seconds=self.think_seconds,
-            match=Match.save(live),
+            match=Match.save(live, is_written=True),
             events=live.events,
+            is_reply=is_reply,
         )
-        answer = await self.workers.run(job, self.think_seconds + GRACE_SECONDS)
-        thought = msgspec.json.decode(answer, type=Thought)
-        return thought.answer, thought.talk
+        answer = await self.workers.run(job, self.think_seconds + GRACE_SECONDS, caller)
+        return msgspec.json.decode(answer, type=Thought)
 
-    async def simulate(self, live: LiveMatch) -> Simulated:
+    async def simulate(self, live: LiveMatch, caller: str) -> Simulated:
         """What the world answers; if it fails twice, the stand-in does, for nobody shall wait."""
-        job = Happen(live.game.name, secrets.randbits(32), Match.save(live))
+        job = Happen(live.game.name, secrets.randbits(32), Match.save(live, is_written=True))
         for chance in (job, job, msgspec.structs.replace(job, is_stand_in=True)):
             with suppress(JobFailed):
-                return msgspec.json.decode(await self.workers.run(chance, WORLD_SECONDS), type=Simulated)
+                return msgspec.json.decode(await self.workers.run(chance, WORLD_SECONDS, caller), type=Simulated)
         raise JobFailed("the world does not answer")
 
     def advice_for(self, live: LiveMatch, seat: Seat) -> Advise:
         """The question what a bot would do in the place of a person, as the match stands now."""
-        return Advise(live.game.name, seat, Match.save(live), list(live.events))
+        return Advise(live.game.name, seat, Match.save(live, is_written=True), list(live.events))
 
-    async def advise(self, job: Advise) -> Advice:
+    async def advise(self, job: Advise, caller: str) -> Advice:
         """The answer to it, from nothing but what that seat has seen."""
-        return msgspec.json.decode(await self.workers.run(job, self.think_seconds + GRACE_SECONDS), type=Advice)
+        answer = await self.workers.run(job, self.think_seconds + GRACE_SECONDS, caller)
+        return msgspec.json.decode(answer, type=Advice)

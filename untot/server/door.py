@@ -6,6 +6,7 @@ import logging
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
 from msgspec import Struct
 from starlette.requests import Request
@@ -16,6 +17,8 @@ from untot.server.answers import answered, refusing
 from untot.server.security import Origins
 
 log = logging.getLogger(__name__)
+SEND_BUFFER_BYTES: Final = 128 * 1024
+"""What the system keeps for a device that does not read; left to itself it would keep megabytes."""
 Listen = Callable[[socket.socket], None]
 
 
@@ -75,6 +78,7 @@ def listener_on(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
         listener.bind((host, port))
         listener.listen(2048)
     except OSError as error:

@@ -2,28 +2,48 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any, Final
 
-from untot.kernel.events import Happened, Seat
+from msgspec import UNSET
+
+from untot.kernel.events import Happened, Seat, told
 from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
-from untot.server.wire import SeatFrame, Table
+from untot.server.wire import Page, Reach, SeatFrame, Table, encoded
+
+MOST_EVENTS_OF_A_PAGE: Final = 500
+MOST_BYTES_OF_A_PAGE: Final = 128 * 1024
 
 
-def first_frame(live: LiveMatch, eye: Seat | None, since: int, table: Table) -> SeatFrame:
-    """Everything, for whoever has just come; the events from this number on are history."""
-    seen = Seen(live, eye)
-    return msgspec.structs.replace(_frame(live, eye, table, seen.events(since)), view=seen.view(), scene=seen.scene())
+def first_frame(live: LiveMatch, eye: Seat | None, since: int, table: Table, way: str | None = None) -> SeatFrame:
+    """Everything, for whoever has just come; the events from this number on are history, of which he gets a page."""
+    seen, page = Seen(live, eye), page_of(live, eye, since, len(live.events))
+    return _frame(live, eye, table, page.events, way=way, view=seen.view(), scene=seen.scene(), since=page.since)
 
 
-def news_frame(live: LiveMatch, eye: Seat | None, table: Table) -> SeatFrame:
+def news_frame(live: LiveMatch, eye: Seat | None, table: Table, way: str | None = None) -> SeatFrame:
     """What this onlooker has not been shown yet, step by step."""
-    news = live.onlookers[eye].news(live.state)
-    frame = _frame(live, eye, table, news.events)
-    return msgspec.structs.replace(frame, patch=news.patch) if news.patch else frame
+    news = live.gallery.onlookers[eye].news(live.state)
+    return _frame(live, eye, table, news.events, way=way, patch=news.patch or UNSET)
 
 
-def _frame(live: LiveMatch, eye: Seat | None, table: Table, events: list[Happened]) -> SeatFrame:
+def page_of(live: LiveMatch, eye: Seat | None, since: int, before: int) -> Page:
+    """Of the events from one number to before another: the last ones that fit on a page."""
+    events: list[Happened] = []
+    size, first = 0, min(before, len(live.events))
+    while first > since and len(events) < MOST_EVENTS_OF_A_PAGE:
+        event = live.events[first - 1]
+        if event.is_seen_by(eye):
+            message = told(first - 1, event, eye)
+            size += len(encoded(message))
+            if events and size > MOST_BYTES_OF_A_PAGE:
+                break
+            events.append(message)
+        first -= 1
+    return Page(events[::-1], first)
+
+
+def _frame(live: LiveMatch, eye: Seat | None, table: Table, events: list[Happened], **more: Any) -> SeatFrame:
     return SeatFrame(
         seat=eye,
         table=table,
@@ -33,4 +53,22 @@ def _frame(live: LiveMatch, eye: Seat | None, table: Table, events: list[Happene
         orders=[] if eye is None else sorted(live.orders.get(eye, ())),
         events=events,
         next=len(live.events),
+        reach=None if eye is None else _reach(live, eye),
+        **more,
     )
+
+
+def _reach(live: LiveMatch, seat: Seat) -> Reach | None:
+    """To before the last own answer, over whatever others have answered since."""
+    if live.track is None or live.is_over:
+        return None
+    back = own_last(live, seat)
+    if back is None or (live.why_not_undo(seat) and live.why_not_undo_agreed(back)):
+        return None
+    return Reach(len(live.track.answers) - back, live.track.answers[back][1], live.told_before.get(back))
+
+
+def own_last(live: LiveMatch, seat: Seat) -> int | None:
+    """How many answers there were before the last one of this seat."""
+    answers = live.track.answers if live.track is not None else []
+    return next((number for number in range(len(answers) - 1, -1, -1) if answers[number][0] == seat), None)

@@ -1,22 +1,35 @@
-"""Guests: the devices connected to a room, each with the seats it may play and a bounded queue of frames."""
+"""Guests: the devices connected to a room, each with the seats it may play and the line to it."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
-from untot.kernel.errors import Refused
+from untot.kernel.errors import Refused, UntotError
 from untot.kernel.events import Seat
+from untot.server.connections import Line
+from untot.server.measuring import FAREWELLS
 from untot.server.storage import Key
 from untot.server.wire import Reply, encoded, refusal
 
-MOST_WAITING_FRAMES: Final = 200
+MOST_WAITING_BYTES: Final = 512 * 1024
+"""Of frames that were sent to a device and not taken by it."""
+CLOSE_CODES: Final = {
+    **dict.fromkeys(
+        ("hello-first", "frame-bad", "key-unknown", "key-renewed", "seat-taken", "match-unknown", "match-deleted"), 4401
+    ),
+    **dict.fromkeys(("flood", "too-many-connections", "too-many-tables"), 4429),
+}
+COME_BACK: Final = 4409
+"""The code of all other farewells: the device may connect again."""
 
 
 class Guest:
     """One socket. A guest without a seat watches. Who does not take his frames in time is dropped, not waited for."""
 
-    def __init__(self, keys: list[Key], since: int) -> None:
+    def __init__(self, line: Line, keys: list[Key], since: int, address: str = "") -> None:
+        self.line = line
+        self.address = address
+        self.match_id = keys[0].match_id
         self.keys = {key.hash for key in keys}
         self.seats: list[Seat] = sorted({key.seat for key in keys if key.seat is not None})
         self.is_host = any(key.kind == "host" for key in keys)
@@ -24,9 +37,8 @@ class Guest:
         self.is_new = True
         """Whether this guest has still to be shown everything, and not only what has changed."""
         self.next_event = since
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
-        self.farewell: Refused | None = None
-        """Why this guest was asked to leave; he takes what is in the outbox first."""
+        self.farewell: UntotError | None = None
+        """Why this guest was asked to leave."""
 
     @property
     def eyes(self) -> list[Seat | None]:
@@ -39,15 +51,20 @@ class Guest:
     def send(self, frame: bytes) -> None:
         if self.farewell is not None:
             return
-        if self.outbox.qsize() >= MOST_WAITING_FRAMES:
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
+        if self.line.waiting_bytes > MOST_WAITING_BYTES:
             self.drop(Refused("too-slow"))
         else:
-            self.outbox.put_nowait(frame)
+            self.line.tell(frame)
 
     def drop(self, why: Refused) -> None:
         """End the connection; the device may come back and go on from the last event it saw."""
         if self.farewell is None:
             self.farewell = why
-            self.outbox.put_nowait(encoded(refusal(why)))
+            FAREWELLS.labels(why.reason).inc()
+            say_good_bye(self.line, why)
+
+
+def say_good_bye(line: Line, why: UntotError) -> None:
+    """Why, and whether it makes sense to come back."""
+    line.tell(encoded(refusal(why)))
+    line.hang_up(CLOSE_CODES.get(why.reason, COME_BACK), why.reason)

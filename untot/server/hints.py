@@ -11,6 +11,7 @@ from untot.server import wire
 from untot.server.bot_pool import BotPool
 from untot.server.guests import Guest
 from untot.server.jobs import Advise
+from untot.server.limits import HINTS, Patience
 from untot.server.rooms import Room
 from untot.server.workers import JobFailed
 
@@ -20,8 +21,9 @@ log = logging.getLogger(__name__)
 class Hints:
     """The hints of one device, one at a time. Its other frames are answered meanwhile."""
 
-    def __init__(self, bots: BotPool, room: Room, guest: Guest) -> None:
+    def __init__(self, bots: BotPool, patience: Patience, room: Room, guest: Guest) -> None:
         self.bots = bots
+        self.patience = patience
         self.room = room
         self.guest = guest
         self._thinking: asyncio.Task[None] | None = None
@@ -34,11 +36,17 @@ class Hints:
         else:
             self.guest.reply(wire.refusal(refusal, frame.id))
 
+    def stop(self) -> None:
+        """Whoever asked is gone."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+
     def _why_not(self, seat: Seat) -> Refused | None:
         if seat not in self.guest.seats:
             return Refused("not-your-seat")
         is_busy = self._thinking is not None and not self._thinking.done()
-        return Refused("flood") if is_busy or not self.room.hints_left[seat].take() else None
+        is_patient = not is_busy and self.patience.take(HINTS, seat=self.room.name_of(seat), address=self.guest.address)
+        return None if is_patient else Refused("flood")
 
     async def _think(self, frame: wire.Hint) -> None:
         try:
@@ -53,7 +61,7 @@ class Hints:
         """What to answer to the question that is open now; if it changes meanwhile, there is nothing to say."""
         asked, job = await self.room.look(lambda: (self.room.live.asked, self._job(seat)))
         try:
-            advice = await self.bots.advise(job)
+            advice = await self.bots.advise(job, self.guest.address)
         except JobFailed:
             log.exception("a hint failed in room %s", self.room.id)
             raise Refused("no-hint") from None

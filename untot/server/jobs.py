@@ -32,6 +32,8 @@ class Think(Struct, tag="think"):
     seconds: float
     match: dict[str, Any]
     events: list[Event]
+    is_reply: bool = False
+    """Whether somebody has just spoken, and it is asked for nothing but an answer to that."""
 
 
 class Thought(Struct):
@@ -58,6 +60,10 @@ class Happen(Struct, tag="happen"):
     match: dict[str, Any]
     is_stand_in: bool = False
     """Whether the physics has failed, and anything lawful will do."""
+
+
+class Ping(Struct, tag="ping"):
+    """Is anybody there?"""
 
 
 class Check(Struct, tag="check"):
@@ -104,7 +110,7 @@ class Examine(Struct, tag="examine"):
     given: str | dict[str, Any]
 
 
-Job = Think | Advise | Happen | Check | Step | Position | Examine
+Job = Think | Advise | Happen | Check | Step | Position | Examine | Ping
 
 
 def done(job: Job) -> Any:
@@ -124,10 +130,14 @@ def done(job: Job) -> Any:
             return Match.save(_at(Record.parse(job.text), job.number))
         case Examine():
             return examine(job)
+        case Ping():
+            return None
 
 
 def think(job: Think) -> Thought:
     seen, bot = Seen(_match(job), job.seat), make_bot(job.level, job.seed, job.seconds)
+    if job.is_reply:
+        return Thought("", bot.reply(seen))
     talk = bot.talk(seen)
     return Thought(bot.answer(seen), talk)
 

@@ -20,19 +20,24 @@ from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.match import Match
 from untot.kernel.state import OptionValue
+from untot.parts.characters import character_of
 from untot.server.bot_pool import BotPool
 from untot.server.driving import Driver
+from untot.server.holding import Alone, Holding
+from untot.server.inviting import Invitations
+from untot.server.keys import Keyring, new_key
+from untot.server.ledger import Counting, Tally
+from untot.server.limits import DAY, Limits, Patience
 from untot.server.resuming import exported, resumed
 from untot.server.rooms import Room
-from untot.server.seats import LONGEST_SECRET, hash_of, new_key
-from untot.server.storage import Change, Glance, Key, NewMatch, Settings, Store
+from untot.server.storage import Change, Key, NewMatch, Settings, Store
+from untot.server.visitors import Visitors
 from untot.server.wire import encoded
 
 log = logging.getLogger(__name__)
 LONGEST_NAME: Final = 40
 MOST_CONTENT_BYTES: Final = 16 * 1024
 """Of own content: a mission needs three thousand, and every answer writes it down again."""
-DAY: Final = 24 * 3600
 Language = Literal["en", "de"]
 
 
@@ -67,38 +72,26 @@ class Links(Struct, frozen=True):
     host: str
     watch: str
     seats: list[str]
-
-
-class Limits(Struct, frozen=True):
-    """What one server takes on."""
-
-    matches: int = 10_000
-    rooms: int = 1_000
-    """How many matches are in memory at once."""
-    watching: int = 50
-    """Spectators of one match."""
-    connections: int = 4_000
-    requests_per_second: int = 50
-    """From one address, new sockets included."""
-    frames_per_second: int = 20
-    """From one device."""
-    creations_per_minute: int = 30
-    """New matches and uploaded records from one address."""
-    checks_per_second: int = 4
-    """Own missions and figures that are looked at for one address."""
-    keep_days: int = 0
-    """Matches that nobody has touched for so long are deleted; 0 keeps them for ever."""
+    invite: str
+    """One link for all who are still to come: each gets the next open seat."""
 
 
 class Lobby:
     """All rooms of one server process."""
 
-    def __init__(self, store: Store, bots: BotPool, limits: Limits) -> None:
+    def __init__(self, store: Store, bots: BotPool, limits: Limits, counting: Counting | None = None) -> None:
         self.store = store
+        self.holding: Holding = Alone()
         self.bots = bots
         self.limits = limits
+        self.counting = counting or Counting(Tally(), Patience())
+        self.patience = self.counting.patience
+        self.visitors = Visitors(limits, self.counting.tally)
+        self.keys = Keyring(store, self.room)
+        self.invitations = Invitations(self.keys)
         self.rooms: dict[str, Room] = {}
-        self._loading = asyncio.Lock()
+        """By match; who was asked for last stands last."""
+        self._loading: dict[str, asyncio.Task[Room]] = {}
 
     # -- new matches --------------------------------------------------------------------------------------------
 
@@ -124,69 +117,81 @@ class Lobby:
         self, live: LiveMatch, seats: Sequence[SeatPlan], language: Language = "en", clock_seconds: int = 0
     ) -> Links:
         """Store a match that has just begun and hand out its links."""
-        names = [_checked(seat) for seat in seats]
-        if await self.store.count() >= self.limits.matches:
-            raise Refused("server-full")
+        names = [_checked(number, seat) for number, seat in enumerate(seats)]
+        await self._refuse_if_full()
         settings = Settings(names, [seat.holder for seat in seats], language, clock_seconds)
         for number, holder in enumerate(settings.holders):
             live.hold(number, holder)
         match_id = secrets.token_hex(6)
-        made = [new_key(match_id, "host"), new_key(match_id, "watch")]
-        made += [new_key(match_id, "seat", number) for number in range(len(seats))]
+        made = [new_key(match_id, "host"), new_key(match_id, "watch"), new_key(match_id, "invite")]
+        made += [new_key(match_id, "seat", number, seat.kind != "me") for number, seat in enumerate(seats)]
         await self.store.create(new_match(match_id, live, settings, [key for _, key in made]))
-        host, watch, *chairs = [secret for secret, _ in made]
-        return Links(match_id, host, watch, chairs)
+        host, watch, invite, *chairs = [secret for secret, _ in made]
+        return Links(match_id, host, watch, chairs, invite)
 
-    # -- keys ---------------------------------------------------------------------------------------------------
-
-    async def find_key(self, secret: str) -> Key | None:
-        """What this secret opens, if anything."""
-        return await self.store.find_key(hash_of(secret)) if len(secret) <= LONGEST_SECRET else None
-
-    async def glance(self, keys: list[str]) -> list[Glance | None]:
-        """How the matches stand that these secrets open."""
-        return await self.store.glance([hash_of(secret) for secret in keys])
-
-    async def renew_key(self, match_id: str, seat: int) -> str:
-        """A lost or stolen seat link is made anew; the old one opens nothing any more."""
-        room = await self.room(match_id)
-        if not 0 <= seat < len(room.settings.holders):
-            raise Refused("seat-unknown")
-        secret, key = new_key(match_id, "seat", seat)
-        await room.revoke(await self.store.replace_seat_key(key))
-        return secret
+    async def _refuse_if_full(self) -> None:
+        most_bytes = self.limits.megabytes * 2**20
+        if await self.store.count() >= self.limits.matches or 0 < most_bytes <= await self.store.size():
+            raise Refused("server-full")
 
     # -- rooms --------------------------------------------------------------------------------------------------
 
     async def room(self, match_id: str) -> Room:
-        """The room of this match, loaded from the store if need be."""
-        async with self._loading:
-            room = self.rooms.get(match_id)
-            if room is None or room.is_closed:
-                self._make_space()
-                room = self.rooms[match_id] = await self._loaded(match_id)
+        """The room of this match, loaded from the store if need be: once, however many ask for it."""
+        room = self.rooms.pop(match_id, None)
+        if room is not None and not room.is_closed:
+            self.rooms[match_id] = room
             return room
+        if match_id not in self._loading:
+            loading = self._loading[match_id] = asyncio.create_task(self._load(match_id))
+            loading.add_done_callback(lambda _: self._loading.pop(match_id))
+        return await asyncio.shield(self._loading[match_id])
+
+    async def _load(self, match_id: str) -> Room:
+        self._make_space()
+        await self.holding.take(match_id)
+        try:
+            room = self.rooms[match_id] = await self._loaded(match_id)
+        except BaseException:
+            self.holding.let_go(match_id)
+            raise
+        return room
 
     def _make_space(self) -> None:
-        """Rooms in which nobody sits leave the memory first; the store has them all."""
+        """Empty rooms leave the memory first, then those in which people only watch; the store has them all."""
         idle = [room for room in self.rooms.values() if room.is_idle]
-        while len(self.rooms) >= self.limits.rooms:
-            if not idle:
+        watched = [room for room in self.rooms.values() if not room.is_idle and room.is_only_watched]
+        can_go = iter([*idle, *watched])
+        while len(self.rooms) + len(self._loading) > self.limits.rooms:
+            room = next(can_go, None)
+            if room is None:
                 raise Refused("server-full")
-            self._forget(idle.pop(0), Refused("room-closed"))
+            self._forget(room, Refused("room-closed"))
 
     def _forget(self, room: Room, why: Refused) -> None:
         room.close(why)
         self.rooms.pop(room.id, None)
+        self.holding.let_go(room.id)
+
+    def let_go_unused(self, match_id: str) -> None:
+        """Somebody wanted to come in here, and may not."""
+        if match_id not in self.rooms and match_id not in self._loading:
+            self.holding.let_go(match_id)
+
+    def lose_all(self) -> None:
+        """Others may hold these matches by now; whoever is here comes back, and finds them wherever they are."""
+        for room in list(self.rooms.values()):
+            self._forget(room, Refused("room-closed"))
 
     async def _loaded(self, match_id: str) -> Room:
         stored = await self.store.load(match_id)
         if stored is None:
             raise Refused("match-unknown")
-        live, stopped_at = await resumed(stored)
-        room = Room(match_id, live, stored.settings, self.store, stored.version)
-        room.frame_ids = set(stored.frame_ids)
-        room.stopped_at = stopped_at
+        back = await resumed(stored)
+        room = Room(match_id, back.live, back.settings, self.store, stored.version)
+        room.sent = stored.sent
+        room.stopped_at = back.stopped_at
+        room.links = set(stored.links)
         Driver(room, self.bots)
         return room
 
@@ -196,28 +201,41 @@ class Lobby:
             room = await self.room(match_id)
         except Refused as refused:
             stored = await self.store.load(match_id)
-            if refused.reason != "match-stopped" or stored is None:
+            if refused.reason not in ("match-stopped", "match-newer") or stored is None:
                 raise
             return exported(stored, seat)
         return await room.look(lambda: room.live.export(seat))
 
     async def delete(self, match_id: str) -> None:
-        async with self._loading:
-            await self.store.delete(match_id)
-            if match_id in self.rooms:
-                self._forget(self.rooms[match_id], Refused("match-deleted"))
+        await self.holding.take(match_id)
+        await self.store.delete(match_id)
+        if match_id in self._loading:
+            await asyncio.wait({self._loading[match_id]})
+        if match_id in self.rooms:
+            self._forget(self.rooms[match_id], Refused("match-deleted"))
+        self.holding.let_go(match_id)
 
     async def tidy_up(self) -> None:
         """Once a day, delete what nobody has touched for long."""
-        while self.limits.keep_days:
-            deleted = await self.store.delete_older_than(time.time() - self.limits.keep_days * DAY)
-            log.info("deleted %d matches that were not touched for %d days", deleted, self.limits.keep_days)
+        while True:
+            for days, delete in (
+                (self.limits.keep_days, self.store.delete_older_than),
+                (self.limits.unplayed_days, self.store.delete_unplayed),
+            ):
+                deleted = await delete(await self._days_ago(days)) if days else 0
+                if deleted:
+                    log.info("deleted %d matches that were not touched for %d days", deleted, days)
             await asyncio.sleep(DAY)
+
+    async def _days_ago(self, days: int) -> float:
+        """Counted from the last change of any match: a clock that is far ahead deletes nothing."""
+        return min(time.time(), await self.store.newest() + DAY) - days * DAY
 
     async def close(self) -> None:
         for room in list(self.rooms.values()):
             self._forget(room, Refused("server-stops"))
         await self.bots.workers.close()
+        self.holding.close()
         self.store.close()
 
 
@@ -236,11 +254,11 @@ def checked_name(name: str) -> str:
     return clean
 
 
-def _checked(seat: SeatPlan) -> str:
-    """The name for a seat whose plan can be carried out."""
+def _checked(number: Seat, seat: SeatPlan) -> str:
+    """The name for a seat whose plan can be carried out; bots have names of their own."""
     if seat.kind == "bot" and seat.level not in LEVELS:
         raise BadOptions("unknown-bot", bot=seat.level[:80], known=", ".join(LEVELS))
-    return checked_name(seat.name)
+    return checked_name(seat.name) or (character_of(number).name if seat.kind == "bot" else "")
 
 
 def new_match(match_id: str, live: LiveMatch, settings: Settings, keys: list[Key]) -> NewMatch:
@@ -248,8 +266,10 @@ def new_match(match_id: str, live: LiveMatch, settings: Settings, keys: list[Key
     begun = Change(
         lines=[encoded(line).decode() for line in live.record.lines],
         events=[encoded(event).decode() for event in live.events],
+        first_line=0,
+        first_event=0,
         settings=settings,
-        running=live.running(),
+        running=live.running(is_written=True),
         waiting=[] if live.ask is None else live.ask.waiting(),
     )
     return NewMatch(match_id, live.game.name, live.seed, encoded(live.record.head).decode(), begun, keys)

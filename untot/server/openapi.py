@@ -19,7 +19,7 @@ class Call(NamedTuple):
     handler: Handler
     summary: str
     key: str = ""
-    """`any` key of the match, only the `host`'s, or none."""
+    """`any` key of the match, only the `host`'s, only the `link` of a seat, or none."""
     body: Any = None
     """A type, or the media type of a file."""
     answer: Any = None

@@ -15,7 +15,9 @@ from untot.server.jobs import About, Check, Job, Position, Step
 from untot.server.workers import JobFailed, Workers
 
 MOST_KEPT_CHARACTERS: Final = 64 * 1024 * 1024
+MOST_KEPT_OF_A_CALLER: Final = MOST_KEPT_CHARACTERS // 8
 CHECK_SECONDS: Final = 15.0
+ID_LENGTH: Final = 16
 
 
 class Replay(Struct, frozen=True):
@@ -25,23 +27,30 @@ class Replay(Struct, frozen=True):
     about: About
     is_ours: bool
     """Whether it was played here, and not handed in by somebody."""
+    caller: str
 
 
 class Replays:
-    """The replays that somebody looks at just now; the oldest give way."""
+    """The replays that somebody looks at just now; the oldest give way, and first those of whoever has most."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, name: str = "") -> None:
         self._workers = workers
+        self._name = name
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
-    async def add(self, text: str, is_ours: bool = False) -> str:
+    async def add(self, text: str, caller: str, is_ours: bool = False) -> str:
         """Check a finished record and keep it. Raises BadRecord with what is wrong in which line."""
-        about = msgspec.json.decode(await self._run(Check(text)), type=About)
-        replay_id = secrets.token_hex(8)
-        self._kept[replay_id] = Replay(text, about, is_ours)
-        while sum(len(replay.text) for replay in self._kept.values()) > MOST_KEPT_CHARACTERS:
-            self._kept.popitem(last=False)
+        about = msgspec.json.decode(await self._run(Check(text), caller), type=About)
+        replay_id = self._name + secrets.token_hex(ID_LENGTH // 2)
+        self._kept[replay_id] = Replay(text, about, is_ours, caller)
+        self._make_space(MOST_KEPT_OF_A_CALLER, [key for key, kept in self._kept.items() if kept.caller == caller])
+        self._make_space(MOST_KEPT_CHARACTERS, list(self._kept))
         return replay_id
+
+    def _make_space(self, most: int, replays: list[str]) -> None:
+        """The oldest of these go until the others are not too long."""
+        while sum(len(self._kept[key].text) for key in replays) > most:
+            del self._kept[replays.pop(0)]
 
     def get(self, replay_id: str) -> Replay:
         if replay_id not in self._kept:
@@ -49,20 +58,20 @@ class Replays:
         self._kept.move_to_end(replay_id)
         return self._kept[replay_id]
 
-    async def step(self, replay_id: str, number: int, seat: Seat | None, since: int | None) -> bytes:
+    async def step(self, replay_id: str, number: int, seat: Seat | None, since: int | None, caller: str) -> bytes:
         """What this seat saw after so many steps, with the events of the last one or from a number on, as JSON."""
-        return await self._run(Step(self.get(replay_id).text, number, seat, since))
+        return await self._run(Step(self.get(replay_id).text, number, seat, since), caller)
 
-    async def position(self, replay_id: str, number: int) -> dict[str, Any]:
+    async def position(self, replay_id: str, number: int, caller: str) -> dict[str, Any]:
         """Where to play on from. Only what the rules themselves have led to is safe to play with in the server."""
         replay = self.get(replay_id)
         if replay.about.is_from_position and not replay.is_ours:
             raise Refused("position-not-ours")
-        saved: dict[str, Any] = msgspec.json.decode(await self._run(Position(replay.text, number)))
+        saved: dict[str, Any] = msgspec.json.decode(await self._run(Position(replay.text, number), caller))
         return saved
 
-    async def _run(self, job: Job) -> bytes:
+    async def _run(self, job: Job, caller: str) -> bytes:
         try:
-            return await self._workers.run(job, CHECK_SECONDS)
+            return await self._workers.run(job, CHECK_SECONDS, caller)
         except JobFailed:
             raise BadRecord("record-cannot-be-checked") from None

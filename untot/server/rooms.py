@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Callable, Collection
+import time
+from collections import Counter
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from untot.kernel.errors import Refused, UntotError
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.live import LiveMatch, Talk
-from untot.server.frames import first_frame, news_frame
+from untot.server.audience import Audience
+from untot.server.budgets import Budget
+from untot.server.frames import own_last
 from untot.server.guests import Guest
-from untot.server.security import Bucket
-from untot.server.storage import Change, Settings, Store
+from untot.server.measuring import CHANGES
+from untot.server.storage import Change, Sent, Settings, Store, even_if_gone
 from untot.server.wire import Proposal, SeatInfo, Table, encoded
 
 T = TypeVar("T")
-MOST_LINES: Final = 10_000
-"""A record of this length takes no more talk and no more taking back, only what brings the match to its end."""
 MOST_ORDERS: Final = 20
-MOST_DEVICES_OF_A_SEAT: Final = 5
-HINTS_AT_ONCE, HINTS_PER_SECOND = 6, 2.0
-"""How many a seat may ask for."""
 
 
 class Room:
@@ -32,19 +30,22 @@ class Room:
         self.id = room_id
         self.live = live
         self.settings = settings
-        self.guests: list[Guest] = []
+        self.audience = Audience(live)
         self.thinking: list[Seat] = []
         self.seconds_left: Callable[[], float | None] = lambda: None
         self.stopped_at: int | None = None
         self.on_news: Callable[[], None] = lambda: None
         """Called after every change and every coming and going, before anybody is told."""
         self.on_close: Callable[[], None] = lambda: None
-        self.frame_ids: set[str] = set()
+        self.sent: dict[str, str] = {}
         self.revoked: set[str] = set()
         """Hashes of keys that open nothing any more: who was on his way in with one is turned back."""
+        self.links: set[Seat] = set()
+        """Seats that nobody has claimed yet: whoever made their links can open them."""
         self.is_closed = False
         self.proposal: tuple[int, set[Seat]] | None = None
-        self.hints_left = defaultdict[Seat, Bucket](lambda: Bucket(HINTS_AT_ONCE, HINTS_PER_SECOND))
+        self.budget = Budget(live.record.lines)
+        self._sides = [list(side) for side in live.sides]
         self._store = store
         self._version = version
         self._lines = len(live.record.lines)
@@ -53,19 +54,20 @@ class Room:
 
     # -- the single writer --------------------------------------------------------------------------------------
 
-    async def change(self, act: Callable[[], None], frame_id: str = "") -> None:
-        """Carry out a change, store it, then tell everybody, even if whoever wanted it is gone by then."""
-        await asyncio.shield(asyncio.create_task(self._change(act, frame_id)))
+    async def change(self, act: Callable[[], None], sent: Sent | None = None) -> None:
+        """Carry out a change, store it, then tell everybody, even if whoever wanted it is gone by then.
 
-    async def _change(self, act: Callable[[], None], frame_id: str) -> None:
-        """One change at a time. If it cannot be stored, the room closes and is loaded anew."""
+        One change at a time. If it cannot be stored, the room closes and is loaded anew.
+        """
         async with self._lock:
+            began = time.perf_counter()
             self._refuse_if_gone()
-            if frame_id and frame_id in self.frame_ids:
+            if sent is not None and sent.id in self.sent:
+                self._refuse_if_other(sent)
                 return
             try:
                 act()
-                await self._write_down(frame_id)
+                is_gone = await self._write_down(sent)
             except UntotError:
                 raise
             except Exception:
@@ -73,25 +75,38 @@ class Room:
                 raise
             self.on_news()
             self.tell_all()
+            CHANGES.observe(time.perf_counter() - began)
+        if is_gone:
+            raise asyncio.CancelledError
 
-    async def _write_down(self, frame_id: str) -> None:
+    def _refuse_if_other(self, sent: Sent) -> None:
+        """The same frame again is acknowledged again; another one under the same id has been lost on the way."""
+        if self.sent[sent.id] not in ("", sent.digest):
+            raise Refused("id-used")
+
+    async def _write_down(self, sent: Sent | None) -> bool:
+        """Whether whoever wanted it is gone meanwhile."""
         live = self.live
         change = Change(
             lines=[encoded(line).decode() for line in live.record.lines[self._lines :]],
             events=[encoded(event).decode() for event in live.events[self._events :]],
+            first_line=self._lines,
+            first_event=self._events,
             settings=self.settings,
-            running=live.running(),
+            running=live.running(is_written=True),
             waiting=[] if live.ask is None else live.ask.waiting(),
-            frame_id=frame_id,
+            sent=sent,
             tracks=dict(live.tracks),
         )
-        await self._store.add(self.id, self._version, change)
+        is_gone = await even_if_gone(self._store.add(self.id, self._version, change))
+        self.budget.note(live.record.lines[self._lines :])
         self._version += 1
         self._lines += len(change.lines)
         self._events += len(change.events)
         live.tracks.clear()
-        if frame_id:
-            self.frame_ids.add(frame_id)
+        if sent is not None:
+            self.sent[sent.id] = sent.digest
+        return is_gone
 
     async def look(self, look: Callable[[], T]) -> T:
         """What there is to see once all that happened is stored."""
@@ -102,7 +117,12 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Nobody is here, and nothing is being written down: the room may leave the memory."""
-        return not self.guests and not self._lock.locked()
+        return not self.audience and not self._lock.locked()
+
+    @property
+    def is_only_watched(self) -> bool:
+        """Whether it may leave the memory where players need the place."""
+        return self.audience.is_watching_only and not self._lock.locked()
 
     def _refuse_if_gone(self) -> None:
         if self.is_closed:
@@ -112,7 +132,7 @@ class Room:
     def is_played(self) -> bool:
         """Whether somebody is here, and nothing is in the way of playing."""
         is_still = self.settings.is_paused or self.settings.is_ended or self.live.is_over
-        return bool(self.guests) and not is_still and not self.is_closed
+        return bool(self.audience) and not is_still and not self.is_closed
 
     def refuse_if_still(self) -> None:
         """Nothing is played while the table pauses, or once its host has ended it."""
@@ -124,13 +144,19 @@ class Room:
         if self.settings.is_ended:
             raise Refused("table-ended")
 
-    def _refuse_if_full(self) -> None:
-        if len(self.live.record.lines) >= MOST_LINES:
-            raise Refused("record-full")
+    def name_of(self, seat: Seat) -> str:
+        """A name for this seat that no other seat of any match has."""
+        return f"{self.id}/{seat}"
+
+    @property
+    def caller(self) -> str:
+        return self.audience.caller
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    async def answer(self, seat: Seat, asked: int, answer: str, settles: bool = False, frame_id: str = "") -> None:
+    async def answer(
+        self, seat: Seat, asked: int, answer: str, settles: bool = False, sent: Sent | None = None
+    ) -> None:
         """An answer to the question with this number; one to an older question is refused as stale."""
 
         def act() -> None:
@@ -140,14 +166,14 @@ class Room:
             self.live.answer(seat, answer, by="person", settles=settles)
             self.proposal = None
 
-        await self.change(act, frame_id)
+        await self.change(act, sent)
 
-    async def undo(self, seat: Seat, frame_id: str = "") -> None:
+    async def undo(self, seat: Seat, sent: Sent | None = None) -> None:
         """Take back freely up to the barrier; beyond it propose it to the table, where the game allows that."""
 
         def act() -> None:
             self.refuse_if_still()
-            self._refuse_if_full()
+            self.budget.refuse_undo(seat)
             refusal = self.live.why_not_undo(seat)
             if refusal is None:
                 self.proposal = None
@@ -155,15 +181,14 @@ class Room:
             else:
                 self._propose_undo(seat, refusal)
 
-        await self.change(act, frame_id)
+        await self.change(act, sent)
 
     def _propose_undo(self, seat: Seat, refusal: Refused) -> None:
         """Return to before this seat's last answer, once all people at the table have agreed. Bots do not mind."""
-        assert self.live.track is not None
-        own = [number for number, (who, *_) in enumerate(self.live.track.answers) if who == seat]
-        if not own or self.live.why_not_undo_agreed(own[-1]) is not None:
+        back = own_last(self.live, seat)
+        if back is None or self.live.why_not_undo_agreed(back) is not None:
             raise refusal
-        self.proposal = (own[-1], {seat})
+        self.proposal = (back, {seat})
         self._settle_proposal()
 
     async def agree(self, seat: Seat, yes: bool) -> None:
@@ -189,21 +214,20 @@ class Room:
             self.proposal = None
             self.live.undo_agreed(answers)
 
-    async def redo(self, seat: Seat, frame_id: str = "") -> None:
+    async def redo(self, seat: Seat, sent: Sent | None = None) -> None:
         def act() -> None:
             self.refuse_if_still()
-            self._refuse_if_full()
             self.live.redo(seat)
 
-        await self.change(act, frame_id)
+        await self.change(act, sent)
 
-    async def say(self, seat: Seat, talk: Talk, frame_id: str = "") -> None:
+    async def say(self, seat: Seat, talk: Talk, sent: Sent | None = None) -> None:
         def act() -> None:
             self._refuse_if_ended()
-            self._refuse_if_full()
+            self.budget.refuse_talk(seat)
             self.live.say(seat, talk)
 
-        await self.change(act, frame_id)
+        await self.change(act, sent)
 
     async def order(self, seat: Seat, order: str, is_on: bool) -> None:
         """A standing order answers at once if it fits, so none can be given while the table pauses."""
@@ -221,18 +245,21 @@ class Room:
 
     # -- the table ----------------------------------------------------------------------------------------------
 
-    async def hold(self, seat: Seat, holder: str) -> None:
+    async def hold(self, seat: Seat, holder: str, by_host: bool = False) -> None:
         """A bot takes over a seat, or a person takes it back; standing orders go with whoever gave them."""
 
         def act() -> None:
             if self.settings.holders[seat] == holder:
                 return
-            self._refuse_if_full()
-            self.settings.holders[seat] = holder
-            self.live.orders.pop(seat, None)
-            self.live.hold(seat, holder)
+            self.budget.refuse_holder(seat, by_host)
+            self._hand_over(seat, holder)
 
         await self.change(act)
+
+    def _hand_over(self, seat: Seat, holder: str) -> None:
+        self.settings.holders[seat] = holder
+        self.live.orders.pop(seat, None)
+        self.live.hold(seat, holder)
 
     async def lend(self, seat: Seat, unit: str, holder: str) -> None:
         """A bot decides for one unit of a seat, or its person does so again."""
@@ -282,7 +309,7 @@ class Room:
             game=live.game.name,
             language=settings.language,
             seats=self._seats(),
-            sides=[list(side) for side in live.sides],
+            sides=self._sides,
             lent=dict(settings.lent),
             is_over=live.is_over,
             is_paused=settings.is_paused,
@@ -297,10 +324,17 @@ class Room:
         )
 
     def _seats(self) -> list[SeatInfo]:
-        present = {seat for guest in self.guests for seat in guest.seats}
+        devices = Counter(seat for guest in self.audience.guests for seat in guest.seats)
         people = enumerate(zip(self.settings.names, self.settings.holders, strict=True))
         return [
-            SeatInfo(seat, name, holder, seat in present or holder.startswith("bot:"))
+            SeatInfo(
+                seat=seat,
+                name=name,
+                holder=holder,
+                present=seat in devices or holder.startswith("bot:"),
+                devices=devices[seat],
+                is_link=seat in self.links,
+            )
             for seat, (name, holder) in people
         ]
 
@@ -312,8 +346,7 @@ class Room:
         def sit_down() -> None:
             if guest.keys & self.revoked:
                 raise Refused("key-unknown")
-            self._make_space(guest, most_watching)
-            self.guests.append(guest)
+            self.audience.seat(guest, most_watching)
             self.on_news()
             self.tell_all()
 
@@ -321,72 +354,38 @@ class Room:
         for seat in [seat for seat in guest.seats if self.settings.holders[seat] == "open"]:
             await self.hold(seat, "person")
 
-    def _make_space(self, guest: Guest, most_watching: int) -> None:
-        """A person's newest devices count; spectators come in as long as there is room, and never take a player's."""
-        for seat in guest.seats:
-            devices = [other for other in self.guests if seat in other.seats]
-            for other in devices[: max(0, len(devices) + 1 - MOST_DEVICES_OF_A_SEAT)]:
-                self.show_out(other, Refused("too-many-devices"))
-        watching = [other for other in self.guests if not other.seats]
-        if not guest.seats and not guest.is_host and len(watching) >= most_watching:
-            raise Refused("room-full")
-
     async def leave(self, guest: Guest) -> None:
-        if guest in self.guests:
-            self.guests.remove(guest)
+        if guest in self.audience.guests:
+            self.audience.guests.remove(guest)
             async with self._lock:
                 self.on_news()
                 self.tell_all()
 
-    def show_out(self, guest: Guest, why: Refused) -> None:
-        guest.drop(why)
-        self.guests.remove(guest)
+    async def exchange_key(self, seat: Seat, old: list[str], why: Refused, is_link: bool) -> None:
+        """These keys open nothing any more; whoever is here with one of them has to go.
 
-    async def revoke(self, key_hashes: list[str]) -> None:
-        """These keys open nothing any more; whoever is here with one of them has to go."""
+        A seat with a new link waits for whoever gets it, and all see that it does.
+        """
 
-        def show_out() -> None:
-            self.revoked.update(key_hashes)
-            for guest in [guest for guest in self.guests if guest.keys & self.revoked]:
-                self.show_out(guest, Refused("key-renewed"))
-            self.tell_all()
+        def act() -> None:
+            self.revoked.update(old)
+            (self.links.add if is_link else self.links.discard)(seat)
+            self.audience.show_out_keys(old, why)
+            if is_link and self.settings.holders[seat] == "person":
+                self._hand_over(seat, "open")
 
-        await self.look(show_out)
+        await self.change(act)
 
     async def tell(self) -> None:
         await self.look(self.tell_all)
 
     def tell_all(self) -> None:
-        """The news for each pair of eyes, made once for all who look through them; who has just come is shown all."""
-        table = self.table()
-        news: dict[Seat | None, bytes] = {}
-        for guest in list(self.guests):
-            for eye in guest.eyes:
-                if guest.is_new:
-                    guest.send(encoded(first_frame(self.live, eye, guest.next_event, table)))
-                elif eye not in news:
-                    news[eye] = encoded(news_frame(self.live, eye, table))
-                if not guest.is_new:
-                    guest.send(news[eye])
-        self._look_on(news)
-        self.guests = [guest for guest in self.guests if guest.farewell is None]
-
-    def _look_on(self, shown: Collection[Seat | None]) -> None:
-        """From here on the steps of the match are kept for those who look on, and for nobody else."""
-        eyes = {eye for guest in self.guests for eye in guest.eyes}
-        for eye in [eye for eye in self.live.onlookers if eye not in eyes]:
-            del self.live.onlookers[eye]
-        for eye in eyes.difference(shown):
-            self.live.look_on(eye)
-        for guest in self.guests:
-            guest.is_new = False
+        self.audience.tell_all(self.table())
 
     def close(self, why: Refused) -> None:
         """Everybody out; the devices come back by themselves."""
         if self.is_closed:
             return
         self.is_closed = True
-        for guest in self.guests:
-            guest.drop(why)
-        self.guests.clear()
+        self.audience.show_out_all(why)
         self.on_close()

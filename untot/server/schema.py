@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from untot.kernel.errors import BadOptions
 
+APPLICATION_ID: Final = int.from_bytes(b"unto", "big")
+"""By which a file is known as ours, from the second script on."""
 MIGRATIONS: Final = (
     """
     CREATE TABLE matches (
@@ -33,8 +36,27 @@ MIGRATIONS: Final = (
         hash TEXT NOT NULL, match_id TEXT NOT NULL, track BLOB NOT NULL, PRIMARY KEY (hash, match_id)
     ) STRICT, WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE keys ADD COLUMN is_link INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE keys ADD COLUMN was_opened INTEGER NOT NULL DEFAULT 0;
+    UPDATE keys SET is_link = 0 WHERE kind != 'seat';
+    ALTER TABLE frame_ids ADD COLUMN digest TEXT NOT NULL DEFAULT '';
+    DROP INDEX matches_by_age;
+    CREATE TABLE pulse (id INTEGER PRIMARY KEY, moment REAL NOT NULL) STRICT;
+    PRAGMA application_id = 1970173039;
+    """,
 )
 """One script for each release that changed the tables; `user_version` counts those that have run."""
+
+
+def refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
+    """A database of another program stays as it is."""
+    (done,) = db.execute("PRAGMA user_version").fetchone()
+    (owner,) = db.execute("PRAGMA application_id").fetchone()
+    tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    is_ours = {"matches", "lines", "events"} <= tables and owner == (APPLICATION_ID if done > 1 else 0)
+    if tables and not is_ours:
+        raise BadOptions("store-foreign", file=str(path))
 
 
 def migrate(db: sqlite3.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import MutableMapping
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,6 +10,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from untot.kernel.errors import Refused
 from untot.server.answers import refused
+from untot.server.forwarding import COUNTED
+from untot.server.limits import Patience, Rate, address_of
 
 CONTENT_POLICY: Final = "; ".join(
     (
@@ -37,8 +37,6 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-BURST_SECONDS: Final = 4
-"""Who was quiet may ask for so many seconds' worth at once."""
 
 
 class Origins:
@@ -63,56 +61,21 @@ class Origins:
         return is_other_site or headers.get("host", "").lower() not in self._hosts
 
 
-class Bucket:
-    """A measure of patience: so many at once, so many a second; `take` says whether there was one left."""
-
-    def __init__(self, burst: float, per_second: float) -> None:
-        self.burst = burst
-        self.per_second = per_second
-        self.left = burst
-        self.last = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.last) * self.per_second)
-        self.last = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Callers:
-    """A bucket for each address, a bounded number of them."""
-
-    MOST = 10_000
-
-    def __init__(self, burst: float, per_second: float) -> None:
-        self.burst = burst
-        self.per_second = per_second
-        self._buckets: dict[str, Bucket] = {}
-
-    def take(self, scope: MutableMapping[str, Any]) -> bool:
-        address = (scope.get("client") or ("?",))[0]
-        if address not in self._buckets and len(self._buckets) >= self.MOST:
-            self._buckets.clear()
-        return self._buckets.setdefault(address, Bucket(self.burst, self.per_second)).take()
-
-
 class Border:
     """ASGI middleware around everything: refuses foreign origins and floods, adds the security headers."""
 
-    def __init__(self, app: ASGIApp, origins: Origins, requests_per_second: float) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, patience: Patience, requests: Rate) -> None:
         self.app = app
         self.origins = origins
-        self._callers = Callers(BURST_SECONDS * requests_per_second, requests_per_second)
+        self._patience = patience
+        self._requests = requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
         elif self.origins.is_foreign(Headers(scope=scope)):
             await _refuse(Refused("foreign-origin"), scope, receive, send)
-        elif not self._callers.take(scope):
+        elif COUNTED not in scope and not self._patience.take(self._requests, address=address_of(scope)):
             await _refuse(Refused("flood"), scope, receive, send)
         else:
             await self.app(scope, receive, _with_headers(send))

@@ -5,62 +5,84 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import MutableMapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from untot.bots import LEVELS
 from untot.kernel.errors import Refused, UntotError
-from untot.kernel.live import Talk
 from untot.server import wire
-from untot.server.guests import Guest
+from untot.server.carrying import replied
+from untot.server.connections import LINE, Line
+from untot.server.forwarding import is_counted, pass_on
+from untot.server.guests import Guest, say_good_bye
 from untot.server.hints import Hints
-from untot.server.lobby import Lobby, checked_name
+from untot.server.holding import Elsewhere
+from untot.server.limits import (
+    LEAFING,
+    MISTAKES,
+    TABLE_MATTERS,
+    TAKING_BACK,
+    TALK_BYTES,
+    WORDS,
+    Bucket,
+    Rate,
+    address_of,
+    take_all,
+)  # fmt: skip
+from untot.server.lobby import Lobby
 from untot.server.rooms import Room
-from untot.server.security import Bucket
-from untot.server.storage import Key
+from untot.server.storage import Key, StoreFailed
 
 log = logging.getLogger(__name__)
 HELLO_SECONDS: Final = 10
-SEND_SECONDS: Final = 20
-"""Who takes no frame for so long is gone."""
-WORDS_AT_ONCE, WORDS_PER_SECOND = 15, 0.5
-MISTAKES_AT_ONCE, MISTAKES_PER_SECOND = 20, 0.2
-CLOSE_CODES: Final = {
-    **dict.fromkeys(("hello-first", "frame-bad", "key-unknown", "key-renewed", "match-unknown", "match-deleted"), 4401),
-    "flood": 4429,
+RATES: Final[dict[type[wire.ClientFrame], Rate]] = {
+    wire.Say: WORDS,
+    **dict.fromkeys((wire.Undo, wire.Redo, wire.Agree), TAKING_BACK),
+    **dict.fromkeys((wire.Order, wire.Name, wire.Hold, wire.Lend, wire.Pause, wire.Again), TABLE_MATTERS),
+    wire.History: LEAFING,
 }
-COME_BACK: Final = 4409
-"""The code of all other farewells: the device may connect again."""
+"""What may be done less often than frames may be sent."""
 Message = MutableMapping[str, Any]
 _decoder: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
 
 
 async def serve_socket(socket: WebSocket) -> None:
-    """Greet, seat the guest, then read and write until he leaves."""
-    await socket.accept()
+    """Greet, seat the guest, then read until he leaves."""
     lobby: Lobby = socket.app.state.lobby
+    line: Line = socket.scope["extensions"][LINE]
+    address = address_of(socket.scope)
+    await socket.accept()
     with suppress(WebSocketDisconnect):
         try:
-            room, guest = await _greeted(socket, lobby)
-            await _seated(socket, room, guest, lobby)
+            with nullcontext() if is_counted(socket) else lobby.visitors.come(address):
+                hello = await _hello(socket)
+                keys = await _opened(lobby, hello.keys)
+                await lobby.keys.note_opened(keys)
+                await _converse(socket, lobby, Guest(line, keys, hello.since, address), hello)
         except UntotError as error:
-            await _send(socket, wire.encoded(wire.refusal(error)))
-            await _close(socket, error)
+            say_good_bye(line, error)
+        except StoreFailed as error:
+            log.error("a device: the store fails: %s", error)
+            say_good_bye(line, Refused("store-failing"))
 
 
-async def _seated(socket: WebSocket, room: Room, guest: Guest, lobby: Lobby) -> None:
+async def _converse(socket: WebSocket, lobby: Lobby, guest: Guest, hello: wire.Hello) -> None:
+    """Here, or in the process that has the match: tables are counted where they are."""
     try:
-        await room.enter(guest, lobby.limits.watching)
-        await _converse(socket, room, guest, Hints(lobby.bots, room, guest), lobby.limits.frames_per_second)
-    finally:
-        await room.leave(guest)
+        await lobby.holding.take(guest.match_id)
+        with lobby.visitors.sit(guest.address, guest.match_id):
+            room = await lobby.room(guest.match_id)
+            await Conversation(socket, lobby, guest, room).hold(hello)
+    except Elsewhere as there:
+        await pass_on(socket, guest.line, wire.encoded(hello).decode(), there.address)
+    except Refused:
+        lobby.let_go_unused(guest.match_id)
+        raise
 
 
-async def _greeted(socket: WebSocket, lobby: Lobby) -> tuple[Room, Guest]:
-    """The guest that the keys of the first frame make, and the room they open."""
+async def _hello(socket: WebSocket) -> wire.Hello:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = _decoded(await socket.receive())
@@ -68,58 +90,18 @@ async def _greeted(socket: WebSocket, lobby: Lobby) -> tuple[Room, Guest]:
         raise Refused("hello-first") from None
     if not isinstance(hello, wire.Hello):
         raise Refused("hello-first")
-    keys = await _opened(lobby, hello.keys)
-    room = await lobby.room(keys[0].match_id)
-    guest = Guest(keys, hello.since if 0 <= hello.since <= len(room.live.events) else 0)
-    guest.reply(wire.Reply(hello.id, True))
-    return room, guest
+    return hello
 
 
 async def _opened(lobby: Lobby, secrets: list[str]) -> list[Key]:
     """What these secrets open, all in one match; the refusal names the first that does not."""
     keys: list[Key] = []
     for number, secret in enumerate(secrets):
-        key = await lobby.find_key(secret)
+        key = await lobby.keys.find(secret)
         if key is None or (keys and key.match_id != keys[0].match_id):
             raise Refused("key-unknown", number=number)
         keys.append(key)
     return keys
-
-
-async def _converse(socket: WebSocket, room: Room, guest: Guest, hints: Hints, frames_per_second: int) -> None:
-    """Read and write at the same time; when one of them ends, so does the other, after a last word."""
-    reader = asyncio.create_task(_read(socket, room, guest, hints, frames_per_second))
-    writer = asyncio.create_task(_write(socket, guest))
-    try:
-        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-        if guest.farewell is not None:
-            await asyncio.wait({writer}, timeout=SEND_SECONDS)
-    finally:
-        reader.cancel()
-        writer.cancel()
-
-
-async def _write(socket: WebSocket, guest: Guest) -> None:
-    while guest.farewell is None or not guest.outbox.empty():
-        if not await _send(socket, await guest.outbox.get()):
-            return
-    await _close(socket, guest.farewell)
-
-
-async def _send(socket: WebSocket, frame: bytes) -> bool:
-    """Whether the frame was taken."""
-    try:
-        async with asyncio.timeout(SEND_SECONDS):
-            await socket.send_text(frame.decode())
-    except (TimeoutError, RuntimeError, WebSocketDisconnect):
-        return False
-    return True
-
-
-async def _close(socket: WebSocket, why: UntotError) -> None:
-    with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-        async with asyncio.timeout(SEND_SECONDS):
-            await socket.close(CLOSE_CODES.get(why.reason, COME_BACK), why.reason)
 
 
 def _decoded(message: Message) -> wire.ClientFrame:
@@ -135,92 +117,78 @@ def _decoded(message: Message) -> wire.ClientFrame:
         raise Refused("frame-bad", detail=str(error)[:200]) from None
 
 
-async def _read(socket: WebSocket, room: Room, guest: Guest, hints: Hints, frames_per_second: int) -> None:
-    patience, words = Bucket(3 * frames_per_second, frames_per_second), Bucket(WORDS_AT_ONCE, WORDS_PER_SECOND)
-    mistakes = Bucket(MISTAKES_AT_ONCE, MISTAKES_PER_SECOND)
-    while guest.farewell is None:
+class Conversation:
+    """One device at a table, from sitting down to leaving."""
+
+    def __init__(self, socket: WebSocket, lobby: Lobby, guest: Guest, room: Room) -> None:
+        self.socket = socket
+        self.lobby = lobby
+        self.guest = guest
+        self.room = room
+        self._hints = Hints(lobby.bots, lobby.patience, room, guest)
+        self._mistakes = Bucket(MISTAKES)
+        per_second = lobby.limits.frames_per_second
+        frames = Rate("frames", 3 * per_second, per_second)
+        self._frames = lobby.patience.buckets(frames, self._who(None), guest.address)
+
+    async def hold(self, hello: wire.Hello) -> None:
+        guest = self.guest
+        if not 0 <= guest.next_event <= len(self.room.live.events):
+            guest.next_event = 0
+        guest.reply(wire.Reply(hello.id, True))
+        try:
+            await self.room.enter(guest, self.lobby.limits.watching)
+            with suppress(WebSocketDisconnect):
+                while guest.farewell is None:
+                    await self._take(await self.socket.receive())
+        finally:
+            self._hints.stop()
+            await self.room.leave(guest)
+
+    async def _take(self, message: Message) -> None:
+        """What a frame changes and the reply to it go out together."""
+        self.guest.line.hold_back()
+        try:
+            await self._carry_out(message)
+        finally:
+            self.guest.line.let_go()
+
+    async def _carry_out(self, message: Message) -> None:
+        """One frame; whoever sends too many that are none is shown out."""
         frame_id = ""
         try:
-            frame = _decoded(await socket.receive())
+            frame = _decoded(message)
             frame_id = frame.id
-            if not patience.take() or (isinstance(frame, wire.Say) and not words.take()):
-                raise Refused("flood")
-        except WebSocketDisconnect:
-            return
+            self._refuse_if_flood(frame)
         except Refused as error:
-            guest.reply(wire.refusal(error, frame_id))
-            if not mistakes.take():
-                guest.drop(Refused("flood"))
+            self.guest.reply(wire.refusal(error, frame_id))
+            if not self._mistakes.take():
+                self.guest.drop(Refused("flood"))
         else:
             if isinstance(frame, wire.Hint):
-                hints.ask(frame)
+                self._hints.ask(frame)
             else:
-                guest.reply(await _reply(room, guest, frame))
+                self.guest.reply(await replied(self.room, self.guest, frame))
 
+    # -- patience -----------------------------------------------------------------------------------------------
 
-async def _reply(room: Room, guest: Guest, frame: wire.ClientFrame) -> wire.Reply:
-    try:
-        await carry_out(room, guest, frame)
-    except UntotError as error:
-        return wire.refusal(error, frame.id)
-    except Exception:
-        log.exception("a frame (%s) failed in room %s", type(frame).__name__, room.id)
-        return wire.refusal(Refused("server-error"), frame.id)
-    return wire.Reply(frame.id, True)
+    def _refuse_if_flood(self, frame: wire.ClientFrame) -> None:
+        """This seat and this address have not done so too often, on whatever connection."""
+        rate = RATES.get(type(frame))
+        is_patient = take_all(self._frames) and (rate is None or self._may(rate, frame))
+        if not is_patient or (isinstance(frame, wire.Say) and not self._may_say(frame)):
+            raise Refused("flood")
 
+    def _may(self, rate: Rate, frame: wire.ClientFrame) -> bool:
+        return self.lobby.patience.take(rate, seat=self._who(frame), address=self.guest.address)
 
-async def carry_out(room: Room, guest: Guest, frame: wire.ClientFrame) -> None:
-    """One frame of a guest who has been greeted."""
-    match frame:
-        case wire.Hello() | wire.Hint():
-            raise Refused("frame-bad", detail="hello comes once, and hints come aside")
-        case wire.Pause():
-            if not guest.seats and not guest.is_host:
-                raise Refused("not-your-seat")
-            await room.pause(frame.is_on)
-        case wire.Hold():
-            _check_hold(room, guest, frame)
-            _check_holder(frame.holder)
-            await room.hold(frame.seat, frame.holder)
-        case _ if frame.seat not in guest.seats:
-            raise Refused("not-your-seat")
-        case _:
-            await _carry_out_for_seat(room, frame, frame_id=f"{frame.seat} {frame.id}")
+    def _may_say(self, frame: wire.Say) -> bool:
+        size = len(frame.text.encode())
+        return self.lobby.patience.take(TALK_BYTES, address=self.guest.address, amount=size)
 
-
-async def _carry_out_for_seat(room: Room, frame: wire.OfSeat, frame_id: str) -> None:
-    match frame:
-        case wire.Answer():
-            await room.answer(frame.seat, frame.asked, frame.answer, frame.settles, frame_id)
-        case wire.Why():
-            refusal = await room.why_not(frame.seat, frame.answer)
-            if refusal is not None:
-                raise refusal
-        case wire.Undo():
-            await room.undo(frame.seat, frame_id)
-        case wire.Redo():
-            await room.redo(frame.seat, frame_id)
-        case wire.Agree():
-            await room.agree(frame.seat, frame.yes)
-        case wire.Say():
-            await room.say(frame.seat, Talk(frame.text, frame.phrase, frame.slots, frame.to, frame.to_side), frame_id)
-        case wire.Order():
-            await room.order(frame.seat, frame.order, frame.is_on)
-        case wire.Name():
-            await room.rename(frame.seat, checked_name(frame.name))
-        case wire.Lend():
-            _check_holder(frame.holder)
-            await room.lend(frame.seat, frame.unit, frame.holder)
-
-
-def _check_hold(room: Room, guest: Guest, frame: wire.Hold) -> None:
-    """A seat is handed to a bot or back by its own person or by the host."""
-    is_known = 0 <= frame.seat < len(room.settings.holders)
-    if not is_known or (frame.seat not in guest.seats and not guest.is_host):
-        raise Refused("not-your-seat")
-
-
-def _check_holder(holder: str) -> None:
-    kind, _, level = holder.partition(":")
-    if holder != "person" and (kind != "bot" or level not in LEVELS):
-        raise Refused("unknown-bot", bot=holder[:80], known=", ".join(LEVELS))
+    def _who(self, frame: wire.ClientFrame | None) -> str:
+        """For whom something is counted: the seat it is done for, if it is his own; else what this guest is."""
+        guest, seat = self.guest, getattr(frame, "seat", None)
+        if guest.seats:
+            return self.room.name_of(seat if seat in guest.seats else guest.seats[0])
+        return f"{self.room.id}/host" if guest.is_host else f"{self.room.id}/{guest.address}"

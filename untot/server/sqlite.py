@@ -1,172 +1,111 @@
-"""The store on one file: stdlib sqlite3, write-ahead log, full sync, one writer thread that commits what is queued."""
+"""The store on one file: stdlib sqlite3, write-ahead log, full sync. What is wrong with the file is said plainly."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import queue
 import sqlite3
-import threading
-import time
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
-
-import msgspec
+from typing import Final
 
 from untot.kernel.errors import BadOptions
-from untot.server.schema import migrate
-from untot.server.storage import Change, Glance, Key, NewMatch, OutOfDate, Settings, StoredMatch
+from untot.server import rows
+from untot.server.rows import Sql
+from untot.server.schema import migrate, refuse_foreign
+from untot.server.sql_store import SqlStore
+from untot.server.storage import RawMatch, StoreFailed
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, "Future[Any]"]
-MOST_IN_A_GROUP: Final = 256
 READERS: Final = 2
-TABLES_OF_A_MATCH: Final = ("lines", "events", "frame_ids", "keys", "tracks")
+FILE: Final = "untot.sqlite"
+SIZE: Final = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
 
 
-class SqliteStore:
-    """One database file. Writes go through one thread in groups; reads through a few threads of their own."""
+class SqliteStore(SqlStore):
+    """One database file in a folder of its own."""
+
+    failures = (sqlite3.Error,)
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
         self._guard = _locked(path.with_suffix(".lock"))
-        path.touch(0o600)  # it holds the secrets of running matches
-        self._connection = _connected(path)
-        migrate(self._connection)
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_groups, name="untot-store", daemon=True)
-        self._writer.start()
-        self._readers = ThreadPoolExecutor(READERS, "untot-read")
+        try:
+            self._connection = _opened(path)
+        except BaseException:
+            os.close(self._guard)
+            raise
         self._idle: queue.SimpleQueue[sqlite3.Connection] = queue.SimpleQueue()
         for _ in range(READERS):
             self._idle.put(_connected(path))
+        super().__init__(READERS)
 
-    # -- writing ------------------------------------------------------------------------------------------------
-
-    async def _written(self, work: Work) -> Any:
-        done: Future[Any] = Future()
-        self._queue.put((work, done))
-        return await asyncio.wrap_future(done)
-
-    def _write_groups(self) -> None:
-        job: Job | None
-        while (job := self._queue.get()) is not None:
-            group = [job]
-            while job is not None and len(group) < MOST_IN_A_GROUP and not self._queue.empty():
-                job = self._queue.get()
-                group += [job] if job is not None else []
-            self._commit([(work, done) for work, done in group if done.set_running_or_notify_cancel()])
-            if job is None:
-                return
-
-    def _commit(self, group: list[Job]) -> None:
-        """All of the group in one transaction; who fails alone is told alone, a failed commit is told to all."""
+    @contextmanager
+    def _writing(self) -> Iterator[Sql]:
+        db = self._connection
+        db.execute("BEGIN IMMEDIATE")
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [_tried(self._connection, work) for work, _ in group]
-            self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
-            outcomes = [(None, error)] * len(group)
-        for (_, done), (result, failure) in zip(group, outcomes, strict=True):
-            if failure is None:
-                done.set_result(result)
-            else:
-                done.set_exception(failure)
+            yield db
+            db.execute("COMMIT")
+        except BaseException:
+            if db.in_transaction:  # on a full disk SQLite has taken everything back already
+                db.execute("ROLLBACK")
+            raise
 
-    async def create(self, match: NewMatch) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            now = time.time()
-            row = (match.id, match.game, match.seed, match.head, 0, now, now, *_standing(match.begun))
-            db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-            _add_rows(db, match.id, match.begun)
-            db.executemany("INSERT INTO keys VALUES (?, ?, ?, ?)", [_key_row(key) for key in match.keys])
+    @contextmanager
+    def _reading(self) -> Iterator[Sql]:
+        db = self._idle.get()
+        try:
+            db.execute("BEGIN")
+            yield db
+        finally:
+            db.rollback()
+            self._idle.put(db)
 
-        await self._written(work)
+    async def size(self) -> int:
+        return int(await self._read(lambda db: rows.number(db, SIZE)))
 
-    async def add(self, match_id: str, version: int, change: Change) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            found = db.execute(
-                "UPDATE matches SET version = version + 1, changed = ?, settings = ?, running = ?, waiting = ?"
-                " WHERE id = ? AND version = ?",
-                (time.time(), *_standing(change), match_id, version),
-            )
-            if found.rowcount != 1:
-                raise OutOfDate(match_id)
-            _add_rows(db, match_id, change)
+    async def ids(self) -> list[str]:
+        """Where the list of matches itself is damaged: those of which something else is left."""
+        try:
+            return await super().ids()
+        except StoreFailed:
+            found: dict[str, None] = {}
+            for table in rows.TABLES_OF_A_MATCH:
+                with suppress(StoreFailed):
+                    found |= dict.fromkeys(await self._read(partial(_matches_in, table)))
+            return list(found)
 
-        await self._written(work)
+    async def problems(self) -> list[str]:
+        """What the database itself finds wrong with its pages."""
 
-    async def replace_seat_key(self, new: Key) -> list[str]:
-        def work(db: sqlite3.Connection) -> list[str]:
-            old = db.execute(
-                "DELETE FROM keys WHERE match_id = ? AND seat = ? RETURNING hash", (new.match_id, new.seat)
-            )
-            hashes = [key_hash for (key_hash,) in old.fetchall()]
-            db.execute("INSERT INTO keys VALUES (?, ?, ?, ?)", _key_row(new))
-            return hashes
+        def check(db: Sql) -> list[str]:
+            found = [text for (text,) in db.execute("PRAGMA quick_check(20)").fetchall()]
+            return [] if found == ["ok"] else found
 
-        hashes: list[str] = await self._written(work)
-        return hashes
+        try:
+            return await self._read(check)
+        except StoreFailed as error:
+            return [str(error)]
 
-    async def delete(self, match_id: str) -> None:
-        await self._written(lambda db: _delete(db, "id = ?", match_id))
-
-    async def delete_older_than(self, moment: float) -> int:
-        deleted: int = await self._written(lambda db: _delete(db, "changed < ?", moment))
-        return deleted
-
-    # -- reading ------------------------------------------------------------------------------------------------
-
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        def run() -> T:
-            db = self._idle.get()
-            try:
-                db.execute("BEGIN")
-                return work(db)
-            finally:
-                db.rollback()
-                self._idle.put(db)
-
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
-
-    async def load(self, match_id: str) -> StoredMatch | None:
-        return await self._read(lambda db: _loaded(db, match_id))
-
-    async def find_key(self, key_hash: str) -> Key | None:
-        def work(db: sqlite3.Connection) -> Key | None:
-            row = db.execute("SELECT hash, match_id, kind, seat FROM keys WHERE hash = ?", (key_hash,)).fetchone()
-            return None if row is None else Key(*row)
-
-        return await self._read(work)
-
-    async def glance(self, key_hashes: list[str]) -> list[Glance | None]:
-        return await self._read(lambda db: [_glance(db, key_hash) for key_hash in key_hashes])
-
-    async def track(self, name: str) -> bytes | None:
-        def find(db: sqlite3.Connection) -> bytes | None:
-            row = db.execute("SELECT track FROM tracks WHERE hash = ?", (name,)).fetchone()
-            return None if row is None else bytes(row[0])
-
-        return await self._read(find)
-
-    async def count(self) -> int:
-        return await self._read(lambda db: int(db.execute("SELECT count(*) FROM matches").fetchone()[0]))
-
-    def close(self) -> None:
-        """Whatever is queued is still written."""
-        self._queue.put(None)
-        self._writer.join()
-        self._readers.shutdown()
+    def _let_go(self) -> None:
         for _ in range(READERS):
             self._idle.get().close()
         self._connection.close()
         os.close(self._guard)
+
+
+class DamagedStore(SqliteStore):
+    """One to be saved: what its indexes say is not believed."""
+
+    async def dump(self, match_id: str) -> RawMatch | None:
+        return await self._read(lambda db: rows.dump(db, match_id, trusts_indexes=False))
+
+
+def _matches_in(table: str, db: Sql) -> list[str]:
+    return [match_id for (match_id,) in db.execute(f"SELECT DISTINCT match_id FROM {table}").fetchall()]
 
 
 def _locked(path: Path) -> int:
@@ -184,90 +123,36 @@ def _locked(path: Path) -> int:
     return guard
 
 
+def _opened(path: Path) -> sqlite3.Connection:
+    """The connection that writes, with all tables there; a file that is none of ours is left as it is."""
+    path.touch(0o600)  # it holds the secrets of running matches
+    try:
+        _refuse_cut(path)
+        db = _connected(path)
+        refuse_foreign(db, path)
+        migrate(db)
+    except sqlite3.DatabaseError as error:
+        if isinstance(error, sqlite3.OperationalError) and "disk" not in str(error):
+            raise OSError(0, str(error), str(path)) from None
+        raise BadOptions("store-damaged", file=str(path), detail=str(error)) from None
+    return db
+
+
+def _refuse_cut(path: Path) -> None:
+    """The head of the file says how many pages there should be."""
+    with path.open("rb") as file:
+        head = file.read(100)
+    if not head.startswith(b"SQLite format 3\0"):
+        return
+    page_size = int.from_bytes(head[16:18], "big")
+    expected = int.from_bytes(head[28:32], "big") * (65536 if page_size == 1 else page_size)
+    if path.stat().st_size < expected:
+        detail = f"{path.stat().st_size} < {expected} bytes"
+        raise BadOptions("store-damaged", file=str(path), detail=detail)
+
+
 def _connected(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     return db
-
-
-def _tried(db: sqlite3.Connection, work: Work) -> tuple[Any, Exception | None]:
-    """The result of one job of a group, or why it failed; a failure leaves nothing of it behind."""
-    db.execute("SAVEPOINT one")
-    try:
-        result = work(db)
-    except Exception as error:
-        if not db.in_transaction:  # on a full disk SQLite takes the whole group back
-            raise
-        db.execute("ROLLBACK TO one")
-        db.execute("RELEASE one")
-        return None, error
-    db.execute("RELEASE one")
-    return result, None
-
-
-def _standing(change: Change) -> tuple[str, str, str]:
-    """How a match stands after a change: settings, running, waiting."""
-    return _json(change.settings), _json(change.running), _json(change.waiting)
-
-
-def _json(thing: Any) -> str:
-    return msgspec.json.encode(thing).decode()
-
-
-def _add_rows(db: sqlite3.Connection, match_id: str, change: Change) -> None:
-    for table, texts in (("lines", change.lines), ("events", change.events)):
-        (count,) = db.execute(f"SELECT coalesce(max(n) + 1, 0) FROM {table} WHERE match_id = ?", (match_id,)).fetchone()
-        rows = [(match_id, n, text) for n, text in enumerate(texts, start=count)]
-        db.executemany(f"INSERT INTO {table} VALUES (?, ?, ?)", rows)  # both names stand three lines above
-    if change.frame_id:
-        db.execute("INSERT INTO frame_ids VALUES (?, ?)", (match_id, change.frame_id))
-    tracks = [(name, match_id, track) for name, track in change.tracks.items()]
-    db.executemany("INSERT OR IGNORE INTO tracks VALUES (?, ?, ?)", tracks)
-
-
-def _key_row(key: Key) -> tuple[str, str, str, int | None]:
-    return key.hash, key.match_id, key.kind, key.seat
-
-
-def _delete(db: sqlite3.Connection, where: str, value: object) -> int:
-    for table in TABLES_OF_A_MATCH:
-        db.execute(f"DELETE FROM {table} WHERE match_id IN (SELECT id FROM matches WHERE {where})", (value,))
-    return db.execute(f"DELETE FROM matches WHERE {where}", (value,)).rowcount
-
-
-def _texts(db: sqlite3.Connection, query: str, match_id: str) -> list[str]:
-    return [text for (text,) in db.execute(query, (match_id,))]
-
-
-def _loaded(db: sqlite3.Connection, match_id: str) -> StoredMatch | None:
-    query = "SELECT id, game, seed, head, version, settings, running FROM matches WHERE id = ?"
-    row = db.execute(query, (match_id,)).fetchone()
-    if row is None:
-        return None
-    match_id, game, seed, head, version = row[:5]
-    return StoredMatch(
-        id=match_id,
-        game=game,
-        seed=seed,
-        head=head,
-        version=version,
-        settings=msgspec.json.decode(row[5], type=Settings),
-        running=msgspec.json.decode(row[6]),
-        lines=_texts(db, "SELECT line FROM lines WHERE match_id = ? ORDER BY n", match_id),
-        events=_texts(db, "SELECT event FROM events WHERE match_id = ? ORDER BY n", match_id),
-        frame_ids=_texts(db, "SELECT id FROM frame_ids WHERE match_id = ?", match_id),
-    )
-
-
-def _glance(db: sqlite3.Connection, key_hash: str) -> Glance | None:
-    query = (
-        "SELECT id, game, kind, seat, created, changed, settings, waiting"
-        " FROM keys JOIN matches ON matches.id = keys.match_id WHERE hash = ?"
-    )
-    row = db.execute(query, (key_hash,)).fetchone()
-    if row is None:
-        return None
-    match_id, game, kind, seat, created, changed, settings, waiting = row
-    standing = msgspec.json.decode(settings, type=Settings), msgspec.json.decode(waiting, type=list[int])
-    return Glance(match_id, game, kind, seat, created, changed, *standing)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect as python_inspect
 import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
@@ -19,6 +19,7 @@ from untot.games import NAMES, load_game
 from untot.kernel.events import TABLE_EVENTS
 from untot.kernel.forms import AnyForm
 from untot.kernel.game import Game
+from untot.kernel.scenes import Things
 from untot.kernel.tutorial import Tutorial
 from untot.server.jobs import About
 from untot.server.wire import ClientFrame, Reply, SeatFrame
@@ -100,14 +101,14 @@ def _comment(cls: type) -> str:
     return f"/** {text.splitlines()[0]} */\n" if text and not text.startswith(f"{cls.__name__}(") else ""
 
 
-def written(source: str, named: Iterable[tuple[str, Any]], more: str = "") -> str:
+def written(source: str, named: Iterable[tuple[str, Any]], more: str, imports: str = "") -> str:
     """A file with these types; each is exported by its name, as an interface of its own or as another word for one."""
     writer, aliases = Writer(), ""
     for name, kind in named:
         found = writer.name(inspect.type_info(kind))
         if found != name:
             aliases += f"export type {name} = {found};\n"
-    parts = [HEAD.format(source=source), *writer.interfaces.values(), *([aliases] if aliases else [])]
+    parts = [HEAD.format(source=source) + imports, *writer.interfaces.values(), *([aliases] if aliases else [])]
     return "\n".join(parts) + more
 
 
@@ -117,11 +118,18 @@ def game_types(game: Game) -> str | None:
     if not (isinstance(view, type) and issubclass(view, Struct)):
         return None
     named = [("View", view), *([("Scene", scene)] if isinstance(scene, type) and issubclass(scene, Struct) else [])]
-    declared = {**TABLE_EVENTS, **game.events}
-    events = [(kind.__name__, kind) for kind in declared.values()]
-    entries = "".join(f"  {name}: {kind.__name__};\n" for name, kind in declared.items())
-    index = f"\n/** By name: the arguments of an event. */\nexport interface Events {{\n{entries}}}\n"
-    return written(f"untot/games/{game.name}", [*named, *events], index)
+    imports = "import type { TableEvents } from '../../frame/wire.gen';\n"
+    index = events_by_name("Events extends TableEvents", game.events)
+    return written(f"untot/games/{game.name}", [*named, *_named(game.events)], index, imports)
+
+
+def events_by_name(name: str, declared: Mapping[str, type]) -> str:
+    entries = "".join(f"  {event}: {kind.__name__};\n" for event, kind in declared.items())
+    return f"\n/** By name: the arguments of an event. */\nexport interface {name} {{\n{entries}}}\n"
+
+
+def _named(declared: Mapping[str, type]) -> list[tuple[str, type]]:
+    return [(kind.__name__, kind) for kind in declared.values()]
 
 
 WIRE: Final = (
@@ -131,12 +139,14 @@ WIRE: Final = (
     ("Form", AnyForm),
     ("About", About),
     ("Tutorial", Tutorial),
+    ("Things", Things),
 )
 
 
 def files() -> dict[Path, str]:
     """Everything that is written, and where."""
-    found = {CLIENT / "app" / "wire.gen.ts": written("untot/server/wire.py", WIRE)}
+    wire = written("untot/server/wire.py", [*WIRE, *_named(TABLE_EVENTS)], events_by_name("TableEvents", TABLE_EVENTS))
+    found = {CLIENT / "frame" / "wire.gen.ts": wire}
     for name in NAMES:
         if (types := game_types(load_game(name))) is not None:
             found[CLIENT / "games" / name / "view.gen.ts"] = types

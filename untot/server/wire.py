@@ -111,7 +111,30 @@ class Hint(OfSeat, frozen=True, tag="hint"):
     """What would a bot answer in this place?"""
 
 
-ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint
+class Again(FromClient, frozen=True, tag="again"):
+    """The same people play once more: by seat the way to its place in the next match, `id#key`; each sees its own."""
+
+    ways: Annotated[dict[str, str], Meta(max_length=MOST_KEYS)]
+
+
+class History(FromClient, frozen=True, tag="history"):
+    """The last events before a number, through the eyes of a seat of this device (None: a spectator's)."""
+
+    seat: Seat | None
+    before: int
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+ClientFrame = (
+    Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint | Again | History
+)
+
+
+class Page(Struct, frozen=True):
+    """A part of the history: all events from the number `since` on, up to where it was asked for."""
+
+    events: list[Happened]
+    since: int
 
 
 class Reason(Struct, frozen=True):
@@ -137,6 +160,7 @@ class Reply(Struct, frozen=True, omit_defaults=True):
     clause: str = ""
     args: dict[str, Any] = {}
     hint: Advice | None = None
+    page: Page | None = None
 
 
 class SeatInfo(Struct, frozen=True):
@@ -146,6 +170,10 @@ class SeatInfo(Struct, frozen=True):
     name: str
     holder: str
     present: bool
+    devices: int
+    """How many devices have sat down here."""
+    is_link: bool
+    """Whether the link of this seat still opens it, and so whoever made the link can."""
 
 
 class Proposal(Struct, frozen=True):
@@ -182,25 +210,42 @@ class Table(Struct, frozen=True):
     """The answer from which on the record no longer replays by this release's rules, if there is one."""
 
 
+class Reach(Struct, frozen=True):
+    """How far back an undo would go: so many answers of the whole table, to before this one of one's own."""
+
+    answers: int
+    answer: str
+    since: int | None = None
+    """The first event that would be taken back with it, if that is remembered."""
+
+
 class SeatFrame(Struct, frozen=True):
     """All news for one seat (None: a spectator): what happened since the last frame, and what is asked now.
 
     The first frame of a connection has the whole view; the events in it are told, not shown. In every later one events
     have patches (kernel/patches.py) that turn the view before them into the view after, and `patch` does the rest.
+    A long history comes in pages: the first frame has the last one, the others are asked for with `history`.
     """
 
     seat: Seat | None
     table: Table
     question: Question | None
     can_undo: bool
+    """At once, and nothing but the own last answer."""
     can_redo: bool
     orders: list[str]
     events: list[Happened]
     next: int
+    reach: Reach | None = None
+    """What an undo would take back now, if there is anything; beyond the barrier everybody must agree."""
+    way: str | None = None
+    """Of a match that is over: to the own place in the next one of the same people, `id#key`."""
     view: Any = UNSET
     scene: dict[str, Any] | UnsetType = UNSET
     """What is needed to draw the match and never changes: only in the first frame of a connection."""
     patch: Patch | UnsetType = UNSET
+    since: int | UnsetType = UNSET
+    """Only in the first frame: the number from which on its events are whole; older ones come by `history`."""
 
 
 _encoder: Final = msgspec.json.Encoder()

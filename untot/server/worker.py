@@ -49,8 +49,13 @@ def limit_memory() -> None:
 
 
 def main() -> None:
-    """Whatever is printed goes to the log; the output belongs to the answers. Games that lie elsewhere are named."""
-    for named in sys.argv[1:]:
+    """Whatever is printed goes to the log; the output belongs to the answers.
+
+    Told are how much this process gives way to others, and games that lie elsewhere.
+    """
+    niceness, *elsewhere = sys.argv[1:] or ["0"]
+    os.nice(int(niceness))
+    for named in elsewhere:
         game, _, package = named.partition("=")
         register(game, package)
     limit_memory()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,14 +14,17 @@ from untot.games import load_workshop, names
 from untot.kernel.errors import Refused
 from untot.kernel.workshop import Plain, Workshop
 from untot.server.answers import raw, refusing
-from untot.server.api import body_as, lobby_of
 from untot.server.jobs import Examine
+from untot.server.limits import Rate
 from untot.server.lobby import refuse_if_too_large
-from untot.server.security import Callers
+from untot.server.requests import body_as, caller_of, lobby_of, take_patience, while_here
 from untot.server.wire import encoded
-from untot.server.workers import JobFailed
+from untot.server.workers import JobFailed, Workers
 
 EXAMINE_SECONDS: Final = 5.0
+MISSION: Final = "mission"
+"""The kind of pieces that have a list of their own."""
+CHECKS_BURST_SECONDS: Final = 5
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,9 +47,8 @@ def _workshop(request: Request) -> tuple[str, Workshop]:
 @refusing
 async def check_content(request: Request) -> Response:
     """In a process of its own: what people hand in is not to be trusted."""
-    checkers: Callers = request.app.state.checkers
-    if not checkers.take(request.scope):
-        raise Refused("flood")
+    per_second = lobby_of(request).limits.checks_per_second
+    take_patience(request, Rate("checks", CHECKS_BURST_SECONDS * per_second, per_second))
     game, workshop = _workshop(request)
     piece = await body_as(request, Piece)
     given = piece.content if piece.text is None else piece.text
@@ -55,8 +57,10 @@ async def check_content(request: Request) -> Response:
     if piece.kind not in workshop.kinds:
         raise Refused("kind-unknown", kind=piece.kind, known=", ".join(workshop.kinds))
     refuse_if_too_large(given)
+    desk: Workers = request.app.state.desk
+    examining = desk.run(Examine(game, piece.kind, given), EXAMINE_SECONDS, caller_of(request))
     try:
-        return raw(await lobby_of(request).bots.workers.run(Examine(game, piece.kind, given), EXAMINE_SECONDS))
+        return raw(await while_here(request, examining))
     except JobFailed:
         raise Refused("content-cannot-be-checked") from None
 
@@ -64,13 +68,13 @@ async def check_content(request: Request) -> Response:
 @refusing
 async def list_missions(request: Request) -> Response:
     game, _ = _workshop(request)
-    return raw(_printed(game, "missions"))
+    return raw(_heads(game, MISSION))
 
 
 @refusing
 async def show_mission(request: Request) -> Response:
     _, workshop = _workshop(request)
-    mission = workshop.mission(request.path_params["mission"])
+    mission = workshop.printed(MISSION, request.path_params["mission"])
     if mission is None:
         raise Refused("mission-unknown")
     return raw(encoded(mission))
@@ -79,11 +83,21 @@ async def show_mission(request: Request) -> Response:
 @refusing
 async def show_content(request: Request) -> Response:
     game, _ = _workshop(request)
-    return raw(_printed(game, "content"))
+    return raw(_content(game))
+
+
+# What is printed never changes: it is written once.
 
 
 @cache
-def _printed(game: str, what: str) -> bytes:
-    """What is printed never changes: it is written once."""
-    listed: Any = getattr(load_workshop(game), what)()
-    return msgspec.json.encode(listed)
+def _heads(game: str, kind: str) -> bytes:
+    workshop = load_workshop(game)
+    assert workshop is not None
+    return msgspec.json.encode(workshop.heads(kind))
+
+
+@cache
+def _content(game: str) -> bytes:
+    workshop = load_workshop(game)
+    assert workshop is not None
+    return msgspec.json.encode(workshop.content())

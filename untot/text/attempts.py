@@ -5,6 +5,7 @@ from __future__ import annotations
 from untot.kernel.errors import Refused
 from untot.kernel.events import Seat
 from untot.kernel.forms import Form
+from untot.kernel.words import split, verb_of
 from untot.text.table import Table
 from untot.text.walking import named_by
 
@@ -16,20 +17,22 @@ _MOST_LISTED = 100
 
 def judged(table: Table, seat: Seat, text: str) -> Judgement:
     """What a text can mean, and how the match judges it: first of all something that the question is about."""
-    words = table.board.attempts(table.view(seat))
-    if all(word in words for word in text.split(" ")):
+    attempts = table.board.attempts(table.view(seat))
+    if text in attempts or all(word in attempts for word in text.split(" ")):
         return _judgement(table, seat, [text])
-    labels = {word: table.voice.word(word) for word in words}
+    labels = {attempt: table.voice.texts.answer(attempt) for attempt in attempts}
     verbs = _verbs_asked(table, seat)
-    about = named_by(text, {word: label for word, label in labels.items() if verb_of(word) in verbs})
+    about = named_by(text, {attempt: label for attempt, label in labels.items() if _first_verb(attempt) in verbs})
     meant = about or named_by(text, labels)
-    return _judgement(table, seat, [word for word in meant if about or verb_of(word) == verb_of(meant[0])])
+    alike = [attempt for attempt in meant if about or _first_verb(attempt) == _first_verb(meant[0])]
+    return _judgement(table, seat, alike)
 
 
 def refused_alternatives(table: Table, seat: Seat) -> dict[str, Refused]:
-    """All that is like the options of the open question, but not allowed now."""
+    """All that is like the options of the open question, but not allowed now; of whole answers only the verbs."""
     verbs = _verbs_asked(table, seat)
-    alike = [word for word in table.board.attempts(table.view(seat)) if verb_of(word) in verbs]
+    attempts = table.board.attempts(table.view(seat))
+    alike = [attempt for attempt in attempts if " " not in attempt and _first_verb(attempt) in verbs]
     return refused_in(_judgement(table, seat, alike))
 
 
@@ -38,9 +41,9 @@ def refused_in(judgement: Judgement) -> dict[str, Refused]:
     return {word: refusal for word, refusal in judgement.items() if refusal is not None and refusal.clause is not None}
 
 
-def verb_of(word: str) -> str:
-    """`vote:red` is about voting."""
-    return word.partition(":")[0]
+def _first_verb(attempt: str) -> str:
+    """`vote:red` is about voting, `move to:S21` about moving."""
+    return verb_of((split(attempt) or [""])[0])
 
 
 def _judgement(table: Table, seat: Seat, words: list[str]) -> Judgement:
@@ -64,9 +67,9 @@ def _verbs_by_step(form: Form) -> list[set[str]]:
 
 
 def _whole_answer(table: Table, seat: Seat, word: str) -> str:
-    """The word put into an otherwise legal answer, at the step that is about the same thing."""
+    """The word put into an otherwise legal answer, at the step that is about the same thing; answers stay whole."""
     ask = table.seen(seat).ask()
-    if ask is None:
+    if ask is None or " " in word:
         return word
     form = ask.form(seat)
     step = next((i for i, verbs in enumerate(_verbs_by_step(form)) if verb_of(word) in verbs), None)

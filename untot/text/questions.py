@@ -30,7 +30,8 @@ class Question:
         self._ask = ask
         self._has_last_word = has_last_word(ask, seat)
         self._view = {**table.view(seat), "unit": ask.unit}
-        self._walk = Walk(ask.form(seat), self._label, table.board.own_number)
+        things = self._view["scene"]
+        self._walk = Walk(ask.form(seat), self._label, things.get("numbers", {}), things.get("confirmed", ()))
         self._since = monotonic()
 
     @property
@@ -48,8 +49,8 @@ class Question:
         message = table.seen(self._seat).question()
         assert message is not None
         table.screen.write(table.voice.question(message, table.seat_names), "bold")
-        if with_hint and table.voice.texts.has(f"ask-{self._ask.name}-why"):
-            table.screen.write(table.voice.texts.text(f"ask-{self._ask.name}-why"))
+        if with_hint and (why := table.voice.texts.why(message, table.seat_names)):
+            table.screen.write(why)
         if self._ask.closes == "all":
             table.tell("sealed")
             self._tell_clock("reminder")

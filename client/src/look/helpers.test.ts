@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pips, tumbleFaces } from './die';
 import { gouge, ground, rays } from './gouge';
-import { optionOfKey, withKeys } from './keys';
 import { isColour, signOf, SIGNS } from './signs';
 import { stepKey } from './tabs';
 
@@ -21,20 +20,6 @@ describe('dice', () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, more = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, target: null, ...more });
-  const options = [{ word: 'a', key: '1' }, { word: 'b', key: '2' }];
-  it('a number key means its option', () => {
-    expect(optionOfKey(press('2'), options)?.word).toBe('b');
-    expect(optionOfKey(press('3'), options)).toBeUndefined();
-  });
-  it('not while somebody types or holds a modifier', () => {
-    const field = { tagName: 'INPUT' } as unknown as EventTarget;
-    expect(optionOfKey(press('1', { target: field }), options)).toBeUndefined();
-    expect(optionOfKey(press('1', { ctrlKey: true }), options)).toBeUndefined();
-  });
-  it('free keys are given out in order', () => {
-    expect(withKeys([{ word: 'x' }, { word: 'y', key: '1' }, { word: 'z' }]).map((one) => one.key)).toEqual(['2', '1', '3']);
-  });
   it('arrows walk around a row and stop at nothing', () => {
     expect(stepKey('ArrowRight', 2, 3)).toBe(0);
     expect(stepKey('ArrowLeft', 0, 3)).toBe(2);

@@ -13,6 +13,9 @@ it('the buttons get a strip of their own only where they would cover the drawing
   expect(roomFor(CONTENT, VIEW, corner)).toEqual(VIEW);
   expect(roomFor({ width: 300, height: 300 }, VIEW, corner)).toEqual({ width: 550, height: 600 });
 });
+it('the strip lies below where that leaves more of the window', () => {
+  expect(roomFor({ width: 300, height: 300 }, { width: 600, height: 660 }, { width: 50, height: 90 })).toEqual({ width: 600, height: 610 });
+});
 it('the point under the finger stays', () => {
   const before = fitted(CONTENT, VIEW);
   const after = zoomed(before, 1.5, 120, 260, 2, 8);

@@ -22,12 +22,15 @@ export function fitScale(content: Size, view: Size): number {
   return Math.min(view.width / content.width, view.height / content.height);
 }
 
-/** The part of the window in which the drawing is laid: without the strip of its buttons, if they would cover it. */
+/** The part of the window in which the drawing is laid: without the strip of its buttons, if they would cover it.
+ *  They stand at the right, or lie at the bottom where that leaves more room. */
 export function roomFor(content: Size, view: Size, corner: Size): Size {
   const scale = fitScale(content, view);
   const [beside, below] = [(view.width - content.width * scale) / 2, (view.height - content.height * scale) / 2];
-  const isFree = beside >= corner.width || below >= corner.height;
-  return isFree ? view : { width: view.width - corner.width, height: view.height };
+  if (beside >= corner.width || below >= corner.height) return view;
+  const narrower = { width: view.width - corner.width, height: view.height };
+  const lower = { width: view.width, height: view.height - corner.width };
+  return fitScale(content, lower) > fitScale(content, narrower) ? lower : narrower;
 }
 
 /** The whole drawing in the middle of the window. */

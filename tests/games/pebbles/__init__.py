@@ -145,10 +145,18 @@ def count(g: PebbleState) -> None:
     g.end("counted", [seat for side, total in totals.items() if total == max(totals.values()) for seat in side], scores)
 
 
-class PebbleView(Struct):
-    player: str
+class PlayerView(Struct):
+    """Whose pebble lies where."""
+
+    colour: str
     x: int
     y: int
+
+
+class ResultView(Struct):
+    reason: str
+    winners: list[str]
+    scores: dict[str, int]
 
 
 class View(Struct, kw_only=True):
@@ -157,9 +165,9 @@ class View(Struct, kw_only=True):
     you: Seat | None
     options: dict[str, OptionValue]
     turn: str
-    pebbles: list[PebbleView]
+    players: list[PlayerView]
     lucky: dict[str, int]
-    scores: dict[str, int] | None
+    result: ResultView | None
 
 
 def view(g: PebbleState, seat: Seat | None) -> View:
@@ -168,10 +176,17 @@ def view(g: PebbleState, seat: Seat | None) -> View:
         you=seat,
         options=dict(g.options),
         turn=colour_of(g, g.turn),
-        pebbles=[PebbleView(colour_of(g, other), *place) for other, place in enumerate(g.pebbles)],
+        players=[PlayerView(colour_of(g, other), *place) for other, place in enumerate(g.pebbles)],
         lucky={colour_of(g, other): g.lucky[other] for other in known},
-        scores=None if g.result is None else {colour_of(g, other): s for other, s in enumerate(g.result.scores)},
+        result=result_view(g),
     )
+
+
+def result_view(g: PebbleState) -> ResultView | None:
+    if g.result is None:
+        return None
+    scores = {colour_of(g, seat): score for seat, score in enumerate(g.result.scores)}
+    return ResultView(g.result.reason, [colour_of(g, seat) for seat in g.result.winners], scores)
 
 
 def redeal(g: PebbleState, seat: Seat | None, rng: Shuffler) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.mall_of_horror.table import Table, table
 from untot.games.mall_of_horror.rules.c4_votes import vote_weight
 from untot.games.mall_of_horror.state import Vote
-from untot.kernel.modifiers import bonus
 from untot.kernel.rulebook import clause
+from untot.parts.modifiers import bonus
 
 TOYS = [("attack_location", "megatoys")]
 RESTROOM = [("attack_location", "restroom")]

@@ -6,9 +6,10 @@ import pytest
 
 from tests.tools.position import dice
 from tests.zombicide.table import new_game, table
+from untot.games.zombicide.facts import all_slots
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.own import OwnContent
-from untot.games.zombicide.state import ZombicideState
+from untot.games.zombicide.state import Held, ZombicideState
 from untot.games.zombicide.view import view
 from untot.kernel.errors import BadOptions
 from untot.kernel.rulebook import clause
@@ -33,7 +34,7 @@ def test_zc_10_00_1_the_tutorial_has_five_zombie_cards_and_three_pans() -> None:
 
 @clause("ZC-10.01", "ZC-10.01.1", "ZC-10.01.2")
 def test_zc_10_01_2_food_counts_as_found_when_somebody_has_it() -> None:
-    t = table("01", who={"josh": "1B.B"}, deck="rice", turn="josh").answer("search", "slot:hand_1", "hand_1@hand_1")
+    t = table("01", who={"josh": "1B.B"}, deck="rice", turn="josh").answer("search", "rice@hand_1")
     assert t.g.found == ["rice"]
     assert t.answer("take_objective").survivor("josh").xp == 5
 
@@ -42,14 +43,15 @@ def test_zc_10_01_2_food_counts_as_found_when_somebody_has_it() -> None:
 def test_zc_4_17_who_is_shut_in_without_a_tool_may_give_up() -> None:
     """The first room of mission 06 is never searched. No zombie comes in, so nobody can search where he killed one."""
     end: list[Step] = [("end_phase",)]
-    shut_in = table("06", who={"doug": "7B.R"}, holds={"doug": "pan"}, steps=end)
+    food = "rice rice rice water water water"
+    shut_in = table("06", who={"doug": "7B.R"}, holds={"doug": "pan"}, deck=food, steps=end)
     assert shut_in.ask == "give_up" and shut_in.told("goal_impossible") == [{}]
     shut_in.answer("give_up")
     assert shut_in.result == "given_up"
     nose = {"doug": "hold_your_nose"}
-    assert table("06", who={"doug": "7B.R"}, skills=nose, steps=end).ask == "give_up"
-    assert table("06", who={"doug": "7B.R"}, skills=nose, zombies={"7B.R": "walker"}, steps=end).ask is None
-    assert table("06", who={"doug": "7B.R"}, holds={"doug": "crowbar"}, steps=end).ask is None
+    assert table("06", who={"doug": "7B.R"}, skills=nose, deck=food, steps=end).ask == "give_up"
+    assert table("06", who={"doug": "7B.R"}, skills=nose, zombies={"7B.R": "walker"}, deck=food, steps=end).ask is None
+    assert table("06", who={"doug": "7B.R"}, holds={"doug": "crowbar"}, deck=food, steps=end).ask is None
 
 
 @clause("ZC-10.02", "ZC-10.02.1", "ZC-10.02.4", "ZC-4.17", "ZC-10.27")
@@ -59,7 +61,7 @@ def test_zc_10_02_all_in_the_exit_zone_and_nobody_dead() -> None:
         t = table("02", who=who, zombies={"S66": "walker"}, turn="josh", m02_remaining=remaining)
         if dead:
             t.g.survivors["amy"].status, t.g.survivors["amy"].zone = "eliminated", ""
-        return t.answer("move", "to:S66").result
+        return t.answer("move to:S66").result
 
     assert arriving(dead=False) == "mission_accomplished" and arriving(dead=True) is None
     assert arriving(dead=True, remaining="on") == "mission_accomplished"
@@ -89,7 +91,7 @@ def test_zc_10_04_3_people_in_cars_count_and_objectives_come_first() -> None:
     def driving(taken: str) -> str | None:
         t = table("04", who={"josh": "S16"}, in_car={"josh": (1, "driver")}, taken=taken, turn="josh")
         t.g.cars[1].zone = "S16"
-        return t.answer("drive", "to:S06 stop").result
+        return t.answer("drive to:S06").result
 
     assert driving("3C.W 2C.SW 2B.NW 5F.Out 5C.Out") == "mission_accomplished" and driving("3C.W") is None
     assert [token.xp for token in MISSIONS["04"].objectives] == [5] * 5
@@ -119,11 +121,10 @@ def test_zc_10_04_1_an_objective_is_worth_five_points(mission: str, room: str) -
 @clause("ZC-10.06.1", "ZC-10.06.4", "ZC-10.06.9", "ZC-5.59")
 def test_zc_10_06_1_supplies_go_under_a_car_and_back() -> None:
     t = table("06", who={"josh": "S24"}, holds={"josh": "rice pan water"}, zombies={"S24": "walker"}, turn="josh")
-    t.answer("load")
-    assert t.options == ["slot:hand_1", "slot:reserve_1"]
-    t.answer("slot:hand_1", "load", "unload")
-    assert t.options == ["card:rice", "card:water"]
-    t.answer("card:water", "slot:hand_1")
+    assert t.ways("load") == ["car:car_1 slot:hand_1", "car:car_1 slot:reserve_1"]
+    t.answer("load car:car_1 slot:hand_1", "load")
+    assert "car:car_1 card:rice slot:hand_1" in t.ways("unload")
+    t.answer("unload car:car_1 card:water slot:hand_1")
     assert t.cards("josh") == ["water", "pan"] and t.g.cars[0].supplies == ["rice"]
     assert table("06", who={"josh": "S25"}, holds={"josh": "rice"}, turn="josh").refused("load") == "ZC-10.06.1"
 
@@ -132,12 +133,39 @@ def test_zc_10_06_1_supplies_go_under_a_car_and_back() -> None:
 def test_zc_10_06_a_car_leaves_with_too_little_and_nobody_is_left() -> None:
     t = table("06", who={"josh": "S41"}, in_car={"josh": (0, "driver")}, turn="josh")
     t.g.cars[0].zone, t.g.cars[0].supplies = "S41", ["rice"]
-    t.answer("drive")
-    assert t.options == [o for o in t.options if o != "to:S40 to:S41"] and "to:S40 stop" in t.options
-    assert t.answer("to:S40 stop").result == "nobody_left" and t.g.supplies_out == ["rice"]
+    assert "to:S40" in t.ways("drive") and not [way for way in t.ways("drive") if way.endswith("via:S40")]
+    assert t.answer("drive to:S40").result == "nobody_left" and t.g.supplies_out == ["rice"]
     t = table("06", who={"josh": "S40"}, holds={"josh": "crowbar"}, turn="josh").answer("end_turn")
     t.g.cars[0].zone = t.g.cars[1].zone = ""
     assert t.go_on(("end_phase",)).ask == "give_up" and t.survivor("josh").status == "living"
+
+
+@clause("ZC-10.06.3", "ZC-4.11", "ZC-4.14")
+def test_zc_10_06_3_the_last_one_may_die_when_the_supplies_are_out() -> None:
+    def last_death(out: int) -> str | None:
+        t = table("06", who={"josh": "S24", "ned": "S24"}, holds={"josh": "wound"}, phase="zombies")
+        t.g.survivors["ned"].status, t.g.survivors["ned"].zone = "escaped", ""
+        t.g.supplies_out = ["rice"] * out
+        return t.go_on(("take_wound", "josh")).result
+
+    assert last_death(6) == "mission_accomplished" and last_death(5) == "nobody_left"
+    alone = table("06", who={"josh": "S24"}, holds={"josh": "wound"}, phase="zombies")
+    alone.g.supplies_out = ["rice"] * 6
+    assert alone.go_on(("take_wound", "josh")).result == "all_eliminated", "nobody has left the board"
+
+
+@clause("ZC-10.06.3", "ZC-4.17")
+def test_zc_4_17_with_too_few_supplies_left_the_players_may_give_up() -> None:
+    def after(lost: int) -> str | None:
+        t = table("06", who={"josh": "S24", "ned": "S24"}, holds={"josh": "crowbar"})
+        ned = t.survivor("ned")
+        ned.status, ned.zone = "escaped", ""
+        cards = ["rice"] * 3 + ["water"] * 3 + ["canned_food"] * 3
+        ned.slots = {slot: Held(card) for slot, card in zip(all_slots(ned), cards[:lost], strict=False)}
+        t.g.deck = cards[lost:]
+        return t.go_on(("end_phase",)).ask
+
+    assert after(3) is None and after(4) == "give_up"
 
 
 @clause("ZC-10.06.7", "ZC-10.21", "ZC-4.19")
@@ -170,7 +198,8 @@ def test_zc_10_07_2_spawn_zones_work_behind_closed_doors() -> None:
 @clause("ZC-10.07.3", "ZC-10.07.4", "ZC-6.83", "ZC-5.30")
 def test_zc_10_07_3_both_doors_of_a_building_open_with_one_noise() -> None:
     t = table("07", who={"josh": "S12"}, holds={"josh": "fire_axe"}, zombie_cards=[1] * 12, turn="josh")
-    t.answer("open_door", "door:3C.G/S12 with:hand_1")
+    t.answer("open_door door:3C.G/S12 with:hand_1")
+    assert t.ask == "next_room"
     assert [args["door"] for args in t.told("door_opened")] == ["3C.G/S12", "2B.SE/S32"] and t.g.noise == {"S12": 1}
 
 
@@ -223,8 +252,8 @@ def test_zc_10_09_1_for_one_to_three_players_and_backs_are_hidden() -> None:
         new_game(4, mission="09")
     g = new_game(3, mission="09", random_survivors="on").state
     assert isinstance(g, ZombicideState)
-    assert sorted(token.color for token in g.objectives) == ["blue", "red", "red", "red"]
-    assert [token["color"] for token in view(g, 0)["objectives"]] == [None] * 4
+    assert sorted(token.colour for token in g.objectives) == ["blue", "red", "red", "red"]
+    assert [token.colour for token in view(g, 0).objectives] == [None] * 4
 
 
 @clause("ZC-10.09", "ZC-10.09.3", "ZC-10.09.4", "ZC-4.12")
@@ -235,7 +264,7 @@ def test_zc_10_09_both_goals_in_any_order() -> None:
     for name in ("amy", "phil", "doug"):
         t.go_on(("begin_turn", name)).answer("leave_board")
     assert t.result is None
-    t.g.objectives[3].color = "blue"
+    t.g.objectives[3].colour = "blue"
     assert t.go_on(("begin_turn", "ned")).answer("take_objective").result == "mission_accomplished"
     assert table("09", who={"josh": "S43"}, turn="josh").refused("leave_board") == "ZC-10.09.3"
 
@@ -248,13 +277,13 @@ def test_zc_10_09_11_the_poorest_gets_the_recruit_and_blue_brings_nobody() -> No
     t.answer("take_objective")
     assert t.survivor("phil").seat == 1 and t.cards("phil") == [], "no pistol for a recruit"
     t = table("09", who={"josh": "1B.B"}, turn="josh")
-    t.g.objectives[0].color = "blue"
+    t.g.objectives[0].colour = "blue"
     assert len(t.answer("take_objective").g.survivors) == 1
 
 
 @clause("ZC-10.20", "ZC-10.28", "ZC-10.40", "ZC-3.1")
 def test_zc_10_28_the_view_says_what_is_reconstructed_and_own_missions_can_be_played() -> None:
     t = table("00", who={"josh": "1B.B"}, turn="josh")
-    assert view(t.g, None)["mission"]["reconstructed"] == ["spawns", "objectives"]
+    assert view(t.g, None).mission.reconstructed == ["spawns", "objectives"]
     own = table("00", who={"josh": "S06"}, own=OwnContent(mission=MISSIONS["05"]), turn="josh")
-    assert view(own.g, 0)["mission"]["id"] == "05" and own.g.copy() == own.g
+    assert view(own.g, 0).mission.id == "05" and own.g.copy() == own.g

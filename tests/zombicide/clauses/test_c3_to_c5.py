@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tests.tools.position import dice
 from tests.zombicide.table import new_game, table
 from untot.games.zombicide import GAME
@@ -51,10 +53,10 @@ def test_zc_3_22_first_player_by_agreement_or_by_the_host() -> None:
     match = new_game(2, mission="01", random_survivors="on")
     while match.ask is not None and match.ask.name == "starting_slots":
         match.answer(match.ask.seats[0], match.ask.answers(match.ask.seats[0])[0])
-    match.answer(0, "player:1")
-    match.answer(1, "player:2")
+    match.answer(0, "player:player_1")
+    match.answer(1, "player:player_2")
     assert match.ask is not None and match.ask.name == "first_player" and match.ask.decider == 0
-    match.answer(0, "player:2")
+    match.answer(0, "player:player_2")
     assert set_up_state(match).first_player == 1 and match.ask.seats == (1,)
 
 
@@ -91,7 +93,7 @@ def test_zc_4_8_the_end_phase_loads_and_silences() -> None:
 @clause("ZC-4.11", "ZC-4.14")
 def test_zc_4_14_the_last_death_loses_even_if_it_clears_the_zone() -> None:
     t = table("08", who={"josh": "3C.W"}, holds={"josh": "molotov"}, zombies={"3C.W": "walker"}, turn="josh")
-    assert t.answer("ranged_attack").result == "all_eliminated"
+    assert t.answer("ranged_attack at:3C.W with:hand_1 risking:josh").result == "all_eliminated"
     assert t.g.result is not None and t.g.result.winners == ()
 
 
@@ -109,8 +111,8 @@ def test_zc_4_16_players_with_living_survivors_agree() -> None:
 def test_zc_4_18_talk_is_free_and_open_and_all_is_seen_but_the_decks() -> None:
     t = table(who={"amy": "S21"}, deck="rice water", zombie_cards=[1, 2], turn="amy")
     assert why_not_say(t.g, 0, None) is None and why_not_say(t.g, 0, 1) == "ZC-4.18"
-    assert view(t.g, 0)["deck"] == 2 and view(t.g, 0)["zombie_deck"] == 2
-    assert {**view(t.g, None), "you": 0} == view(t.g, 0)
+    assert view(t.g, 0).deck == 2 and view(t.g, 0).zombie_deck == 2
+    assert replace(view(t.g, None), you=0) == view(t.g, 0)
 
 
 # -- basics -----------------------------------------------------------------------------------------------------

@@ -14,11 +14,12 @@ def at_car(**position: object) -> Table:
 
 @clause("ZC-6.66", "ZC-6.67", "ZC-6.70", "ZC-6.81", "ZC-10.03.2")
 def test_zc_6_67_one_survivor_per_seat() -> None:
-    t = at_car(in_car={"ned": (0, "driver")}).answer("enter_car")
-    assert t.options == ["seat:passenger_1", "seat:passenger_2", "seat:passenger_3"]
-    t.answer("seat:passenger_2", "change_seat")
-    assert t.options == ["seat:passenger_1", "seat:passenger_3"]
-    t.answer("seat:passenger_1")
+    t = at_car(in_car={"ned": (0, "driver")})
+    assert t.ways("enter_car") == [f"car:car_1 seat:passenger_{n}" for n in (1, 2, 3)]
+    assert t.refused("enter_car car:car_1 seat:driver") == "ZC-6.67" and t.refused("enter_car car:car_2") == "ZC-6.67"
+    t.answer("enter_car car:car_1 seat:passenger_2")
+    assert t.ways("change_seat") == ["seat:passenger_1", "seat:passenger_3"]
+    t.answer("change_seat seat:passenger_1")
     assert t.survivor("josh").seat_in_car == "passenger_1" and t.actions == 1
 
 
@@ -35,9 +36,9 @@ def test_zc_6_68_when_nobody_gets_in_or_drives() -> None:
 def test_zc_6_75_driving_is_no_move() -> None:
     t = at_car(in_car={"josh": (0, "driver"), "ned": (0, "passenger_1")}, skills={"josh": "free_move die_combat"},
                zombies={"S41": "walker*3"}, chance=dice(1, 1, 1, 1, 1, 1))  # fmt: skip
-    t.answer("drive")
-    assert t.refused("to:6B.Diner stop") == "ZC-6.74" and "to:S42 to:S41" in t.options
-    t.answer("to:S42 to:S41")
+    assert t.refused("drive to:6B.Diner") == "ZC-6.74" and t.refused("drive to:S44") == "ZC-6.72"
+    assert "to:S41 via:S42" in t.ways("drive") and "to:S42" in t.ways("drive")
+    t.answer("drive to:S41 via:S42")
     assert t.actions == 2 and t.survivor("ned").zone == "S41" and t.g.noise == {} and t.count("dice_rolled") == 2
 
 
@@ -45,7 +46,7 @@ def test_zc_6_75_driving_is_no_move() -> None:
 def test_zc_6_78_people_in_cars_are_in_their_zone() -> None:
     t = at_car(in_car={"ned": (0, "driver")}, holds={"josh": "shotgun", "ned": "pan"}, chance=dice(4, 1))
     assert "trade" in t.options and t.noise("S41") == 2
-    t.answer("ranged_attack", "at:S41")
+    t.answer("ranged_attack at:S41 with:hand_1 risking:ned")
     assert t.survivor("ned").status == "eliminated" and t.g.cars[0].zone == "S41"
 
 
@@ -53,7 +54,7 @@ def test_zc_6_78_people_in_cars_are_in_their_zone() -> None:
 def test_zc_7_84_the_seat_of_a_dead_driver_is_free() -> None:
     t = table("03", who={"josh": "S41", "ned": "S41"}, in_car={"josh": (0, "driver"), "ned": (0, "passenger_1")},
               holds={"josh": "wound"}, steps=[("take_wound", "josh"), ("begin_turn", "ned")])  # fmt: skip
-    t.answer("change_seat", "seat:driver")
+    t.answer("change_seat seat:driver")
     assert "drive" in t.options
 
 
@@ -62,7 +63,7 @@ def test_zc_8_68_luck_helps_a_driver_ammunition_does_not() -> None:
     t = at_car(in_car={"josh": (0, "driver"), "ned": (0, "passenger_1")}, skills={"josh": "lucky roll_combat"},
                holds={"josh": "pistol ammo_bullets"}, zombies={"S41": "walker", "S42": "walker"},
                chance=dice(3, 4, 1))  # fmt: skip
-    t.answer("drive", "to:S42 stop")
+    t.answer("drive to:S42")
     assert t.options == ["keep", "reroll:lucky"]
     t.answer("reroll:lucky")
     assert t.ask == "next_action", "once for the whole drive"

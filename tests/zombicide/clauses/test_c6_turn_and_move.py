@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec.structs import replace
+
+from tests.tools.position import dice
 from tests.zombicide.table import table
+from untot.games.zombicide.missions import MISSIONS
+from untot.games.zombicide.own import OwnContent
+from untot.games.zombicide.rules.c6_move import footings, walks_past_nobody
+from untot.kernel.errors import Refused
 from untot.kernel.rulebook import clause
 
 
@@ -23,39 +31,60 @@ def test_zc_6_2_the_same_action_again_until_nothing_is_left() -> None:
 
 
 @clause("ZC-6.4", "ZC-6.7")
-def test_zc_6_4_free_actions_at_any_point_and_by_choice() -> None:
-    t = table(who={"amy": "S21"}, turn="amy").answer(
-        "move", "to:S22", "free:0", "make_noise", "move", "to:S23", "free:1"
-    )
-    assert t.actions == 1
+def test_zc_6_4_free_actions_at_any_point_and_before_ordinary_ones() -> None:
+    t = table(who={"amy": "S21"}, turn="amy").answer("make_noise", "move to:S22")
+    assert t.actions == 2, "her free move has paid"
+    assert t.answer("move to:S23").actions == 1
 
 
 @clause("ZC-6.8")
-def test_zc_6_8_an_action_is_announced_before_the_next_begins() -> None:
-    t = table(who={"amy": "S21"}, turn="amy").answer("move")
-    assert t.refused("make_noise") == "ZC-6.8" and t.told("action_chosen") == [{"survivor": "amy", "action": "move"}]
+def test_zc_6_8_an_action_is_announced_completely_and_done_before_the_next_begins() -> None:
+    t = table(who={"amy": "S21"}, holds={"amy": "pistol"}, skills={"amy": "lucky"}, zombies={"S22": "walker"},
+              turn="amy", chance=dice(1))  # fmt: skip
+    with pytest.raises(Refused):
+        t.match.answer(0, "ranged_attack at:S22")
+    t.answer("ranged_attack at:S22 with:hand_1")
+    assert t.ask == "reroll" and t.refused("make_noise") == "ZC-6.8"
 
 
 @clause("ZC-6.9", "ZC-6.56.1", "ZC-6.56", "ZC-6.50")
 def test_zc_6_9_who_dies_while_a_building_is_filled_has_no_turn_left() -> None:
     t = table(who={"ned": "S21", "amy": "S60"}, holds={"ned": "crowbar wound"}, xp={"amy": 7}, turn="ned",
               zombies={"S21": "walker"}, zombie_cards=[37, 4])  # fmt: skip
-    t.answer("open_door", "door:5D.In/S21 with:hand_1", "room:5D.Out")
+    t.answer("open_door door:5D.In/S21 with:hand_1", "room:5D.Out")
     assert t.survivor("ned").status == "eliminated" and t.at("5D.In") == {"walker": 3} and t.g.turn is None
 
 
 @clause("ZC-6.10", "ZC-5.24", "ZC-5.25", "ZC-5.26", "ZC-5.27", "ZC-5.9")
 def test_zc_6_10_one_zone_over_an_open_connection() -> None:
-    t = table(who={"josh": "S21"}, turn="josh").answer("move")
-    assert t.options == ["to:S20", "to:S22"]
-    assert t.refused("to:5D.In") == "ZC-5.26" and t.refused("to:S32") == "ZC-5.24"
-    t = table(who={"josh": "S21"}, doors="5D.In/S21", turn="josh").answer("move", "to:5D.In")
+    t = table(who={"josh": "S21"}, turn="josh")
+    assert t.ways("move")[:2] == ["to:S20", "to:S22"]
+    assert t.refused("move to:5D.In") == "ZC-5.26" and t.refused("move to:5E.In") == "ZC-5.27"
+    assert t.refused("move to:S21") == "ZC-6.10" and t.refused("move to:S26") == "ZC-6.12"
+    t = table(who={"josh": "S21"}, doors="5D.In/S21", turn="josh").answer("move to:5D.In")
     assert t.survivor("josh").zone == "5D.In"
+
+
+@clause("ZC-6.10", "ZC-6.11", "ZC-6.12", "ZC-6.2")
+def test_zc_6_10_who_names_a_zone_walks_there_with_as_many_actions_as_it_takes() -> None:
+    t = table(who={"josh": "S21"}, skills={"josh": "lucky"}, zombies={"S23": "walker"}, turn="josh")
+    assert t.refused("move to:S24") == "ZC-6.12", "to leave the zombie would cost two"
+    t.answer("move to:S23")
+    assert t.actions == 1 and t.told("survivor_moved") == [
+        {"survivor": "josh", "zone": "S21", "to": "S23", "way": ["S22", "S23"]}
+    ]
+
+
+@clause("ZC-10.23", "ZC-6.10")
+def test_zc_10_23_who_has_won_on_the_way_goes_no_farther() -> None:
+    exit_on_the_way = OwnContent(mission=replace(MISSIONS["02"], exit="S56"))
+    t = table("02", who={"josh": "S46", "ned": "S56"}, own=exit_on_the_way, turn="josh")
+    assert t.answer("move to:S66").result == "mission_accomplished" and t.survivor("josh").zone == "S56"
 
 
 @clause("ZC-6.16", "ZC-6.17", "ZC-9.23", "ZC-5.35")
 def test_zc_6_16_a_long_move_may_stop_and_nobody_bites_on_the_way() -> None:
-    t = table(who={"wanda": "S21"}, zombies={"S22": "walker*2"}, turn="wanda").answer("move", "to:S22 stop")
+    t = table(who={"wanda": "S21"}, zombies={"S22": "walker*2"}, turn="wanda").answer("move to:S22")
     assert t.survivor("wanda").slots == {} and t.actions == 2 and t.g.noise == {}
     assert t.refused("move") == "ZC-6.12"
 
@@ -81,3 +110,40 @@ def test_zc_6_64_special_actions_need_an_ordinary_action() -> None:
     assert "neutralise" in t.options
     t.answer("make_noise")
     assert t.refused("neutralise") == "ZC-6.1"
+
+
+@clause("ZC-6.10", "ZC-6.11", "ZC-6.14", "ZC-6.16")
+def test_zc_6_10_prices_are_the_same_whether_they_are_looked_up_or_worked_out() -> None:
+    """Where no zombie is near they are known distances; the rules that work them out must say the same."""
+    for mission, name, zone in (("05", "ned", "S22"), ("05", "wanda", "S43"), ("00", "wanda", "1B.B")):
+        g = table(mission, who={name: zone}, xp={name: 43}, turn=name).g
+        looked_up = walks_past_nobody(g)
+        assert looked_up is not None
+        worked_out: dict[str, int] = {}
+        for (there, _), reached in footings(g).items():
+            worked_out.setdefault(there, reached.cost)
+        assert list(looked_up.items()) == list(worked_out.items())
+    assert walks_past_nobody(table(who={"ned": "S22"}, zombies={"S24": "walker"}, turn="ned").g) is None
+
+
+def test_a_typical_turn_costs_five_touches() -> None:
+    """Who is next, go, open the door, shoot, shoot: five answers, and the turn is over."""
+    t = table(
+        "00",
+        who={"amy": "1B.B", "ned": "1B.B"},
+        holds={"amy": "pistol crowbar"},
+        zombies={"S42": "walker*2"},
+        steps=[("lay_out_board",), ("seat_turn", 0)],
+        chance=dice(4, 4),
+    )
+    touches = (
+        "survivor:amy",
+        "move to:1B.C",
+        "open_door door:1B.C/S42 with:hand_2",
+        "ranged_attack at:S42 with:hand_1",
+        "ranged_attack at:S42 with:hand_1",
+    )
+    for touch in touches:
+        t.match.answer(0, touch)
+    assert t.count("turn_ended") == 1 and t.at("S42") == {} and t.match.record.answers == 5
+    assert len(touches) <= 5

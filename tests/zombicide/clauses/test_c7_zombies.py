@@ -32,6 +32,16 @@ def test_zc_7_5_zones_bite_in_the_order_of_the_map_wound_by_wound() -> None:
     assert t.options == ["wound:josh", "wound:ned"]
 
 
+@clause("ZC-7.9", "ZC-7.11", "ZC-7.20")
+def test_zc_7_9_where_all_are_doomed_nobody_is_asked_who_is_first_but_a_mask_may_save_somebody() -> None:
+    def asked(walkers: int, amy: str) -> str | None:
+        return table(who={"amy": "S21", "ned": "S21", "phil": "S60"}, holds={"amy": amy, "ned": "pan"},
+                     zombies={"S21": f"walker*{walkers}"}, phase="zombies", steps=WAVE).ask  # fmt: skip
+
+    assert asked(4, "pan rice") == "lose_equipment" and asked(3, "pan rice") == "share_wounds"
+    assert asked(4, "goalie_mask") == "share_wounds" and asked(5, "goalie_mask rice") == "cancel_wound"
+
+
 @clause("ZC-7.13", "ZC-7.14", "ZC-7.15", "ZC-5.59")
 @pytest.mark.parametrize("source", ["zombie", "shot", "car"])
 def test_zc_7_15_a_first_wound_costs_a_card_wherever_it_comes_from(source: str) -> None:
@@ -102,6 +112,7 @@ def test_zc_7_81_an_extra_activation_after_a_split_causes_no_other() -> None:
     t = table(who={"josh": "S42"}, zombies={"S20": "walker"}, stock={"walker": 0}, steps=[("wave", "walker", 1)])
     t.answer("to:S21")
     assert t.count("zombies_activated") == 1
+    assert t.told("miniatures_ran_out") == [{"kind": "walker", "is_split": True}], "and it is said why"
     t = table(who={"josh": "S42"}, zombies={"S20": "walker"}, stock={"walker": 0}, steps=[("wave", "walker", 0)])
     assert t.answer("to:S21").count("zombies_activated") == 0
 

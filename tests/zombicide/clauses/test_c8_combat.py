@@ -24,18 +24,18 @@ def test_zc_8_20_melee_needs_a_weapon_in_hand_and_a_zombie_here() -> None:
 def test_zc_8_4_dice_at_or_above_the_accuracy_hit_and_surplus_is_lost() -> None:
     t = armed("sub_mg", chance=dice(5, 6, 4)).answer("ranged_attack")
     assert t.told("hits_scored")[0]["hits"] == [2] and t.at("S22") == {} and t.survivor("josh").xp == 1
-    t = armed("sub_mg sub_mg", "fatty", chance=dice(*[4] * 6)).answer("ranged_attack", "both")
+    t = armed("sub_mg sub_mg", "fatty", chance=dice(*[4] * 6)).answer("ranged_attack at:S22 with:both")
     assert len(t.told("dice_rolled")[0]["dice"]) == 6
 
 
 @clause("ZC-8.12", "ZC-8.11", "ZC-8.13", "ZC-8.15", "ZC-8.17", "ZC-8.55.1")
 def test_zc_8_12_one_of_a_pair_may_be_used_alone() -> None:
-    t = armed("pistol pistol").answer("ranged_attack")
-    assert t.options == ["both", "weapon:hand_1"]
+    assert armed("pistol pistol").ways("ranged_attack") == ["at:S22 with:both", "at:S22 with:hand_1"]
     pairs = ("machete machete", "sawed_off sawed_off", "sub_mg sub_mg")
     assert all(is_pair(armed(p).survivor("josh"), "melee" if "ma" in p else "ranged") for p in pairs)
-    t = armed("pistol shotgun").answer("ranged_attack")
-    assert t.options == ["weapon:hand_1", "weapon:hand_2"] and t.refused("both") == "ZC-8.13"
+    t = armed("pistol shotgun")
+    assert t.ways("ranged_attack") == ["at:S22 with:hand_1", "at:S22 with:hand_2"]
+    assert t.refused("ranged_attack at:S22 with:both") == "ZC-8.13"
     lone = armed("rifle sniper_rifle", skills={"josh": "ambidextrous"}).survivor("josh")
     twins = armed("evil_twins", skills={"josh": "ambidextrous"}).survivor("josh")
     assert not is_pair(lone, "ranged") and not is_pair(twins, "ranged")
@@ -51,14 +51,22 @@ def test_zc_8_16_mas_shotgun_has_two_modes() -> None:
     assert "melee_attack" in t.options
 
 
+@clause("ZC-8.47", "ZC-8.48")
+def test_zc_8_47_a_blow_with_mas_shotgun_does_not_load_its_gun() -> None:
+    t = armed("mas_shotgun!", at="S21", zombies="walker*2", chance=dice(3)).answer("melee_attack")
+    assert t.at("S21") == {"walker": 1} and t.refused("ranged_attack") == "ZC-8.48"
+    assert "reload" in t.options
+
+
 @clause("ZC-8.24", "ZC-8.28", "ZC-8.29", "ZC-8.30", "ZC-8.40", "ZC-5.20", "ZC-5.1")
 def test_zc_8_24_into_sight_and_range_over_the_heads_of_others() -> None:
     t = table(who={"josh": "S21", "ned": "S22"}, holds={"josh": "rifle"}, turn="josh",
               zombies={"S21": "walker", "S23": "walker", "5D.In": "walker"}, chance=dice(3))  # fmt: skip
-    t.answer("ranged_attack")
-    assert t.options == ["at:S22", "at:S23"], "friends are targets too"
-    assert t.refused("at:5D.In") == "ZC-8.24" and t.refused("at:S21") == "ZC-8.25" and t.refused("at:S26") == "ZC-8.26"
-    t.answer("at:S23")
+    ways = ["at:S23 with:hand_1", "at:S22 with:hand_1 risking:ned"]
+    assert t.ways("ranged_attack") == ways, "friends are targets too, the last ones"
+    refused = [t.refused(f"ranged_attack at:{zone}") for zone in ("5D.In", "S21", "S26", "S24")]
+    assert refused == ["ZC-8.24", "ZC-8.25", "ZC-8.26", "ZC-8.30"]
+    t.answer("ranged_attack at:S23")
     assert t.survivor("ned").slots == {} and t.at("S23") == {} and t.at("S21") == {"walker": 1}
     assert armed("rifle", at="S60").refused("ranged_attack") == "ZC-8.30"
 
@@ -69,35 +77,64 @@ def test_zc_5_17_shots_through_doors_go_one_room_deep() -> None:
     doors = "7B.R/S41 5E.In/S41"
     zombies = {"5E.In": "walker", "5E.Out": "walker", "S41": "walker", "S42": "walker"}
     t = table(who={"josh": "7B.R"}, holds={"josh": "rifle"}, doors=doors, zombies=zombies, turn="josh")
-    assert t.answer("ranged_attack").options == ["at:S41", "at:5E.In"]
+    assert t.ways("ranged_attack") == ["at:S41 with:hand_1", "at:5E.In with:hand_1"]
     t = table(
         who={"josh": "5E.In"}, holds={"josh": "rifle"}, doors=doors, zombies={**zombies, "7B.R": "walker"}, turn="josh"
     )
-    assert sorted(t.answer("ranged_attack").options) == ["at:5E.Out", "at:7B.R", "at:S41"]
+    assert sorted(t.ways("ranged_attack")) == [f"at:{zone} with:hand_1" for zone in ("5E.Out", "7B.R", "S41")]
 
 
 @clause("ZC-8.37", "ZC-8.36", "ZC-8.38")
 def test_zc_8_37_each_wound_of_a_hit_can_be_cancelled() -> None:
     t = table(who={"josh": "S21", "ned": "S21"}, holds={"josh": "shotgun", "ned": "goalie_mask pan"}, turn="josh",
               chance=dice(4, 1))  # fmt: skip
-    t.answer("ranged_attack", "at:S21", "mask:hand_1")
+    t.answer("ranged_attack at:S21 with:hand_1 risking:ned", "mask:hand_1")
     assert t.survivor("ned").status == "living" and t.cards("ned") == ["wound"] and t.survivor("josh").slots
 
 
-@clause("ZC-8.30")
-def test_zc_8_30_nobody_shoots_at_his_own_people_unasked() -> None:
-    t = table(who={"josh": "S21", "ned": "S22"}, holds={"josh": "pistol"}, turn="josh", chance=dice(4))
-    assert t.answer("ranged_attack").ask == "target_zone" and t.options == ["at:S22"]
-    t = table(who={"josh": "S21", "ned": "S22"}, holds={"josh": "pistol"}, zombies={"S22": "walker"}, turn="josh",
-              chance=dice(1))  # fmt: skip
-    assert t.answer("ranged_attack").ask != "target_zone"
+@clause("ZC-8.30", "ZC-8.31")
+def test_zc_8_30_nobody_shoots_at_his_own_people_without_naming_them() -> None:
+    t = table(who={"josh": "S21", "ned": "S22", "amy": "S22"}, holds={"josh": "pistol"}, zombies={"S22": "walker"},
+              turn="josh", chance=dice(1))  # fmt: skip
+    assert t.ways("ranged_attack") == ["at:S22 with:hand_1 risking:ned risking:amy"]
+    for unsaid in ("", " risking:ned", " risking:amy"):
+        refusal = t.match.why_not(0, f"ranged_attack at:S22 with:hand_1{unsaid}")
+        assert refusal is not None and refusal.clause == "ZC-8.30"
+    assert t.answer("ranged_attack at:S22 with:hand_1 risking:ned risking:amy").count("attack_made") == 1
+
+
+@clause("ZC-8.30", "ZC-8.57.1", "ZC-8.58")
+def test_zc_8_57_1_who_burns_himself_says_so() -> None:
+    t = table(who={"josh": "S21", "ned": "S22"}, holds={"josh": "molotov"}, zombies={"S21": "walker"}, turn="josh")
+    assert t.ways("ranged_attack") == ["at:S21 with:hand_1 risking:josh", "at:S22 with:hand_1 risking:ned"]
+
+
+@clause("ZC-8.39", "ZC-8.30")
+def test_zc_8_39_who_picks_his_targets_puts_nobody_at_risk() -> None:
+    t = table(who={"josh": "S21", "ned": "S22"}, holds={"josh": "sniper_rifle"}, turn="josh")
+    assert t.ways("ranged_attack") == ["at:S22 with:hand_1"]
 
 
 @clause("ZC-8.39", "ZC-8.55")
 def test_zc_8_39_the_sniper_rifle_picks_its_target() -> None:
-    t = armed("rifle scope", "walker runner", chance=dice(3)).answer("combine", "slot:hand_1", "ranged_attack")
-    assert t.cards("josh") == ["sniper_rifle"] and t.options == ["hit:walker", "hit:runner", "unused"]
-    assert t.answer("hit:runner").at("S22") == {"walker": 1}
+    t = armed("rifle scope", "walker runner", chance=dice(3)).answer(
+        "combine build:sniper_rifle slot:hand_1", "ranged_attack"
+    )
+    assert t.cards("josh") == ["sniper_rifle"] and t.options == ["hit:walker@S22", "hit:runner@S22", "unused"]
+    assert t.answer("hit:runner@S22").at("S22") == {"walker": 1}
+
+
+@clause("ZC-8.21", "ZC-8.23", "ZC-8.7")
+def test_zc_8_21_hits_of_a_blow_are_shared_among_zombies_and_never_left_unused() -> None:
+    t = armed("katana", "walker*2 runner", at="S21", chance=dice(4, 4)).answer("melee_attack")
+    assert t.options == ["hit:walker@S21 hit:walker@S21", "hit:walker@S21 hit:runner@S21"]
+    assert t.refused("hit:walker@S21 unused") == "ZC-8.22"
+    t = armed("katana", "walker fatty", at="S21", chance=dice(4, 4)).answer("melee_attack")
+    assert t.options == ["hit:walker@S21 hit:fatty@S21", "hit:fatty@S21 hit:fatty@S21"]
+    t.answer("hit:walker@S21 hit:fatty@S21")
+    assert t.at("S21") == {"fatty": 1} and t.told("hits_lost") == [{"kind": "fatty", "count": 1}]
+    t = armed("katana", "runner", at="S21", chance=dice(4, 4)).answer("melee_attack")
+    assert t.ask == "next_action" and t.at("S21") == {}, "a hit too many is lost"
 
 
 @clause("ZC-8.41", "ZC-8.43", "ZC-8.45", "ZC-5.53")
@@ -119,18 +156,19 @@ def test_zc_8_43_ammunition_repeats_the_roll_of_fitting_guns_once() -> None:
 
 @clause("ZC-8.48.1", "ZC-6.59", "ZC-9.13")
 def test_zc_8_48_1_only_an_unloaded_weapon_in_hand_is_reloaded() -> None:
-    t = armed("sawed_off! mas_shotgun!").answer("reload")
-    assert t.options == ["weapon:hand_1", "weapon:hand_2"]
-    t.answer("weapon:hand_2")
+    t = armed("sawed_off! mas_shotgun!")
+    assert t.ways("reload") == ["weapon:hand_1", "weapon:hand_2"]
+    t.answer("reload weapon:hand_2")
     assert [held.is_loaded for held in t.survivor("josh").slots.values()] == [False, True]
     assert armed("pistol - sawed_off!").refused("reload") == "ZC-8.48.1"
 
 
 @clause("ZC-8.53", "ZC-8.53.1", "ZC-8.54", "ZC-8.56", "ZC-8.56.1", "ZC-5.54")
 def test_zc_8_54_a_built_weapon_goes_into_a_hand_and_what_was_there_makes_room() -> None:
-    t = armed("pistol pan gasoline glass_bottle").answer("combine")
-    assert t.options == ["slot:hand_1", "slot:hand_2", "slot:reserve_1", "slot:reserve_2", "slot:reserve_3"]
-    t.answer("slot:hand_1")
+    t = armed("pistol pan gasoline glass_bottle")
+    slots = ("hand_1", "hand_2", "reserve_1", "reserve_2", "reserve_3")
+    assert t.ways("combine") == [f"build:molotov slot:{slot}" for slot in slots]
+    t.answer("combine build:molotov slot:hand_1")
     assert t.cards("josh") == ["molotov", "pan", "pistol"] and sorted(t.g.discards) == ["gasoline", "glass_bottle"]
     assert t.actions == 3 and t.refused("combine") == "ZC-8.53"
     t = armed("gasoline glass_bottle").answer("end_turn")

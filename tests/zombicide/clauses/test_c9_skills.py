@@ -39,9 +39,8 @@ def test_zc_9_4_survivors_of_ones_own_take_part_with_any_skill() -> None:
 def test_zc_9_36_a_medic_treats_one_wound_per_turn() -> None:
     t = table(who={"josh": "S21", "ned": "S21", "amy": "S22"}, skills={"josh": "medic"}, turn="josh",
               holds={"josh": "wound", "ned": "pan wound", "amy": "wound"})  # fmt: skip
-    t.answer("treat")
-    assert t.options == ["survivor:josh", "survivor:ned"]
-    t.answer("survivor:ned")
+    assert t.ways("treat") == ["whom:josh", "whom:ned"]
+    t.answer("treat whom:ned")
     assert t.cards("ned") == ["pan"] and t.actions == 3 and t.refused("treat") == "ZC-9.36"
 
 
@@ -64,7 +63,7 @@ def test_zc_9_13_a_free_combat_action_attacks_but_does_not_reload() -> None:
 
 @clause("ZC-9.14", "ZC-6.21")
 def test_zc_9_14_a_free_search_is_still_the_one_search() -> None:
-    t = turn_with("free_search", "7B.R", deck="rice water").answer("search", "free:1", "slot:hand_1", "hand_1@hand_1")
+    t = turn_with("free_search", "7B.R", deck="rice water").answer("search", "rice@hand_1")
     assert t.actions == 3 and t.refused("search") == "ZC-6.21"
 
 
@@ -73,9 +72,10 @@ def test_zc_9_15_one_zone_farther() -> None:
     zombies = {"S22": "walker", "S23": "walker", "S24": "walker"}
     t = turn_with("slippery", holds={"josh": "pistol"}, zombies=zombies, chance=dice(1)).answer("ranged_attack")
     assert t.told("attack_made")[0]["zones"] == ["S22"]
-    t = turn_with("plus_1_max_range", holds={"josh": "pistol"}, zombies=zombies).answer("ranged_attack")
-    assert t.options == ["at:S22", "at:S23"]
-    assert t.refused("at:S24") == "ZC-8.26" and t.refused("at:S42") == "ZC-8.24" and t.refused("at:S21") == "ZC-8.30"
+    t = turn_with("plus_1_max_range", holds={"josh": "pistol"}, zombies=zombies)
+    assert t.ways("ranged_attack") == ["at:S22 with:hand_1", "at:S23 with:hand_1"]
+    refused = [t.refused(f"ranged_attack at:{zone}") for zone in ("S24", "S42", "S21")]
+    assert refused == ["ZC-8.26", "ZC-8.24", "ZC-8.30"]
 
 
 @clause("ZC-9.16")
@@ -99,7 +99,7 @@ def test_zc_9_16_more_damage_in_attacks_of_its_type() -> None:
 @clause("ZC-9.17", "ZC-9.18", "ZC-9.19")
 def test_zc_9_17_one_die_more_for_each_weapon(skill: str, weapon: str, rolled: int) -> None:
     t = turn_with(skill, holds={"josh": weapon}, zombies={"S21": "fatty"}, chance=dice(*[1] * rolled))
-    t.answer("ranged_attack" if "pistol" in weapon else "melee_attack", "both")
+    t.answer(f"{'ranged' if 'pistol' in weapon else 'melee'}_attack at:S21 with:both")
     assert len(t.told("dice_rolled")[0]["dice"]) == rolled
 
 
@@ -131,10 +131,17 @@ def test_zc_9_27_luck_repeats_one_roll_of_each_action_besides_other_rerolls() ->
 @clause("ZC-9.22")
 def test_zc_9_22_two_cocktails_as_far_as_the_stock_goes() -> None:
     t = turn_with("two_cocktails", holds={"josh": "gasoline glass_bottle"})
-    t.answer("combine", "slot:hand_2", "slot:hand_1")
+    t.answer("combine build:molotov slot:hand_1 slot:hand_2")
     assert t.cards("josh") == ["molotov", "molotov"] and "molotov" not in t.g.aside
-    t = turn_with("slippery", holds={"josh": "gasoline glass_bottle"}).answer("combine", "slot:hand_1")
+    t = turn_with("slippery", holds={"josh": "gasoline glass_bottle"}).answer("combine build:molotov slot:hand_1")
     assert t.cards("josh") == ["molotov"]
+
+
+@clause("ZC-9.22", "ZC-8.54")
+def test_zc_9_22_two_cocktails_push_aside_what_is_in_both_hands() -> None:
+    t = turn_with("two_cocktails", holds={"josh": "pan wound gasoline glass_bottle"})
+    t.answer("combine build:molotov slot:hand_1 slot:hand_2")
+    assert t.cards("josh") == ["molotov", "molotov", "pan", "wound"]
 
 
 @pytest.mark.parametrize(
@@ -153,8 +160,7 @@ def test_zc_9_22_two_cocktails_as_far_as_the_stock_goes() -> None:
 @clause("ZC-9.25", "ZC-9.35", "ZC-9.40", "ZC-8.13")
 def test_zc_9_25_what_counts_as_dual(skill: str, weapon: str, pair: bool) -> None:
     t = turn_with(skill, holds={"josh": weapon}, zombies={"S21": "fatty"}, chance=dice(1, 1))
-    t.answer("ranged_attack" if "shotgun" in weapon else "melee_attack")
-    assert (t.ask == "choose_weapon" and "both" in t.options) == pair
+    assert ("at:S21 with:both" in t.ways("ranged_attack" if "shotgun" in weapon else "melee_attack")) == pair
 
 
 @clause("ZC-9.26")
@@ -174,8 +180,8 @@ def test_zc_9_28_hold_your_nose_searches_the_street_where_blood_flowed() -> None
     )
     t.answer("melee_attack")
     assert t.refused("search") == "ZC-6.20"
-    t.answer("melee_attack", "search", "slot:reserve_1")
-    assert t.ask == "rearrange_after_search" and t.actions == 1
+    t.answer("melee_attack", "search", "rice@reserve_1 hand_1@hand_1")
+    assert t.ask == "next_action" and t.actions == 1
     assert turn_with("slippery").refused("search") == "ZC-6.19"
 
 
@@ -190,17 +196,17 @@ def test_zc_9_29_a_hoarder_has_one_slot_more() -> None:
 def test_zc_9_30_a_trick_shot_aims_at_two_zones() -> None:
     zombies = {"S20": "walker", "S22": "walker"}
     t = turn_with("trick_shot", holds={"josh": "pistol pistol"}, zombies=zombies, chance=dice(4, 1))
-    t.answer("ranged_attack", "both", "at:S22 and:S20")
+    t.answer("ranged_attack at:S22 with:both and:S20")
     assert t.at("S22") == {} and t.at("S20") == {"walker": 1} and t.g.noise == {"S21": 1}
-    t = turn_with("slippery", holds={"josh": "pistol pistol"}, zombies=zombies).answer("ranged_attack", "both")
-    assert t.options == ["at:S20", "at:S22"] and t.refused("at:S22 and:S20") == "ZC-8.11"
+    t = turn_with("slippery", holds={"josh": "pistol pistol"}, zombies=zombies)
+    assert t.refused("ranged_attack at:S22 with:both and:S20") == "ZC-8.11"
 
 
 @clause("ZC-9.31", "ZC-9.31.1", "ZC-7.26", "ZC-7.28")
 def test_zc_9_31_a_loud_zone_is_the_noisiest_until_the_next_turn() -> None:
     t = table(who={"josh": "S42", "ned": "S60"}, skills={"josh": "loud"}, noise={"S60": 9}, zombies={"S23": "walker"},
               turn="josh")  # fmt: skip
-    t.answer("be_loud", "move", "to:S43", "end_turn").go_on(*STEP)
+    t.answer("be_loud", "move to:S43", "end_turn").go_on(*STEP)
     assert t.g.loud_zone == "S42" and t.at("S22") == {"walker": 1}
     t.go_on(("begin_turn", "josh"))
     assert t.g.loud_zone == "" and "be_loud" in t.options
@@ -221,7 +227,7 @@ def test_zc_9_32_any_card_cancels_a_wound() -> None:
 @clause("ZC-9.33", "ZC-9.33.1", "ZC-9.46", "ZC-7.30")
 def test_zc_9_33_a_ninja_is_silent_unless_he_wants() -> None:
     t = turn_with("ninja", holds={"josh": "fire_axe"}, zombie_cards=[1, 1])
-    t.answer("open_door", "door:5D.In/S21 with:hand_1", "room:5D.In")
+    t.answer("open_door door:5D.In/S21", "any_order")
     assert t.g.noise == {} and t.noise("S21") == 0
     assert t.answer("make_noise").g.noise == {"S21": 1}
     t.answer("switch_ninja", "end_turn")
@@ -233,7 +239,7 @@ def test_zc_9_33_a_ninja_is_silent_unless_he_wants() -> None:
 
 @clause("ZC-9.34", "ZC-6.26")
 def test_zc_9_34_a_matching_set_may_be_left() -> None:
-    t = turn_with("matching_set", "7B.R", deck="machete rice machete").answer("search", "slot:hand_1", "leave")
+    t = turn_with("matching_set", "7B.R", deck="machete rice machete").answer("search", "machete@hand_1", "leave")
     assert t.cards("josh") == ["machete"] and t.g.deck == ["rice", "machete"]
 
 
@@ -242,24 +248,26 @@ def test_zc_9_37_a_sniper_spares_friends_and_may_waste_hits() -> None:
     t = table(who={"josh": "S21", "ned": "S22"}, skills={"josh": "sniper"}, holds={"josh": "sub_mg"}, turn="josh",
               zombies={"S22": "walker runner"}, chance=dice(5, 5, 5))  # fmt: skip
     t.answer("ranged_attack")
-    assert t.ask == "assign_hits" and "hit:runner unused unused" in t.options and "hit:ned hit:ned hit:ned" in t.options
-    t.answer("hit:runner unused unused")
+    assert t.ask == "assign_hits" and "hit:ned hit:ned hit:ned" in t.options
+    t.answer("hit:runner@S22 unused unused")
     assert t.at("S22") == {"walker": 1} and t.survivor("ned").status == "living"
 
 
 @clause("ZC-9.38", "ZC-6.27")
 def test_zc_9_38_destiny_replaces_even_a_scream() -> None:
-    t = turn_with("destiny", "7B.R", deck="aaahh rice").answer("search", "replace", "slot:hand_1")
+    t = turn_with("destiny", "7B.R", deck="aaahh rice").answer("search", "replace", "rice@hand_1")
     assert t.at("7B.R") == {} and t.cards("josh") == ["rice"] and t.g.discards == ["aaahh"]
 
 
 @clause("ZC-9.39", "ZC-9.39.1", "ZC-6.14")
 def test_zc_9_39_the_slippery_leave_for_one_action_but_are_stopped() -> None:
-    t = turn_with("slippery two_zones_per_move", zombies={"S21": "walker*5", "S22": "walker"}).answer("move")
-    assert "to:S22 stop" in t.options and "to:S22 to:S23" not in t.options
-    assert t.answer("to:S20 stop").actions == 2
-    t = turn_with("slippery two_zones_per_move", zombies={"S22": "walker"}, slippery_passes_through="on")
-    assert "to:S22 to:S23" in t.answer("move").options
+    t = turn_with("slippery two_zones_per_move", zombies={"S21": "walker*5", "S22": "walker"})
+    assert t.answer("move to:S20").actions == 2
+    stopped, passing = (
+        turn_with("slippery two_zones_per_move", zombies={"S22": "walker"}, slippery_passes_through=passes)
+        for passes in ("off", "on")
+    )
+    assert stopped.answer("move to:S23").actions == 1 and passing.answer("move to:S23").actions == 2
 
 
 @clause("ZC-9.41", "ZC-9.41.1", "ZC-6.49", "ZC-6.54")
@@ -268,7 +276,7 @@ def test_zc_9_41_a_door_is_locked_and_opens_again_without_cards() -> None:
     t.g.filled = ["b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "b9"]
     t.answer("close_door")
     assert t.g.open_doors == 0 and t.g.noise == {} and t.actions == 2
-    t.answer("open_door", "door:5D.In/S21 with:hand_1")
+    t.answer("open_door door:5D.In/S21 with:hand_1")
     assert t.count("zombie_card_drawn") == 0
     assert turn_with("slippery", doors="5D.In/S21").refused("close_door") == "ZC-6.49"
 

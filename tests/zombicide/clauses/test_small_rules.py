@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.zombicide.table import table
-from untot.games.zombicide.view import redeal
+from untot.games.zombicide.redealing import redeal
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
 
@@ -30,10 +30,10 @@ def test_zc_6_69_who_is_on_foot_has_no_seat_to_leave_or_to_change() -> None:
 
 @clause("ZC-6.46", "ZC-6.47")
 def test_zc_6_46_a_closed_door_beside_the_zone_and_a_tool_in_hand() -> None:
-    t = table(who={"josh": "S41"}, holds={"josh": "crowbar pan"}, turn="josh").answer("open_door")
-    assert t.options == ["door:7B.R/S41 with:hand_1", "door:5E.In/S41 with:hand_1"]
-    assert t.refused("door:5D.In/S21 with:hand_1") == "ZC-6.46", "it is elsewhere"
-    assert t.refused("door:7B.R/S41 with:hand_2") == "ZC-6.47", "a pan opens nothing"
+    t = table(who={"josh": "S41"}, holds={"josh": "crowbar pan"}, turn="josh")
+    assert t.ways("open_door") == ["door:7B.R/S41 with:hand_1", "door:5E.In/S41 with:hand_1"]
+    assert t.refused("open_door door:5D.In/S21") == "ZC-6.46", "it is elsewhere"
+    assert t.refused("open_door door:7B.R/S41 with:hand_2") == "ZC-6.47", "a pan opens nothing"
 
 
 @clause("ZC-5.20", "ZC-9.41")
@@ -53,18 +53,23 @@ def test_zc_9_34_1_the_second_copy_goes_where_its_finder_wants_and_brings_no_thi
         turn="doug",
         chance=[0, 0, 0],
     )
-    t.answer("search", "slot:hand_1", "take")
-    assert t.ask == "keep_card" and "slot:reserve_1" in t.options
-    t.answer("slot:reserve_1")
-    assert t.ask == "rearrange_after_search" and t.cards("doug") == ["pistol", "pistol"]
+    t.answer("search", "pistol@hand_1", "take")
+    assert t.ask == "keep_card"
+    t.answer("pistol@reserve_1 hand_1@hand_1")
+    assert t.ask == "next_action" and t.cards("doug") == ["pistol", "pistol"]
     assert sorted(t.g.deck) == ["pistol", "rice"]
 
 
 @clause("ZC-3.20")
 def test_zc_3_20_the_first_card_goes_on_a_slot_of_ones_choice() -> None:
-    t = table(who={"amy": "S21"}, holds={"amy": "pan"}, steps=[("starting_slots", "amy")])
-    assert t.options == [f"hand_1@{slot}" for slot in ("hand_1", "hand_2", "reserve_1", "reserve_2", "reserve_3")]
-    assert list(t.answer("hand_1@reserve_2").survivor("amy").slots) == ["reserve_2"]
+    who = {"amy": "S21", "ned": "S21", "doug": "S21"}
+    t = table(who=who, owners={"doug": 1}, seats=2, holds={"amy": "pan", "ned": "pistol", "doug": "pan"},
+              steps=[("starting_slots", 0)])  # fmt: skip
+    slots = ("hand_1", "hand_2", "reserve_1", "reserve_2", "reserve_3")
+    assert t.form.walk(()) == [f"amy.hand_1@amy.{slot}" for slot in slots]
+    t.answer("amy.hand_1@amy.reserve_2 ned.hand_1@ned.hand_2")
+    assert list(t.survivor("amy").slots) == ["reserve_2"] and list(t.survivor("ned").slots) == ["hand_2"]
+    assert t.ask is None, "all survivors of a player at once"
 
 
 @clause("ZC-6.40")
@@ -93,10 +98,10 @@ def test_zc_3_19_what_nobody_knows_is_dealt_anew_for_an_imagined_match() -> None
     """Both decks, cards known to lie on top among themselves, and the backs of objectives nobody has turned."""
     g = table("09", who={"amy": "S21"}, deck="pistol rice axe water", zombie_cards=[1, 2, 3, 4]).g
     g.known_top = 2
-    g.objectives[0].color = "blue"
+    g.objectives[0].colour = "blue"
     redeal(g, 0, Backwards())
     assert g.deck == ["rice", "pistol", "water", "axe"] and g.zombie_deck == [4, 3, 2, 1]
-    assert [token.color for token in g.objectives if not token.is_taken].index("blue") == len(g.objectives) - 1
+    assert [token.colour for token in g.objectives if not token.is_taken].index("blue") == len(g.objectives) - 1
 
 
 @clause("ZC-10.06.1", "ZC-5.59")

@@ -21,20 +21,20 @@ drive = true
 
 spawns = [
     { zone = "S24" },
-    { zone = "S40", color = "blue", active = false },
+    { zone = "S40", colour = "blue", active = false },
 ]
 doors = [
     { room = "7B.R", street = "S12", side = "E" },
     { room = "2B.SE", street = "S23", side = "S" },
-    { room = "5B.In", street = "S32", side = "E", color = "blue" },
+    { room = "5B.In", street = "S32", side = "E", colour = "blue" },
     { room = "5C.In", street = "S34", side = "E" },
 ]
 cars = [
     { kind = "police_car", zone = "S22" },
 ]
 rules = [
-    { type = "locked_door", color = "blue" },
-    { type = "late_spawn", color = "blue" },
+    { type = "locked_door", colour = "blue" },
+    { type = "late_spawn", colour = "blue" },
 ]
 
 [[objectives]]
@@ -43,7 +43,7 @@ xp = 5
 
 [[objectives]]
 zone = "2B.NW"
-color = "blue"
+colour = "blue"
 
 [[goals]]
 type = "collect_all_objectives"

@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from tests.zombicide.content.catalogue import catalogue_map
+from untot.games.zombicide.city.scene import name_of
 from untot.games.zombicide.missions import (
     MISSIONS,
     ExitWithCards,
-    HiddenColor,
+    HiddenColour,
     LateSpawn,
     LeaveFromStart,
     LockedDoor,
@@ -68,7 +69,7 @@ RECONSTRUCTED = {
 
 def headline(mission: Mission) -> list[str]:
     words = [mission.id, mission.key, mission.difficulty, str(mission.min_survivors), str(mission.minutes)]
-    return [" ".join(words), mission.name.en, mission.name.de]
+    return [" ".join(words), name_of(mission).en, name_of(mission).de]
 
 
 def test_the_headlines() -> None:
@@ -93,9 +94,9 @@ def test_the_special_rules() -> None:
     assert rules["00"][0] == ZombieDeck(cards=(1, 2, 3, 4, 41))
     assert rules["06"][0] == NoSearch(zones=(MISSIONS["06"].start,))
     assert rules["07"][2] == ZombieExit(zones=("S04", "S40"), noise=7, lose_at=4)
-    assert rules["08"] == (LockedDoor(color="blue"), LockedDoor(color="green"), LateSpawn(color="blue"))
+    assert rules["08"] == (LockedDoor(colour="blue"), LockedDoor(colour="green"), LateSpawn(colour="blue"))
     assert rules["09"][0] == SurvivorsPerPlayer(count=1)
-    assert MISSIONS["09"].hidden_color == HiddenColor(color="blue", count=1)
+    assert MISSIONS["09"].hidden_colour == HiddenColour(colour="blue", count=1)
     assert [mission.id for mission in MISSIONS.values() if mission.drive] == ["03", "04", "06", "08"]
     assert [mission.id for mission in MISSIONS.values() if mission.spawn_indoors] == ["07"]
 

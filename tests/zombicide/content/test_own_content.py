@@ -11,7 +11,7 @@ from tests.zombicide.content.own_content import MISSION, SURVIVOR
 from untot.games.zombicide import GAME
 from untot.games.zombicide.own import identity_cards, mission_of
 from untot.games.zombicide.state import ZombicideState
-from untot.games.zombicide.validation.content import read_content
+from untot.games.zombicide.workshop.content import read_content
 from untot.kernel.chance import seed_of
 from untot.kernel.errors import BadContent
 from untot.kernel.live import LiveMatch

@@ -7,7 +7,7 @@ import pytest
 
 from tests.zombicide.content.own_content import SURVIVOR
 from untot.games.zombicide.pieces import SURVIVORS
-from untot.games.zombicide.validation import Problem, check_survivor, read_survivor
+from untot.games.zombicide.workshop.checking import Problem, check_survivor, read_survivor
 from untot.kernel.rulebook import clause
 
 

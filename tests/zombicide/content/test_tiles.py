@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from untot.games.zombicide.ground import Layout, ground_of, lay_out, mismatches
-from untot.games.zombicide.tiles import TILES, TURNS, Rect, turned
+from untot.games.zombicide.city.ground import Layout, ground_of, lay_out, mismatches
+from untot.games.zombicide.city.tiles import TILES, TURNS, Rect, turned
 from untot.kernel.rulebook import clause
 
 EACH = pytest.mark.parametrize("tile", TILES)

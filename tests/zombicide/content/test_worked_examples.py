@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from untot.games.zombicide.assembly import board_of
+from tests.parts.ways import distance, in_range, nearest, shortest_path, sight_distance
+from untot.games.zombicide.city.assembly import board_of
 from untot.games.zombicide.missions import MISSIONS
-from untot.table.paths import distance, nearest, next_steps, next_steps_to_all, shortest_path
-from untot.table.sight import in_range, seen_from, sight_distance
-from untot.table.zones import Net, connection
+from untot.parts.paths import next_steps, next_steps_to_all
+from untot.parts.sight import seen_from
+from untot.parts.zones import Net, connection
 
 
 def mission(number: str, *open_doors: str) -> Net:

@@ -11,12 +11,14 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from tests.zombicide.content.own_content import MISSION, SURVIVOR, TWO_STREETS
 from untot.games.zombicide.missions import MISSIONS, AnyGoal, AnyRule
 from untot.games.zombicide.pieces import SURVIVORS
-from untot.games.zombicide.validation import read_mission, read_survivor
 from untot.games.zombicide.workshop import WORKSHOP
+from untot.games.zombicide.workshop.checking import read_mission, read_survivor
 from untot.kernel.rulebook import clause
 from untot.kernel.workshop import Examined, Printed
 
@@ -24,7 +26,7 @@ FILES = Path(__file__).parents[3] / "untot" / "games" / "zombicide" / "content" 
 
 
 def printed(mission: str) -> Printed:
-    found = WORKSHOP.mission(mission)
+    found = WORKSHOP.printed("mission", mission)
     assert found is not None
     return found
 
@@ -38,13 +40,16 @@ def reasons(examined: Examined) -> list[tuple[str, str, int | None]]:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_printed_mission_reads_back_the_same(mission: str) -> None:
-    assert read_mission(printed(mission).toml).piece == MISSIONS[mission]
+    piece = read_mission(printed(mission).toml).piece
+    assert piece is not None and piece.name is not None and piece.story
+    assert replace(piece, name=None, story=UNSET) == MISSIONS[mission]
     assert tomllib.loads(printed(mission).toml) == printed(mission).content
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_it_is_written_in_the_order_of_its_file(mission: str) -> None:
-    assert list(printed(mission).content) == list(tomllib.loads((FILES / f"{mission}.toml").read_text("utf-8")))
+    written = [field for field in printed(mission).content if field not in ("name", "story")]
+    assert written == list(tomllib.loads((FILES / f"{mission}.toml").read_text("utf-8")))
 
 
 @pytest.mark.parametrize("text", [MISSION, TWO_STREETS])
@@ -61,7 +66,7 @@ def test_what_goes_without_saying_is_not_written() -> None:
     content = WORKSHOP.check("mission", MISSION).content
     assert content is not None
     assert content["doors"][0] == {"room": "7B.R", "street": "S12", "side": "E"}
-    assert content["spawns"][1] == {"zone": "S40", "color": "blue", "active": False}
+    assert content["spawns"][1] == {"zone": "S40", "colour": "blue", "active": False}
     assert "players" not in content and "status" not in content
 
 
@@ -154,14 +159,14 @@ def test_nothing_that_is_handed_in_makes_it_stumble(kind: str, data: st.DataObje
 
 
 def test_the_headlines_of_the_missions_are_listed() -> None:
-    listed = WORKSHOP.missions()
+    listed = WORKSHOP.heads("mission")
     assert [mission["id"] for mission in listed] == list(MISSIONS)
     assert {"key", "name", "difficulty", "minutes", "min_survivors", "players", "reconstructed"} <= set(listed[0])
     assert listed[0]["reconstructed"] == ["spawns", "objectives"] and not listed[0]["own"]
 
 
 def test_there_is_no_mission_that_is_not_printed() -> None:
-    assert WORKSHOP.mission("99") is None
+    assert WORKSHOP.printed("mission", "99") is None
 
 
 def test_the_editor_finds_all_it_can_build_with() -> None:
@@ -172,3 +177,22 @@ def test_the_editor_finds_all_it_can_build_with() -> None:
     assert content["goals"]["reach_clear_zone"]["min_survivors"] == {"type": "integer", "minimum": 1}
     assert set(content["survivors"]) == set(SURVIVORS) and content["limits"]["mission"]["tiles"] == (1, 9)
     assert msgspec.json.encode(content)
+
+
+def test_an_own_mission_tells_its_story_and_chooses_its_paper() -> None:
+    story = {"en": "It was late.", "de": "Es war spät."}
+    told = WORKSHOP.check("mission", {**tomllib.loads(MISSION), "story": story, "paper": "night"})
+    assert told.ok and told.scene is not None and told.content is not None
+    assert (told.scene["mission"]["story"], told.scene["mission"]["paper"]) == (story, "night")
+    assert told.content["story"] == story
+    silent = WORKSHOP.check("mission", MISSION)
+    assert silent.scene is not None and silent.scene["mission"]["story"] == {"en": "", "de": ""}
+    assert not WORKSHOP.check("mission", {**tomllib.loads(MISSION), "paper": "dusk"}).ok
+
+
+def test_every_printed_mission_has_a_story_in_both_languages_and_a_small_map() -> None:
+    heads = WORKSHOP.heads("mission")
+    for head in heads:
+        assert all(len(head["story"][language]) > 150 for language in ("en", "de"))
+        assert head["rooms"] and {"start", "spawn"} <= {mark["kind"] for mark in head["marks"]}
+    assert {head["paper"] for head in heads} == {"day", "night"}

@@ -7,15 +7,14 @@ from typing import Any
 
 from tests.zombicide.content.own_content import SURVIVOR
 from tests.zombicide.table import Table, table
-from untot.games.zombicide.validation import check_mission, check_survivor
 from untot.games.zombicide.view import view
+from untot.games.zombicide.workshop.checking import check_mission, check_survivor
 from untot.kernel.rulebook import clause
 
 
 def sight(mission: str = "05", doors: str = "", **who: str) -> dict[str, dict[str, int]]:
     """What each survivor sees, as everybody is sent it."""
-    shown: dict[str, dict[str, int]] = view(table(mission, who=who, doors=doors).g, 0)["sight"]
-    return shown
+    return view(table(mission, who=who, doors=doors).g, 0).sight
 
 
 def street(*zones: str) -> dict[str, int]:

@@ -15,10 +15,9 @@ WAVE: list[Step] = [("activation", "all", 1)]
 @clause("ZC-6.24", "ZC-6.25", "ZC-6.27", "ZC-6.28")
 def test_t11_flashlight_and_aaahh() -> None:
     t = table(who={"amy": "7B.R"}, holds={"amy": "flashlight flashlight"}, deck="machete aaahh rice", turn="amy")
-    t.answer("search", "slot:reserve_1")
-    assert t.at("7B.R") == {"walker": 1} and t.ask == "rearrange_after_search" and t.g.deck == ["rice"]
-    t.answer("hand_1@reserve_2 hand_2@reserve_3 reserve_1@hand_1")
-    assert t.cards("amy") == ["machete", "flashlight", "flashlight"]
+    t.answer("search", "machete@hand_1 hand_1@reserve_2 hand_2@reserve_3")
+    assert t.at("7B.R") == {"walker": 1} and t.ask == "next_action" and t.g.deck == ["rice"]
+    assert t.cards("amy") == ["machete", "flashlight", "flashlight"], "put in order with the card"
 
 
 @clause("ZC-5.37", "ZC-5.38", "ZC-5.47", "ZC-8.57", "ZC-9.3")
@@ -34,7 +33,7 @@ def test_t12_level_up_in_the_middle_of_a_turn() -> None:
 def test_t13_molotov_at_the_own_feet() -> None:
     t = table(who={"josh": "S21", "amy": "S21", "ned": "S60"}, holds={"josh": "molotov goalie_mask"}, turn="josh",
               zombies={"S21": "walker"})  # fmt: skip
-    t.answer("ranged_attack")
+    t.answer("ranged_attack at:S21 with:hand_1 risking:josh risking:amy")
     assert [t.survivor(name).status for name in ("josh", "amy")] == ["eliminated"] * 2
     assert t.survivor("josh").xp == 0 and t.at("S21") == {} and t.g.turn is None
 
@@ -48,12 +47,12 @@ def test_t14_two_sawed_offs() -> None:
         turn="ned",
         chance=dice(*[1] * 8),
     )
-    t.answer("ranged_attack", "both", "at:S22")
+    t.answer("ranged_attack at:S22 with:both")
     assert t.refused("ranged_attack") == "ZC-8.48"
-    t.answer("reload", "ranged_attack", "both", "at:S22")
+    t.answer("reload", "ranged_attack at:S22 with:both")
     assert [held.is_loaded for held in t.survivor("ned").slots.values()] == [False, False]
-    t.go_on(("begin_turn", "ned")).answer("trade", "ned.hand_1@amy ned.hand_2@amy")
-    t.answer("hand_1@hand_1 hand_2@hand_2", "end_turn").go_on(("begin_turn", "amy"))
+    t.go_on(("begin_turn", "ned")).answer("trade with:amy ned.hand_1@amy.hand_1 ned.hand_2@amy.hand_2")
+    t.answer("end_turn").go_on(("begin_turn", "amy"))
     assert t.refused("ranged_attack") == "ZC-8.48" and "reload" in t.options
     t.answer("end_turn").go_on(("end_phase",), ("begin_turn", "amy")).answer("go_on")
     assert "ranged_attack" in t.options
@@ -81,15 +80,15 @@ def test_t17_shotgun_into_a_crowd() -> None:
     t = table(who={"ned": "S21"}, holds={"ned": "shotgun"}, zombies={"S22": "walker fatty abomination runner"},
               turn="ned", chance=dice(4, 4, 6, 6))  # fmt: skip
     t.answer("ranged_attack")
-    assert t.ask == "hit_next" and t.options == ["hit:fatty", "hit:abomination"]
-    t.answer("hit:fatty", "ranged_attack")
+    assert t.ask == "hit_next" and t.options == ["hit:fatty@S22", "hit:abomination@S22"]
+    t.answer("hit:fatty@S22", "ranged_attack")
     assert t.at("S22") == {"abomination": 1, "runner": 1} and t.survivor("ned").xp == 2
 
 
 @clause("ZC-6.55", "ZC-5.29")
 def test_t21_start_building() -> None:
     t = table("01", who={"ned": "7B.R"}, holds={"ned": "fire_axe"}, steps=[("lay_out_board",), ("begin_turn", "ned")])
-    t.answer("open_door", "door:7B.R/S23 with:hand_1", "open_door")
+    t.answer("open_door door:7B.R/S23 with:hand_1", "open_door")
     assert t.count("zombie_card_drawn") == 0 and t.g.noise == {"7B.R": 2}
 
 
@@ -98,11 +97,11 @@ def test_t22_wanda_at_red() -> None:
     t = table(who={"wanda": "S21"}, skills={"wanda": "two_zones_per_move plus_1_action slippery plus_1_zone_per_move"},
               turn="wanda")  # fmt: skip
     assert t.actions == 4
-    t.answer("move", "to:S22 to:S23 to:S24")
+    t.answer("move to:S24")
     assert t.survivor("wanda").zone == "S24" and t.actions == 3
     t = table(who={"wanda": "S21"}, skills={"wanda": "two_zones_per_move plus_1_zone_per_move"},
               zombies={"S21": "walker"}, turn="wanda")  # fmt: skip
-    t.answer("move", "to:S22 to:S23 to:S24")
+    t.answer("move to:S24")
     assert t.actions == 1
 
 
@@ -111,18 +110,16 @@ def test_t23_free_moves_pay() -> None:
     t = table(
         who={"amy": "S21"}, skills={"amy": "free_move plus_1_action free_move"}, zombies={"S21": "walker"}, turn="amy"
     )
-    t.answer("move", "to:S22")
-    assert t.options == ["free:2", "free:1", "free:0"]
-    assert t.answer("free:2").actions == 4
+    assert t.answer("move to:S22").actions == 4
 
 
 @clause("ZC-6.36", "ZC-6.39", "ZC-9.34.1", "ZC-9.34")
 def test_t24_police_car() -> None:
     t = table("09", who={"doug": "S22"}, holds={"doug": "flashlight"}, deck="water rice pistol pistol machete",
               turn="doug", chance=[0])  # fmt: skip
-    t.answer("search", "slot:hand_2")
+    t.answer("search", "pistol@hand_2 hand_1@hand_1")
     assert t.ask == "take_copy"
-    t.answer("take", "slot:reserve_1")
+    t.answer("take", "pistol@reserve_1 hand_1@hand_1 hand_2@hand_2")
     assert t.cards("doug") == ["flashlight", "pistol", "pistol"] and sorted(t.g.discards) == ["rice", "water"]
 
 
@@ -157,16 +154,16 @@ def test_t28_supplies() -> None:
     t = table("06", who={"amy": "S41", "ned": "S42"}, in_car={"amy": (0, "driver"), "ned": (1, "driver")}, turn="amy")
     t.g.cars[0].zone, t.g.cars[1].zone = "S41", "S42"
     t.g.cars[0].supplies, t.g.cars[1].supplies = ["rice"] * 3 + ["water"], ["water"] * 2
-    t.answer("drive", "to:S40 stop")
+    t.answer("drive to:S40")
     assert t.result is None and len(t.g.supplies_out) == 4 and t.survivor("amy").status == "escaped"
-    t.go_on(("begin_turn", "ned")).answer("drive", "to:S41 to:S40")
+    t.go_on(("begin_turn", "ned")).answer("drive to:S40 via:S41")
     assert t.result == "mission_accomplished"
 
 
 @clause("ZC-9.34.1")
 def test_t29_last_copy() -> None:
-    t = table(who={"doug": "7B.R"}, deck="pistol rice", turn="doug").answer("search", "slot:hand_1")
-    assert t.ask == "rearrange_after_search"
+    t = table(who={"doug": "7B.R"}, deck="pistol rice", turn="doug").answer("search", "pistol@hand_1")
+    assert t.ask == "next_action", "no second copy is offered"
 
 
 @clause("ZC-6.31")
@@ -194,8 +191,12 @@ def test_t34_recruit() -> None:
     t = table("09", who={"amy": "1B.B", "ned": "S44"}, owners={"ned": 1}, seats=2, chance=[0],
               steps=[("seat_turn", 0), ("seat_turn", 1)])  # fmt: skip
     t.answer("take_objective")
-    assert t.survivor("amy").xp == 5 and t.ask == "receiver_of_recruit" and t.options == ["player:1", "player:2"]
-    t.answer("player:2", "end_turn")
+    assert (
+        t.survivor("amy").xp == 5
+        and t.ask == "receiver_of_recruit"
+        and t.options == ["player:player_1", "player:player_2"]
+    )
+    t.answer("player:player_2", "end_turn")
     (new,) = [name for name in t.g.survivors if name not in ("amy", "ned")]
     assert t.survivor(new).zone == "1B.B" and t.cards(new) == [] and t.asked == [1]
     assert t.options == ["survivor:ned", f"survivor:{new}"]
@@ -215,7 +216,7 @@ def test_t43_last_action_at_the_exit() -> None:
     rooms = "2C.SW 4B.NW 5C.Out 5D.Out 6B.WC 1B.B"
     t = table("01", who={"josh": "S61", "ned": "7B.R"}, taken=rooms, holds={"josh": "canned_food rice water"})
     t.g.found = ["canned_food", "rice", "water"]
-    t.go_on(("begin_turn", "josh")).answer("make_noise", "make_noise", "move", "to:S60")
+    t.go_on(("begin_turn", "josh")).answer("make_noise", "make_noise", "move to:S60")
     assert t.actions == 0 and t.options == ["leave_board", "discard", "end_turn"]
     assert t.answer("leave_board").result == "mission_accomplished"
 

@@ -94,12 +94,13 @@ def fleeing(start: str, **position: Any) -> Table:
 @clause("ZT-10.10")
 def test_zt_10_10_a_pawn_flees_to_a_square_at_distance_three_of_its_owners_choice() -> None:
     t = fleeing("bld_11")
-    squares = [option.removeprefix("to:") for option in t.options("red")]
+    squares = [option.removeprefix("to:") for option in t.verbs("red")]
     assert {DISTANCE["bld_11"][square] for square in squares} == {3}
     assert set(squares) == {square for square, far in DISTANCE["bld_11"].items() if far == 3}
     assert "bld_12" in squares and t.asked == ["red"]
     t.answer("red", "to:B4")
-    assert t.told("pawn_fled") == [{"pawn": "red", "square": "B4"}] and t.pawn("red").square == "B4"
+    fled = {"pawn": "red", "square": "B4", "before": "bld_11", "way": ["B4"], "how": "flight"}
+    assert t.told("pawn_moved") == [fled] and t.clauses_of("pawn_moved") == ["ZT-10.10"]
 
 
 @pytest.mark.parametrize(
@@ -117,7 +118,7 @@ def test_bad_flights_are_refused_with_their_clause(square: str, clause_id: str) 
 def test_zt_10_11_a_pawn_that_cannot_get_three_squares_away_goes_as_far_as_it_can() -> None:
     ring = dict.fromkeys(("C1", "C2", "C3", "A3", "B3", "bld_12", "bld_01", "D1"), 1)
     t = fleeing("A1", zombies=ring)
-    assert t.told("forced") == [] and set(t.options("red")) == {"to:A2", "to:B1", "to:B2"}
+    assert t.told("forced") == [] and set(t.verbs("red")) == {"to:A2", "to:B1", "to:B2"}
 
 
 @clause("ZT-10.13")
@@ -128,9 +129,8 @@ def test_zt_10_13_flight_costs_neither_steps_nor_actions() -> None:
 
 def test_where_two_ways_lead_to_the_refuge_the_owner_chooses_and_the_building_on_the_way_is_entered() -> None:
     t = fleeing("A6", homes={"bld_11": "blue"})
-    t.answer("red", "to:C9")
-    assert t.ask == "flee_to" and t.options("red") == ["way:bld_11", "way:streets"]
-    t.answer("red", "way:bld_11")
+    assert t.after("red", "to:C9") == ["by:streets", "by:bld_11"] and t.after("red", "to:C3") == ["by:streets"]
+    t.answer("red", "to:C9 by:bld_11")
     assert t.told("building_lost") == [{"pawn": "blue", "building": "bld_11"}]
     assert [args["square"] for args in t.told("pawn_moved")] == ["bld_11", "C9"] and t.pawn("red").square == "C9"
 
@@ -143,7 +143,7 @@ def test_a_fight_in_the_building_on_the_way_can_end_the_flight() -> None:
         combat="two_away",
         steps=[("flee", "red")],
     )
-    t.answer("red", "to:C9", "way:bld_11").answer("blue", "fight:pistol.1")
+    t.answer("red", "to:C9 by:bld_11").answer("blue", "fight:pistol.1")
     assert t.ask == "flee_to" and t.pawn("red").health == 3 and t.pawn("red").square == "bld_11"
     t.answer("red", "to:B4")
     assert t.pawn("red").square == "B4" and t.ask is None
@@ -152,5 +152,5 @@ def test_a_fight_in_the_building_on_the_way_can_end_the_flight() -> None:
 @clause("ZT-5.16", "ZT-10.10")
 def test_the_flight_goes_on_if_nobody_in_the_building_on_the_way_fights() -> None:
     t = table(where={"red": "A6", "blue": "bld_11"}, weapons={"blue": "pistol"}, steps=[("flee", "red")])
-    t.answer("red", "to:C9", "way:bld_11").answer("blue", "decline")
+    t.answer("red", "to:C9 by:bld_11").answer("blue", "decline")
     assert t.pawn("red").square == "C9"

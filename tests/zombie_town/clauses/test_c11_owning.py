@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.zombie_town.table import Table, table
-from untot.games.zombie_town.rules.c5_movement import enter
+from untot.games.zombie_town.rules.c5_entries import enter
 from untot.games.zombie_town.rules.c10_damage import bury
 from untot.games.zombie_town.rules.c11_owning import check_possession, claim, why_not_hold
 from untot.kernel.rulebook import clause
@@ -15,10 +15,10 @@ from untot.kernel.rulebook import clause
 FOUR = {"bld_01": "red", "bld_02": "red", "bld_03": "red", "bld_12": "red"}
 
 
-def claimed(color: str = "red", building: str = "bld_11", **position: Any) -> Table:
+def claimed(colour: str = "red", building: str = "bld_11", **position: Any) -> Table:
     """This colour is about to build or place somebody there."""
     t = table(**position)
-    claim(t.g, color, building)
+    claim(t.g, colour, building)
     return t
 
 
@@ -90,7 +90,7 @@ def test_t9_an_empty_home_base_is_lost_when_another_pawn_enters_whatever_its_bar
         houses={"bld_11": "nurse:2"},
         barricades={"bld_11": "barricade_3/blue barricade_2/blue"},
     )
-    enter(t.g, "red", "bld_11")
+    enter(t.g, "red", "bld_11", "walk")
     site = t.g.sites["bld_11"]
     assert (site.owner, site.number, len(site.barricades)) == ("", 5, 2)
     assert t.clauses_of("building_lost") == ["ZT-11.13"] and t.told("house_reset") == [{"building": "bld_11"}]
@@ -100,7 +100,7 @@ def test_t9_an_empty_home_base_is_lost_when_another_pawn_enters_whatever_its_bar
 @clause("ZT-11.13")
 def test_a_home_base_with_somebody_inside_is_not_lost(inside: dict[str, Any]) -> None:
     t = table(homes={"bld_11": "blue"}, **inside)
-    enter(t.g, "red", "bld_11")
+    enter(t.g, "red", "bld_11", "walk")
     assert t.owner("bld_11") == "blue"
 
 
@@ -108,8 +108,8 @@ def test_a_home_base_with_somebody_inside_is_not_lost(inside: dict[str, Any]) ->
 def test_the_owner_enters_his_own_home_base_without_losing_it_and_other_buildings_are_not_lost_by_entry() -> None:
     t = table(where={"red": "A6"}, homes={"bld_11": "red"}, owners={"bld_12": "blue"},
               barricades={"bld_12": "barricade_1"})  # fmt: skip
-    enter(t.g, "red", "bld_11")
-    enter(t.g, "red", "bld_12")
+    enter(t.g, "red", "bld_11", "walk")
+    enter(t.g, "red", "bld_12", "walk")
     assert (t.owner("bld_11"), t.owner("bld_12")) == ("red", "blue")
 
 
@@ -122,7 +122,7 @@ def test_zt_11_15_a_home_base_can_be_taken_over_while_its_owner_is_inside() -> N
 @clause("ZT-11.16", "ZT-11.5")
 def test_zt_11_16_a_lost_home_base_is_an_ordinary_building_also_for_its_former_owner() -> None:
     t = table(where={"red": "A5"}, homes={"bld_11": "blue"})
-    enter(t.g, "red", "bld_11")
+    enter(t.g, "red", "bld_11", "walk")
     claim(t.g, "blue", "bld_11")
     check_possession(t.g, "bld_11")
     assert t.owner("bld_11") == "", "without a piece there it is lost at once"
@@ -131,7 +131,7 @@ def test_zt_11_16_a_lost_home_base_is_an_ordinary_building_also_for_its_former_o
 @clause("ZT-11.17")
 def test_zt_11_17_the_home_base_of_an_eliminated_player_is_lost_in_the_same_way() -> None:
     t = table(where={"red": "A5"}, health={"blue": 0}, homes={"bld_11": "blue"})
-    enter(t.g, "red", "bld_11")
+    enter(t.g, "red", "bld_11", "walk")
     assert t.owner("bld_11") == ""
 
 
@@ -147,14 +147,14 @@ def test_zt_11_18_losing_a_building_resets_the_house_and_forfeits_the_owners_sto
     bury(t.g, "survivor.1", "ZT-12.24")
     site = t.g.sites["bld_11"]
     assert site.number == 5 and [card for card, _ in site.pile] == ["survivor", "rifle", "fireworks"]
-    assert [card for card, _, _ in site.stored] == ["pistol"]
+    assert [stored[0] for stored in site.stored] == ["pistol"]
 
 
 @clause("ZT-6.34", "ZT-11.9")
 def test_zt_6_34_who_takes_possession_ends_the_store_of_all_others() -> None:
     t = claimed("blue", stored={"bld_11": "rifle/red pistol/blue"})
     site = t.g.sites["bld_11"]
-    assert [card for card, _ in site.pile] == ["rifle"] and [card for card, _, _ in site.stored] == ["pistol"]
+    assert [card for card, _ in site.pile] == ["rifle"] and [stored[0] for stored in site.stored] == ["pistol"]
 
 
 @clause("ZT-11.19", "ZT-11.20")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
+from tests.tools.playing import begin, decisions
 from tests.zombie_town.table import Table, table
-from untot.games.zombie_town.state import Survivor
-from untot.games.zombie_town.town import X_SQUARES
+from untot.games.zombie_town import GAME
+from untot.games.zombie_town.rules.c12_zombies import why_not_step, zombie_moves
+from untot.games.zombie_town.state import Survivor, TownState
+from untot.games.zombie_town.town import X_SQUARES, ZOMBIE_STEPS
 from untot.kernel.rulebook import clause
 
 ALL_X = dict.fromkeys(X_SQUARES, 1)
@@ -101,6 +106,29 @@ def test_zt_12_12_zombies_may_be_moved_against_oneself() -> None:
     assert (t.ask, t.asked) == ("fight_or_take", ["red"])
 
 
+def random_positions() -> Iterator[TownState]:
+    for seed in range(6):
+        rng = Random(seed)
+        for match in decisions(begin(GAME, 4, seed, {"days": 10}), seed):
+            g = match.state
+            if match.ask is not None and match.ask.name == "zombie_move" and rng.random() < 0.2:
+                assert isinstance(g, TownState)
+                yield g
+
+
+@clause("ZT-12.3", "ZT-12.4", "ZT-12.8", "ZT-12.9", "ZT-7.26")
+def test_the_moves_on_offer_are_those_that_no_clause_refuses() -> None:
+    """They are put together from ready-made lists, because there are many."""
+    seen = 0
+    for g in random_positions():
+        offered = set(zombie_moves(g, 0).answers())
+        unmoved = [square for square, count in g.zombies.items() if count > g.moved.get(square, 0)]
+        lawful = {(s, to) for s in unmoved for to in ZOMBIE_STEPS[s] if why_not_step(g, s, to) is None}
+        assert offered == {f"zombie:{start} to:{to}" for start, to in lawful}
+        seen += bool(g.fireworks) or any(count >= 6 for count in g.zombies.values())
+    assert seen > 20
+
+
 # -- the refill -------------------------------------------------------------------------------------------------
 
 
@@ -158,7 +186,7 @@ def test_zt_12_18_it_is_checked_after_every_change_also_outside_the_movement() -
         where={"red": "B9"}, hands={"red": "event_add_two"}, owners={"bld_11": "blue"},
         barricades={"bld_11": "barricade_1/blue"}, turn="red", steps=[("act",)],
     )  # fmt: skip
-    t.answer("red", "event:event_add_two", "at:A9")
+    t.answer("red", "event:event_add_two at:A9")
     assert t.told("barricades_fell") == [{"building": "bld_11", "cards": ["barricade_1"], "owner": "blue"}]
 
 
@@ -175,7 +203,8 @@ def test_e2_traps_add_up_and_kill_for_the_owner() -> None:
     t = besieged("barricade_1/blue barricade_1_trap_2/blue barricade_1_trap_1/blue", {"A6": 3, "C8": 1})
     t.answer("red", "zombie:C8 to:B8")
     assert t.told("trap_sprung") == [{"building": "bld_11", "count": 3}]
-    t.answer("blue", "victim:A6", "victim:A6", "moved:B8")
+    assert t.about == {"building": "bld_11", "count": 3}
+    t.answer("blue", "moved:B8 victim:A6 victim:A6")
     assert t.pawn("blue").kills == 3 and t.g.zombies["A6"] == 1
 
 
@@ -232,7 +261,7 @@ def test_zt_12_25_a_zombie_of_the_own_turn_counts_for_the_turn_after() -> None:
         steps=[("turn", 1)],
     )  # fmt: skip
     t.g.sites["bld_05"].survivors.append(Survivor("survivor.3", None))
-    t.answer("blue", "event:event_add_two", "at:bld_05", "lose:survivor.1", "lose:survivor.2", "end_turn")
+    t.answer("blue", "event:event_add_two at:bld_05", "lose:survivor.1", "lose:survivor.2", "end_turn")
     assert [s.id for s in t.g.sites["bld_05"].survivors] == ["survivor.3"], "two zombies cost two, the turn itself none"
 
 
@@ -242,7 +271,7 @@ def test_zt_12_25_also_where_an_older_zombie_was_shot_before() -> None:
         where={"blue": "N6"}, owners={"bld_05": "blue"}, placed={"bld_05": "- - - -"}, weapons={"blue": "pistol"},
         hands={"blue": "event_add_two"}, zombies={"bld_05": 1}, combat="one_away", steps=[("turn", 1)],
     )  # fmt: skip
-    t.answer("blue", "attack", "event:event_add_two", "at:bld_05", "lose:survivor.1", "lose:survivor.2", "end_turn")
+    t.answer("blue", "attack", "event:event_add_two at:bld_05", "lose:survivor.1", "lose:survivor.2", "end_turn")
     assert len(t.g.sites["bld_05"].survivors) == 2 and t.g.zombies["bld_05"] == 2
 
 
@@ -255,16 +284,40 @@ def test_zt_12_26_for_an_eliminated_owner_the_check_comes_when_his_turn_would_ha
     assert t.g.sites["bld_05"].survivors == [] and t.owner("bld_05") == ""
 
 
+@clause("ZT-12.26", "ZT-4.14")
+def test_zt_12_26_an_owner_who_dies_in_his_own_turn_has_ended_it_and_the_check_is_made_then() -> None:
+    t = table(
+        where={"blue": "A9"}, health={"blue": 1}, owners={"bld_05": "blue", "bld_11": "red"},
+        placed={"bld_05": "- -"}, zombies={"bld_05": 1}, barricades={"bld_11": "barricade_1_trap_2/red"},
+        steps=[("turn", 1)],
+    )  # fmt: skip
+    t.answer("blue", "tear_down")
+    assert t.told("seat_eliminated") == [{"seat": 1}]
+    assert t.g.sites["bld_05"].survivors == [] and t.owner("bld_05") == ""
+    assert t.told("zombie_phase_began") == t.told("zombies_refilled") == []
+
+
+@clause("ZT-12.26", "ZT-12.25")
+def test_zt_12_26_who_was_not_beside_a_zombie_when_that_turn_began_lives_on() -> None:
+    t = table(
+        where={"blue": "A9"}, health={"blue": 1}, owners={"bld_05": "blue", "bld_11": "red"},
+        placed={"bld_05": "- - -"}, barricades={"bld_11": "barricade_1_trap_2/red"}, steps=[("turn", 1)],
+    )  # fmt: skip
+    t.g.zombies["bld_05"] = 1
+    t.answer("blue", "tear_down")
+    assert len(t.g.sites["bld_05"].survivors) == 3
+
+
 @clause("ZT-12.28", "ZT-5.6", "ZT-11.8")
 def test_t22_the_pawn_fetches_its_survivor_from_beside_a_zombie_and_both_flee() -> None:
     t = table(
         where={"red": "N6"}, owners={"bld_05": "red"}, placed={"bld_05": "-"}, weapons={"red": "pistol"},
         zombies={"bld_05": 1}, combat="jammed", turn="red", steps=[("act",)],
     )  # fmt: skip
-    t.answer("red", "free_move", "to:bld_05")
-    assert t.options("red") == ["attack", "fetch", "take_loss"]
+    t.answer("red", "free_move to:bld_05")
+    assert t.verbs("red") == ["attack", "fetch", "take_loss"]
     t.answer("red", "fetch")
-    assert t.owner("bld_05") == "" and t.options("red") == ["attack", "take_loss"]
+    assert t.owner("bld_05") == "" and t.verbs("red") == ["attack", "take_loss"]
     t.answer("red", "attack", "stop", "take_loss")
     assert t.options("red") == ["hurt:red", "lose:survivor.1"]
     t.answer("red", "hurt:red")
@@ -278,5 +331,5 @@ def test_zt_12_28_an_action_for_each_zombie_must_remain() -> None:
         where={"red": "N6"}, owners={"bld_05": "red"}, placed={"bld_05": "- -"}, weapons={"red": "pistol"},
         zombies={"bld_05": 2}, turn="red", steps=[("act",)],
     )  # fmt: skip
-    t.answer("red", "free_move", "to:bld_05", "fetch", "who:survivor.1")
-    assert t.options("red") == ["attack", "take_loss"]
+    t.answer("red", "free_move to:bld_05", "fetch who:survivor.1")
+    assert t.verbs("red") == ["attack", "take_loss"]

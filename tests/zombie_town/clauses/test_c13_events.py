@@ -7,18 +7,21 @@ from typing import Any
 import pytest
 
 from tests.zombie_town.table import Table, table
-from untot.games.zombie_town.rules.c13_send import why_not_goal
 from untot.kernel.asking import UNTIL_THE_END
 from untot.kernel.rulebook import clause
 
 
-def playing(event: str, **position: Any) -> Table:
-    """Red plays this event; where nothing else is said he stands in bld_11."""
+def holding(event: str, **position: Any) -> Table:
+    """Red is on turn and holds this event; where nothing else is said he stands in bld_11."""
     where = {"red": "bld_11", **position.pop("where", {})}
     hands = {**position.pop("hands", {})}
     hands["red"] = f"{event} {hands.get('red', '')}".strip()
-    t = table(where=where, hands=hands, turn="red", steps=[("act",)], **position)
-    return t.answer("red", f"event:{event}")
+    return table(where=where, hands=hands, turn="red", steps=[("act",)], **position)
+
+
+def playing(event: str, words: str = "", **position: Any) -> Table:
+    """He plays it, and says this besides."""
+    return holding(event, **position).answer("red", f"event:{event} {words}".strip())
 
 
 def pile(t: Table, building: str) -> list[str]:
@@ -30,19 +33,19 @@ def pile(t: Table, building: str) -> list[str]:
 
 @clause("ZT-13.1")
 def test_zt_13_1_switch_exchanges_the_cards_of_two_neighbours() -> None:
-    t = playing("event_switch", piles={"bld_11": "pistol rifle"})
-    assert t.refused("red", "swap:bld_11 with:bld_01") == "ZT-13.1"
-    t.answer("red", "swap:bld_11 with:bld_12")
+    t = holding("event_switch", piles={"bld_11": "pistol rifle"})
+    assert t.refused("red", "event:event_switch swap:bld_11 with:bld_01") == "ZT-13.1"
+    t.answer("red", "event:event_switch swap:bld_11 with:bld_12")
     assert pile(t, "bld_11") == [] and pile(t, "bld_12") == ["pistol", "rifle"]
 
 
 @clause("ZT-13.2")
 def test_zt_13_2_stored_cards_move_too_and_nothing_else() -> None:
     t = playing(
-        "event_switch", stored={"bld_11": "pistol/blue"}, owners={"bld_11": "blue"}, placed={"bld_11": "-"},
-        barricades={"bld_11": "barricade_2/blue"}, houses={"bld_11": "nurse"},
-    ).answer("red", "swap:bld_11 with:bld_10")  # fmt: skip
-    assert [(card, seat) for card, _, seat in t.g.sites["bld_10"].stored] == [("pistol", 1)]
+        "event_switch", "swap:bld_11 with:bld_10", stored={"bld_11": "pistol/blue"}, owners={"bld_11": "blue"},
+        placed={"bld_11": "-"}, barricades={"bld_11": "barricade_2/blue"}, houses={"bld_11": "nurse"},
+    )  # fmt: skip
+    assert [(stored[0], stored[2]) for stored in t.g.sites["bld_10"].stored] == [("pistol", 1)]
     site = t.g.sites["bld_11"]
     assert (site.house, site.owner, len(site.survivors), len(site.barricades)) == ("nurse", "blue", 1, 1)
 
@@ -75,60 +78,61 @@ def test_zt_13_27_a_seventh_zombie_does_not_appear() -> None:
 
 @clause("ZT-13.4")
 def test_zt_13_4_any_pawn_is_led_into_a_building_within_three_steps() -> None:
-    t = playing("event_send", where={"blue": "B5"})
-    assert t.options("red") == ["pawn:red", "pawn:blue", "pawn:green", "nobody"]
-    t.answer("red", "pawn:blue")
-    assert set(t.options("red")) == {"goal:bld_11", "goal:bld_12"}
-    assert t.refused("red", "goal:bld_01") == "ZT-13.4"
-    t.answer("red", "goal:bld_11")
-    assert {"to:A6", "to:B6", "to:A5"} < set(t.options("red"))
-    t.answer("red", "to:B6", "to:B7")
+    t = holding("event_send", where={"blue": "B5"}, zombies={"B7": 1}, weapons={"blue": "pistol"})
+    assert t.after("red", "event:event_send") == ["send:red", "send:blue", "send:green", "nobody"]
+    assert set(t.after("red", "event:event_send send:blue")) == {"goal:bld_11", "goal:bld_12"}
+    assert t.refused("red", "event:event_send send:blue goal:bld_01") == "ZT-13.4"
+    t.answer("red", "event:event_send send:blue goal:bld_11")
+    assert {"to:A6", "to:B6", "to:A5"} < set(t.options("red")), "the way matters: a zombie stands on one of them"
+    t.answer("red", "to:B6", "to:A6")
     assert t.pawn("blue").square == "bld_11"
+
+
+@clause("ZT-13.4")
+def test_where_all_ways_are_alike_the_pawn_is_led_straight_to_its_goal() -> None:
+    t = playing("event_send", "send:blue goal:bld_11", where={"blue": "B5"})
+    assert t.pawn("blue").square == "bld_11" and t.ask == "turn_step"
+    assert [len(moved["way"]) for moved in t.told("pawn_moved")] == [2]
 
 
 @clause("ZT-13.5")
 def test_zt_13_5_never_into_three_barricades_not_even_the_own() -> None:
     three = "barricade_1/blue barricade_2/blue barricade_3/blue"
-    t = playing("event_send", where={"blue": "B5"}, owners={"bld_11": "blue"}, barricades={"bld_11": three})
-    t.answer("red", "pawn:blue")
-    assert t.told("pawn_sent")[0]["goal"] == "bld_12", "only this one is left"
-    assert why_not_goal(t.g, 0, "goal:bld_11") == "ZT-13.5"
+    t = holding("event_send", where={"blue": "B5"}, owners={"bld_11": "blue"}, barricades={"bld_11": three})
+    assert t.after("red", "event:event_send send:blue") == ["goal:bld_12"], "only this one is left"
+    assert t.refused("red", "event:event_send send:blue goal:bld_11") == "ZT-13.5"
 
 
 @clause("ZT-13.6")
 def test_zt_13_6_into_another_building_than_the_pawn_is_in() -> None:
-    t = playing("event_send").answer("red", "pawn:red")
-    assert t.refused("red", "goal:bld_11") == "ZT-13.6"
+    assert holding("event_send").refused("red", "event:event_send send:red goal:bld_11") == "ZT-13.6"
 
 
 @clause("ZT-13.7")
 def test_zt_13_7_without_such_a_building_over_street_squares() -> None:
     three = "barricade_1/blue barricade_2/blue barricade_3/blue"
     owners = dict.fromkeys(("bld_01", "bld_12", "bld_11", "bld_02"), "blue")
-    t = playing("event_send", where={"blue": "D5"}, owners=owners, barricades=dict.fromkeys(owners, three))
-    t.answer("red", "pawn:blue")
-    assert "goal:A2" in t.options("red") and not [word for word in t.options("red") if "bld" in word]
-    t.answer("red", "goal:A2")
-    t.answer("red", t.options("red")[0])
-    assert t.pawn("blue").square != "D5"
+    t = holding("event_send", where={"blue": "D5"}, owners=owners, barricades=dict.fromkeys(owners, three))
+    goals = t.after("red", "event:event_send send:blue")
+    assert "goal:A2" in goals and not [goal for goal in goals if "bld" in goal]
+    t.answer("red", "event:event_send send:blue goal:A2")
+    assert t.pawn("blue").square == "A2"
 
 
 @clause("ZT-13.8")
 def test_zt_13_8_zombies_on_the_way_are_fought_as_a_defence() -> None:
     t = playing(
-        "event_send", where={"blue": "B5"}, weapons={"blue": "pistol"}, zombies={"A6": 1}, combat="same_square"
-    ).answer("red", "pawn:blue", "goal:bld_11", "to:A6")
+        "event_send", "send:blue goal:bld_11", where={"blue": "B5"}, weapons={"blue": "pistol"}, zombies={"A6": 1},
+        combat="same_square",
+    ).answer("red", "to:A6")  # fmt: skip
     assert (t.ask, t.asked) == ("fight_or_take", ["blue"])
     t.answer("blue", "fire:pistol.1")
-    assert t.ask == "event_choice" and t.asked == ["red"]
-    t.answer("red", "to:bld_11")
-    assert t.pawn("blue").square == "bld_11"
+    assert t.pawn("blue").square == "bld_11" and t.ask == "turn_step"
 
 
 @clause("ZT-13.9")
 def test_zt_13_9_a_damage_ends_the_card_and_the_pawn_flees() -> None:
-    t = playing("event_send", where={"blue": "B5"}, zombies={"A6": 1})
-    t.answer("red", "pawn:blue", "goal:bld_11", "to:A6")
+    t = playing("event_send", "send:blue goal:bld_11", where={"blue": "B5"}, zombies={"A6": 1}).answer("red", "to:A6")
     assert t.pawn("blue").health == 3 and (t.ask, t.asked) == ("flee_to", ["blue"])
     t.answer("blue", "to:D6")
     assert t.ask == "turn_step" and t.pawn("blue").square == "D6" and t.g.discard == ["event_send"]
@@ -136,7 +140,7 @@ def test_zt_13_9_a_damage_ends_the_card_and_the_pawn_flees() -> None:
 
 @clause("ZT-13.10")
 def test_zt_13_10_or_nobody() -> None:
-    t = playing("event_send").answer("red", "nobody")
+    t = playing("event_send", "nobody")
     assert t.told("nobody_sent") == [{"seat": 0}] and t.g.discard == ["event_send"]
 
 
@@ -150,17 +154,15 @@ def test_zt_13_11_one_more_action() -> None:
 
 @clause("ZT-13.12", "ZT-13.13")
 def test_zt_13_12_take_draws_any_face_down_card_of_a_building() -> None:
-    t = playing("event_take", piles={"bld_01": "pistol rifle"}, stored={"bld_01": "survivor/blue"})
-    assert t.options("red") == ["from:bld_01 card:1", "from:bld_01 card:2", "from:bld_01 card:3"]
-    t.answer("red", "from:bld_01 card:2")
+    t = holding("event_take", piles={"bld_01": "pistol rifle"}, stored={"bld_01": "survivor/blue"})
+    assert t.after("red", "event:event_take from:bld_01") == ["card:1", "card:2", "card:3"]
+    t.answer("red", "event:event_take from:bld_01 card:2")
     assert t.hand("red") == ["rifle"] and pile(t, "bld_01") == ["pistol"]
 
 
 @clause("ZT-13.12")
 def test_zt_13_12_also_from_somebodys_store_who_then_knows_it() -> None:
-    t = playing("event_take", piles={"bld_02": "rifle"}, stored={"bld_01": "survivor/blue"}).answer(
-        "red", "from:bld_01 card:1"
-    )
+    t = playing("event_take", "from:bld_01", piles={"bld_02": "rifle"}, stored={"bld_01": "survivor/blue"})
     assert t.hand("red") == ["survivor"]
     assert t.seen_by("blue").view()["known_hands"] == {"0": ["survivor"]}
     assert t.seen_by("green").view()["known_hands"] == {}
@@ -210,10 +212,10 @@ def test_zt_13_17_pushed_zombies_start_fights_in_the_order_the_player_wishes() -
 
 @clause("ZT-13.18")
 def test_zt_13_18_two_zombies_together_on_one_orthogonal_square() -> None:
-    t = playing("event_add_two", where={"red": "C5"}, supply=10)
-    assert set(t.options("red")) == {"at:C4", "at:B5", "at:D5", "at:C6"}
-    assert t.refused("red", "at:D6") == "ZT-13.18"
-    t.answer("red", "at:C6")
+    t = holding("event_add_two", where={"red": "C5"}, supply=10)
+    assert set(t.after("red", "event:event_add_two")) == {"at:C4", "at:B5", "at:D5", "at:C6"}
+    assert t.refused("red", "event:event_add_two at:D6") == "ZT-13.18"
+    t.answer("red", "event:event_add_two at:C6")
     assert t.g.zombies == {"C6": 2} and t.g.supply == 8
 
 
@@ -224,16 +226,16 @@ def test_zt_13_19_not_into_barricades_nor_where_both_have_no_room() -> None:
         barricades={"bld_11": "barricade_1/blue"},
     )  # fmt: skip
     assert t.g.zombies["B6"] == 2, "the only square left"
-    t = playing("event_add_two", where={"red": "D6"}, zombies={"D5": 5})
-    assert t.refused("red", "at:E6") == t.refused("red", "at:D5") == "ZT-13.19"
-    t = playing("event_add_two", where={"red": "A6"}, supply=1).answer("red", "at:A5")
+    t = holding("event_add_two", where={"red": "D6"}, zombies={"D5": 5})
+    assert [t.refused("red", f"event:event_add_two at:{square}") for square in ("E6", "D5")] == ["ZT-13.19"] * 2
+    t = playing("event_add_two", "at:A5", where={"red": "A6"}, supply=1)
     assert t.g.zombies == {"A5": 1} and t.g.supply == 0
     assert playing("event_add_two", supply=0).told("event_without_effect") == [{"event": "event_add_two"}]
 
 
 @clause("ZT-13.28")
 def test_zt_13_28_the_second_zombie_meets_only_who_is_still_there() -> None:
-    t = playing("event_add_two", where={"red": "A6", "blue": "A5"}).answer("red", "at:A5")
+    t = playing("event_add_two", "at:A5", where={"red": "A6", "blue": "A5"})
     assert t.ask == "flee_to" and t.pawn("blue").health == 3
     while t.ask == "flee_to":
         t.answer("blue", t.options("blue")[0])
@@ -266,7 +268,7 @@ def test_t17_everybody_gives_a_card_to_the_left_who_has_one() -> None:
     assert t.match.ask is not None and t.match.ask.waiting() == [0, 2]
     assert t.match.ask.secret_until == UNTIL_THE_END, "no export tells what was passed"
     t.answer("red", "give:rifle").answer("green", "give:survivor")
-    assert [sorted(t.hand(color)) for color in ("red", "blue", "green")] == [["pistol", "survivor"], ["rifle"], []]
+    assert [sorted(t.hand(colour)) for colour in ("red", "blue", "green")] == [["pistol", "survivor"], ["rifle"], []]
     assert t.seen_by("red").view()["known_hands"] == {"1": ["rifle"]}
     assert t.seen_by("green").view()["known_hands"] == {"0": ["survivor"]}
 
@@ -287,14 +289,14 @@ def test_zt_13_23_a_received_event_waits_for_a_later_turn() -> None:
 @pytest.mark.parametrize("bearer", ["weapon:pistol.1", "weapon:rifle.1"])
 @clause("ZT-13.24")
 def test_zt_13_24_reload_fills_one_own_weapon(bearer: str) -> None:
-    t = playing(
+    t = holding(
         "event_reload",
         weapons={"red": "pistol:1", "blue": "pistol:0"},
         owners={"bld_05": "red"},
         placed={"bld_05": "rifle:0"},
     )
-    assert t.options("red") == ["weapon:pistol.1", "weapon:rifle.1"]
-    t.answer("red", bearer)
+    assert t.after("red", "event:event_reload") == ["weapon:pistol.1", "weapon:rifle.1"]
+    t.answer("red", f"event:event_reload {bearer}")
     assert t.told("weapon_reloaded")[0]["weapon"] == bearer.removeprefix("weapon:")
 
 
@@ -308,5 +310,5 @@ def test_zt_13_25_an_event_without_effect_may_be_triggered_anyway() -> None:
 
 @clause("ZT-13.26")
 def test_zt_13_26_zombies_of_events_have_not_moved_yet() -> None:
-    t = playing("event_add_two", where={"red": "C5"}).answer("red", "at:C6", "end_turn")
+    t = playing("event_add_two", "at:C6", where={"red": "C5"}).answer("red", "end_turn")
     assert t.g.moved == {} and "zombie:C6 to:B6" in t.options("red")

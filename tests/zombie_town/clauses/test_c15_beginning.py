@@ -26,9 +26,9 @@ def chosen(match: LiveMatch, name: str) -> list[int]:
 
 @clause("ZT-15.1")
 def test_zt_15_1_each_player_takes_two_colours_in_turn_from_the_youngest_on() -> None:
-    match = new_match(2, "choose_color", youngest_seat=2)
-    assert chosen(match, "choose_color") == [1, 0, 1, 0]
-    assert town(match).colors == [["blue", "yellow"], ["red", "green"]]
+    match = new_match(2, "choose_colour", youngest_seat=2)
+    assert chosen(match, "choose_colour") == [1, 0, 1, 0]
+    assert town(match).colours == [["blue", "yellow"], ["red", "green"]]
 
 
 @clause("ZT-15.2")
@@ -81,22 +81,39 @@ def turn(**position: Any) -> Table:
 @clause("ZT-15.7", "ZT-15.8")
 def test_zt_15_7_actions_and_free_movements_are_split_between_the_pawns_as_one_likes() -> None:
     t = turn(where={"red": "A1", "blue": "N1"})
-    t.answer("red", "pawn:red free_move", "to:A2", "stop", "pawn:red free_move", "to:A1", "stop")
-    assert not [option for option in t.options("red") if option.endswith("free_move")]
+    t.answer("red", "free_move pawn:red to:B4", "free_move pawn:red to:B7")
+    assert "free_move" not in t.verbs("red") and t.refused("red", "free_move pawn:blue to:N2") == "ZT-4.4"
     assert t.g.turn is not None and t.g.turn.actions == 6
+
+
+@clause("ZT-15.7", "ZT-15.8", "ZT-4.7")
+def test_steps_that_are_left_are_those_of_the_pawn_that_moves() -> None:
+    t = turn(where={"red": "A1", "blue": "N1"})
+    t.answer("red", "free_move pawn:red to:A2")
+    assert t.about["steps"] == 2 and t.about["free_moves"] == 1
+    t.answer("red", "free_move pawn:blue to:N2")
+    assert t.about["steps"] == 2 and t.about["free_moves"] == 0
+    assert t.after("red", "free_move") == ["pawn:blue"], "blue has interrupted the movement of red"
+
+
+@clause("ZT-15.7")
+def test_with_two_pawns_each_verb_is_followed_by_who_acts() -> None:
+    t = turn(where={"red": "bld_11", "blue": "A9"}, piles={"bld_11": "pistol"})
+    assert t.after("red", "free_move") == ["pawn:red", "pawn:blue"] and t.after("red", "draw") == ["pawn:red"]
+    assert t.after("red", "end_turn") == []
 
 
 @clause("ZT-15.10")
 def test_zt_15_10_the_hand_belongs_to_the_seat_and_its_limit_is_six() -> None:
     t = turn(hands={"red": "pistol pistol rifle rifle fireworks fireworks survivor"})
-    t.answer("red", "pawn:blue end_turn")
+    t.answer("red", "end_turn")
     assert t.ask == "discard_to_limit" and t.about == {"count": 1}
 
 
 @clause("ZT-15.15")
 def test_zt_15_15_a_free_event_names_the_pawn_that_acts() -> None:
     t = turn(where={"red": "bld_11", "blue": "bld_01"}, zombies={"C2": 1, "B7": 1}, hands={"red": "event_back"})
-    t.answer("red", "pawn:blue event:event_back")
+    t.answer("red", "event:event_back pawn:blue")
     assert t.g.zombies == {"C3": 1, "B7": 1}
 
 
@@ -104,14 +121,14 @@ def test_zt_15_15_a_free_event_names_the_pawn_that_acts() -> None:
 def test_a_dead_pawn_does_not_act() -> None:
     t = turn(health={"red": 0}, hands={"blue": "event_plus_action"})
     assert "event:event_plus_action" in t.options("blue"), "with one living pawn nobody is named"
-    assert t.refused("blue", "pawn:red free_move") == "ZT-10.5"
+    assert t.refused("blue", "free_move pawn:red") == "ZT-10.5"
 
 
 @clause("ZT-15.19")
 def test_zt_15_19_nurse_heals_the_pawn_that_uses_the_house() -> None:
     t = turn(where={"red": "bld_11", "blue": "bld_11"}, health={"red": 2, "blue": 2}, homes={"bld_11": "red"},
              houses={"bld_11": "nurse"})  # fmt: skip
-    t.answer("red", "pawn:blue house")
+    t.answer("red", "house pawn:blue")
     assert (t.pawn("red").health, t.pawn("blue").health) == (2, 3) and t.g.sites["bld_11"].number == 4
 
 
@@ -119,9 +136,8 @@ def test_zt_15_19_nurse_heals_the_pawn_that_uses_the_house() -> None:
 def test_gun_collector_and_reload_choose_any_weapon_of_either_colour() -> None:
     t = turn(where={"red": "bld_11"}, weapons={"red": "pistol:0", "blue": "rifle:1", "green": "pistol:0"},
              homes={"bld_11": "red"}, houses={"bld_11": "gun_collector"}, hands={"red": "event_reload"})  # fmt: skip
-    t.answer("red", "pawn:red house")
-    assert t.ask == "house_pick" and t.options("red") == ["weapon:pistol.1", "weapon:rifle.1"]
-    t.answer("red", "weapon:rifle.1", "pawn:red event:event_reload")
+    assert t.after("red", "house pawn:red at:bld_11") == ["weapon:pistol.1", "weapon:rifle.1"]
+    t.answer("red", "house pawn:red at:bld_11 weapon:rifle.1", "event:event_reload pawn:red")
     assert (t.shots("rifle.1"), t.shots("pistol.1")) == (4, 3)
 
 
@@ -129,7 +145,7 @@ def test_gun_collector_and_reload_choose_any_weapon_of_either_colour() -> None:
 def test_zt_15_20_only_the_companions_of_the_drawing_pawn_look_at_extra_cards() -> None:
     t = turn(where={"red": "bld_11", "blue": "bld_11"}, companions={"blue": "- -"},
              piles={"bld_11": "pistol rifle survivor"})  # fmt: skip
-    t.answer("red", "pawn:red draw")
+    t.answer("red", "draw pawn:red")
     assert t.ask == "draw_result" and t.told("cards_looked_at")[0]["count"] == 1
-    t.answer("red", "keep:pistol", "pawn:blue draw")
-    assert t.ask == "draw_count" and t.options("red") == ["look:1", "look:2"]
+    t.answer("red", "keep:pistol")
+    assert t.after("red", "draw pawn:blue at:bld_11") == ["look:1", "look:2"]

@@ -8,13 +8,13 @@ import pytest
 
 from tests.zombie_town.table import Table, table
 from untot.games.zombie_town.fight_facts import standing, targets
-from untot.games.zombie_town.rules.c5_movement import enter
+from untot.games.zombie_town.rules.c5_entries import enter
 from untot.games.zombie_town.rules.c10_damage import hurt
 from untot.games.zombie_town.rules.c11_owning import claim, why_not_hold
 from untot.games.zombie_town.rules.c14_scoring import leaders, score
 from untot.games.zombie_town.rules.c15_two_players import (
     actions_of_a_turn,
-    counted_colors,
+    counted_colours,
     free_moves_of_a_turn,
     zombie_moves,
 )
@@ -49,15 +49,15 @@ def test_zt_15_11_four_buildings_hold_per_colour() -> None:
 @clause("ZT-15.12")
 def test_zt_15_12_both_colours_are_one_player_for_home_bases_and_attacks() -> None:
     t = two(where={"red": "A6", "blue": "bld_11", "green": "bld_11"}, homes={"bld_11": "red"}, turn="blue")
-    assert targets(t.g, "blue") == ["green"]
-    enter(t.g, "red", "bld_11")
+    assert targets(t.g, t.pawn("blue")) == ["green"]
+    enter(t.g, "red", "bld_11", "walk")
     assert t.owner("bld_11") == "red", "the sister holds the home base"
 
 
 @clause("ZT-15.12")
 def test_a_sister_inside_keeps_the_home_base_from_being_lost() -> None:
     t = two(where={"blue": "bld_11", "green": "A6"}, homes={"bld_11": "red"})
-    enter(t.g, "green", "bld_11")
+    enter(t.g, "green", "bld_11", "walk")
     assert t.owner("bld_11") == "red"
 
 
@@ -82,7 +82,7 @@ def test_zt_15_14_the_points_of_both_pawns_are_added_a_dead_one_by_option(option
 @clause("ZT-15.14", "ZT-14.5")
 def test_an_eliminated_seat_counts_nothing_even_by_option() -> None:
     t = two(kills={"red": 7}, health={"red": 0, "blue": 0}, two_player_dead_pawn="count")
-    assert counted_colors(t.g, 0) == [] and leaders(t.g) == [1]
+    assert counted_colours(t.g, 0) == [] and leaders(t.g) == [1]
 
 
 @clause("ZT-14.12", "ZT-15.14")
@@ -126,9 +126,9 @@ def test_t25_a_sister_colour_at_ones_building_changes_no_owner() -> None:
 @clause("ZT-15.17")
 def test_a_survivor_belongs_to_the_owner_of_the_building_or_to_the_pawn_that_fetched_it() -> None:
     t = two(where={"blue": "bld_03"}, owners={"bld_03": "red"}, placed={"bld_03": "- -"}, turn="blue")
-    assert standing(t.g, "survivor.1").color == "red"
-    t.go_on(("fetch", "blue")).answer("blue", "who:survivor.1")
-    assert standing(t.g, "survivor.1").color == "blue" and standing(t.g, "survivor.2").color == "red"
+    assert standing(t.g, "survivor.1").colour == "red"
+    t.go_on(("do", "blue", "fetch pawn:blue who:survivor.1"))
+    assert standing(t.g, "survivor.1").colour == "blue" and standing(t.g, "survivor.2").colour == "red"
     with pytest.raises(LookupError):
         standing(t.g, "survivor.3")
 

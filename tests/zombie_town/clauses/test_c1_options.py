@@ -53,9 +53,19 @@ def test_zt_1_4_cards_left_over_stay_in_the_box_or_make_the_discard_pile(value: 
 def test_zt_1_5_killed_figures_return_only_by_option(value: str, supply: int) -> None:
     t = table(
         where={"red": "bld_11"}, weapons={"red": "pistol"}, zombies={"B7": 1}, combat="two_away", turn="red",
-        steps=[("attack", "red")], zombie_supply=value,
+        steps=[("do", "red", "attack target:B7 with:pistol.1")], zombie_supply=value,
     )  # fmt: skip
     assert (t.g.supply, t.pawn("red").kills) == (supply, 1)
+
+
+@pytest.mark.parametrize("value", ["limited", "recycle"])
+@clause("ZT-1.5", "ZT-12.21")
+def test_zt_1_5_a_figure_killed_for_nobody_goes_back_in_any_case(value: str) -> None:
+    t = table(
+        barricades={"bld_11": "barricade_1_trap_2/blue"}, zombies={"A6": 1, "B7": 1}, steps=[("press", "B7", 0)],
+        zombie_supply=value,
+    )  # fmt: skip
+    assert t.g.zombies == {} and t.g.supply == 78
 
 
 @pytest.mark.parametrize(("value", "points"), [("zero", 2), ("count", 5)])
@@ -70,8 +80,8 @@ def test_zt_1_6_a_dead_pawn_counts_only_by_option(value: str, points: int) -> No
 
 @clause("ZT-1.7")
 def test_zt_1_7_the_youngest_is_named_or_drawn() -> None:
-    assert town(new_match(4, "choose_color", youngest_seat=3)).youngest == 2
-    drawn = {town(new_match(4, "choose_color", seed)).youngest for seed in range(20)}
+    assert town(new_match(4, "choose_colour", youngest_seat=3)).youngest == 2
+    drawn = {town(new_match(4, "choose_colour", seed)).youngest for seed in range(20)}
     assert drawn == {0, 1, 2, 3}
     with pytest.raises(BadOptions):
         GAME.new_state(3, {"youngest_seat": 4}, bytes(32))

@@ -45,17 +45,17 @@ def test_zt_3_2_one_zombie_on_each_x_square_leaves_76() -> None:
 def test_zt_3_3_everybody_takes_a_free_player_card() -> None:
     match = new_match(3, "choose_home_base")
     g = town(match)
-    assert [len(colors) for colors in g.colors] == [1, 1, 1] and len(g.pawns) == 3
+    assert [len(colours) for colours in g.colours] == [1, 1, 1] and len(g.pawns) == 3
     assert all(pawn.health == 4 for pawn in g.pawns.values())
-    match = new_match(3, "choose_color", youngest_seat=1)
-    match.answer(0, "color:blue")
-    refusal = match.why_not(1, "color:blue")
+    match = new_match(3, "choose_colour", youngest_seat=1)
+    match.answer(0, "colour:blue")
+    refusal = match.why_not(1, "colour:blue")
     assert refusal is not None and refusal.clause == "ZT-3.3"
 
 
 @clause("ZT-3.4")
 def test_zt_3_4_colours_are_chosen_from_the_youngest_on() -> None:
-    assert asked_in_turn(new_match(4, "choose_color", youngest_seat=3), "choose_color") == [2, 3, 0, 1]
+    assert asked_in_turn(new_match(4, "choose_colour", youngest_seat=3), "choose_colour") == [2, 3, 0, 1]
 
 
 @clause("ZT-3.5")
@@ -64,7 +64,7 @@ def test_zt_3_5_pawn_and_chip_go_into_a_building() -> None:
     assert asked_in_turn(match, "choose_home_base") == [1, 2, 3, 0]
     g = town(match)
     homes = {building: site.owner for building, site in g.sites.items() if site.is_home_base}
-    assert homes == {pawn.square: pawn.color for pawn in g.pawns.values()} and len(homes) == 4
+    assert homes == {pawn.square: pawn.colour for pawn in g.pawns.values()} and len(homes) == 4
 
 
 @clause("ZT-3.6")

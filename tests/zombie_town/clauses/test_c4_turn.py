@@ -21,9 +21,9 @@ def ending(**position: Any) -> Table:
     return acting(**position).answer("red", "end_turn")
 
 
-def move_all(t: Table, color: str) -> Table:
+def move_all(t: Table, colour: str) -> Table:
     while t.ask == "zombie_move":
-        t.answer(color, t.options(color)[0])
+        t.answer(colour, t.options(colour)[0])
     return t
 
 
@@ -55,26 +55,37 @@ def test_zt_4_3_the_clock_runs_on_without_the_timekeeper() -> None:
 @clause("ZT-4.4")
 def test_zt_4_4_one_free_movement_and_three_actions() -> None:
     t = table(day=0, steps=[("day",)])
-    assert t.about == {"actions": 3, "free_moves": 1, "clearing": False}
+    assert t.about == {"actions": 3, "free_moves": 1, "steps": 0, "clearing": False}
     t = acting(actions=0, free_moves=0)
     assert t.refused("red", "move") == t.refused("red", "free_move") == "ZT-4.4"
 
 
-@pytest.mark.parametrize("order", ["free move move move", "move free move move", "move move move free"])
+@clause("ZT-4.4", "ZT-6.1")
+def test_a_free_movement_comes_before_one_for_an_action_for_that_is_never_worse() -> None:
+    t = acting()
+    assert t.refused("red", "move to:A9") == "ZT-4.4"
+    t.answer("red", "free_move to:B9")
+    assert (t.about["actions"], t.about["free_moves"], t.about["steps"]) == (3, 0, 1)
+    assert t.refused("red", "move to:C10") == "ZT-5.1", "the step that is left leads there for nothing"
+    t.answer("red", "move to:D10")
+    assert (t.about["actions"], t.about["steps"]) == (2, 2), "two steps: one that was left, one of the new movement"
+
+
+@pytest.mark.parametrize("order", ["free act act act", "act free act act", "act act act free"])
 @clause("ZT-4.4", "ZT-4.7")
 def test_e4_free_movement_and_actions_come_in_any_order(order: str) -> None:
-    t = acting()
+    t = acting(hands={"red": "survivor survivor survivor"})
     for word in order.split():
-        t.answer("red", "free_move" if word == "free" else "move", "to:A9" if t.pawn("red").square != "A9" else "to:B9")
-        t.answer("red", "stop")
-    assert t.options("red") == ["end_turn"]
+        t.answer("red", "free_move to:A10" if word == "free" else "play:survivor accompany:red")
+    assert t.pawn("red").square == "A10" and len(t.pawn("red").companions) == 3
+    assert t.about["actions"] == t.about["free_moves"] == 0
 
 
 @clause("ZT-4.5")
 def test_zt_4_5_the_same_action_may_be_taken_again_for_another_action() -> None:
     t = acting(hands={"red": "survivor survivor"})
-    t.answer("red", "play:survivor", "accompany", "play:survivor", "accompany")
-    assert [event["left"] for event in t.told("action_taken")] == [2, 1]
+    t.answer("red", "play:survivor accompany:red", "play:survivor accompany:red")
+    assert t.about["actions"] == 1
 
 
 @clause("ZT-4.6")
@@ -85,16 +96,19 @@ def test_zt_4_6_everything_is_optional() -> None:
 @clause("ZT-4.7")
 def test_zt_4_7_a_movement_interrupted_by_an_action_is_over() -> None:
     t = acting(hands={"red": "survivor"})
-    t.answer("red", "free_move", "to:A9", "stop", "play:survivor")
-    assert t.refused("red", "to:A10") == "ZT-4.7" and t.refused("red", "free_move") == "ZT-4.4"
+    t.answer("red", "free_move to:A9")
+    assert t.about["steps"] == 2
+    t.answer("red", "play:survivor")
+    assert t.about["steps"] == 0 and t.refused("red", "free_move to:A10") == "ZT-4.7"
+    assert acting(actions=0, free_moves=0).refused("red", "to:A10") == "ZT-4.4"
 
 
 @clause("ZT-4.8")
 def test_zt_4_8_an_event_ends_the_movement_too() -> None:
     t = acting(hands={"red": "event_time"}, day=3)
-    t.answer("red", "free_move", "to:A9", "stop", "event:event_time")
+    t.answer("red", "free_move to:A9", "event:event_time")
     assert t.g.day == 2 and t.pawn("red").square == "A9"
-    assert t.refused("red", "to:A10") == "ZT-4.7"
+    assert t.about["steps"] == 0 and t.refused("red", "free_move to:A10") == "ZT-4.7"
 
 
 @clause("ZT-4.9")

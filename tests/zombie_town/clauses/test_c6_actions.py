@@ -23,15 +23,16 @@ def actions(t: Table) -> int:
 
 @clause("ZT-6.1")
 def test_zt_6_1_a_move_is_three_further_steps() -> None:
-    t = acting().answer("red", "move", "to:A9", "to:A10", "to:B11")
+    t = acting(free_moves=0).answer("red", "move to:B11")
     assert t.pawn("red").square == "B11" and t.ask == "turn_step" and actions(t) == 2
+    assert t.refused("red", "free_move to:B12") == "ZT-4.4" and t.refused("red", "move to:B12") is None
 
 
 @clause("ZT-6.3")
 def test_zt_6_3_a_card_of_the_hand_is_played_for_an_action_but_no_event() -> None:
     t = acting(hands={"red": "survivor event_time"})
     assert t.refused("red", "play:event_time") == "ZT-6.3"
-    t.answer("red", "play:survivor", "accompany")
+    t.answer("red", "play:survivor accompany:red")
     assert actions(t) == 2 and t.hand("red") == ["event_time"]
 
 
@@ -51,28 +52,37 @@ def test_zt_6_5_one_tears_down_from_the_four_squares_outside(square: str, refuse
 @clause("ZT-6.6", "ZT-6.30")
 def test_zt_6_6_any_number_of_cards_is_stored_for_one_action() -> None:
     t = acting(hands={"red": "pistol rifle event_time"}, owners={"bld_11": "blue"}, placed={"bld_11": "-"})
-    t.answer("red", "store")
-    assert "done" not in t.options("red")
-    t.answer("red", "store:event_time", "store:pistol", "done")
+    t.answer("red", "store card:event_time", "store card:pistol")
     assert t.hand("red") == ["rifle"] and actions(t) == 2
-    assert [(card, seat) for card, _, seat in t.g.sites["bld_11"].stored] == [("event_time", 0), ("pistol", 0)]
+    assert [(stored[0], stored[2]) for stored in t.g.sites["bld_11"].stored] == [("event_time", 0), ("pistol", 0)]
     assert t.g.sites["bld_11"].pile == []
-    assert t.told("cards_stored") == [{"seat": 0, "building": "bld_11", "count": 2}]
+    assert t.told("card_stored") == [{"seat": 0, "building": "bld_11"}] * 2
     assert acting(where={"red": "A9"}, hands={"red": "pistol"}).refused("red", "store") == "ZT-6.6"
+
+
+@clause("ZT-6.6", "ZT-6.7", "ZT-4.7")
+def test_what_is_paid_goes_on_until_something_else_is_done() -> None:
+    t = acting(hands={"red": "pistol rifle survivor"}, actions=1).answer("red", "store card:pistol", "store card:rifle")
+    assert actions(t) == 0 and t.refused("red", "store card:survivor") is None
+    t.answer("red", "free_move to:A9", "free_move to:bld_11")
+    assert t.refused("red", "store card:survivor") == "ZT-4.4"
+    t = acting(hands={"red": "survivor"}, stored={"bld_11": "pistol/red"}).answer("red", "collect card:pistol")
+    t.answer("red", "store card:pistol", "collect card:pistol")
+    assert actions(t) == 0, "each time it is another action"
 
 
 @clause("ZT-6.6")
 def test_stored_cards_are_seen_by_their_seat_alone() -> None:
-    t = acting(hands={"red": "pistol"}).answer("red", "store", "store:pistol")
+    t = acting(hands={"red": "pistol"}).answer("red", "store")
     assert t.seen_by("red").view()["buildings"][10]["stored"] == [{"seat": 0, "card": "pistol"}]
     assert t.seen_by("blue").view()["buildings"][10]["stored"] == [{"seat": 0, "card": None}]
 
 
 @clause("ZT-6.7", "ZT-6.31")
 def test_zt_6_7_only_who_stored_cards_collects_them() -> None:
-    t = acting(stored={"bld_11": "pistol/red rifle/blue survivor/red"}).answer("red", "collect")
-    assert t.options("red") == ["collect:pistol", "collect:survivor"]
-    t.answer("red", "collect:survivor", "done")
+    t = acting(stored={"bld_11": "pistol/red rifle/blue survivor/red"})
+    assert t.after("red", "collect") == ["card:pistol", "card:survivor"]
+    t.answer("red", "collect card:survivor")
     assert t.hand("red") == ["survivor"] and actions(t) == 2
     assert acting(stored={"bld_11": "rifle/blue"}).refused("red", "collect") == "ZT-6.31"
     assert acting(where={"red": "A9"}, stored={"bld_11": "rifle/red"}).refused("red", "collect") == "ZT-6.7"
@@ -80,9 +90,10 @@ def test_zt_6_7_only_who_stored_cards_collects_them() -> None:
 
 @clause("ZT-6.8", "ZT-7.7")
 def test_zt_6_8_a_weapon_of_the_pawn_goes_to_a_survivor_beside_it() -> None:
-    t = acting(weapons={"red": "pistol:1 rifle"}, companions={"red": "- shotgun"}).answer("red", "arm")
-    assert t.options("red") == ["weapon:pistol.1 who:survivor.1", "weapon:rifle.1 who:survivor.1"]
-    t.answer("red", "weapon:pistol.1 who:survivor.1")
+    t = acting(weapons={"red": "pistol:1 rifle"}, companions={"red": "- shotgun"})
+    assert t.after("red", "arm") == ["weapon:pistol.1", "weapon:rifle.1"]
+    assert t.after("red", "arm weapon:pistol.1") == ["who:survivor.1"]
+    t.answer("red", "arm weapon:pistol.1")
     weapon = t.pawn("red").companions[0].weapon
     assert weapon is not None and (weapon.id, weapon.shots) == ("pistol.1", 1) and actions(t) == 2
     far = acting(weapons={"red": "pistol"}, owners={"bld_05": "red"}, placed={"bld_05": "-"})
@@ -101,7 +112,7 @@ def test_zt_6_9_a_survivors_weapon_goes_to_the_pawn_never_into_the_hand() -> Non
 
 @clause("ZT-6.10")
 def test_zt_6_10_a_placed_survivor_begins_to_accompany_the_pawn() -> None:
-    t = acting(owners={"bld_11": "red"}, placed={"bld_11": "- pistol"}).answer("red", "fetch", "who:survivor.2")
+    t = acting(owners={"bld_11": "red"}, placed={"bld_11": "- pistol"}).answer("red", "fetch who:survivor.2")
     assert [s.id for s in t.pawn("red").companions] == ["survivor.2"] and t.owner("bld_11") == "red"
     assert t.pawn("red").companions[0].weapon is not None
     assert acting(owners={"bld_11": "blue"}, placed={"bld_11": "-"}).refused("red", "fetch") == "ZT-6.10"
@@ -171,8 +182,8 @@ def test_t26_what_is_left_may_fall_at_once_and_hurts_zombies_only() -> None:
 
 @clause("ZT-6.32")
 def test_zt_6_32_collected_cards_may_be_played_at_once() -> None:
-    t = acting(stored={"bld_11": "survivor/red"}).answer("red", "collect", "collect:survivor")
-    t.answer("red", "play:survivor", "accompany")
+    t = acting(stored={"bld_11": "survivor/red"}).answer("red", "collect")
+    t.answer("red", "play:survivor accompany:red")
     assert len(t.pawn("red").companions) == 1 and actions(t) == 1
 
 
@@ -183,7 +194,7 @@ def test_zt_6_33_with_the_building_the_stored_cards_are_lost_under_the_pile() ->
     )
     site = t.g.sites["bld_11"]
     assert [card for card, _ in site.pile] == ["fireworks", "pistol", "survivor"]
-    assert [card for card, _, _ in site.stored] == ["rifle"]
+    assert [stored[0] for stored in site.stored] == ["rifle"]
     assert t.seen_by("blue").view()["buildings"][10]["known"] == {"1": "pistol", "2": "survivor"}
 
 
@@ -191,13 +202,41 @@ def test_zt_6_33_with_the_building_the_stored_cards_are_lost_under_the_pile() ->
 def test_zt_6_34_who_takes_possession_takes_the_stored_cards_of_others() -> None:
     t = acting(companions={"red": "-"}, stored={"bld_11": "pistol/blue rifle/red"}).answer("red", "post")
     site = t.g.sites["bld_11"]
-    assert [card for card, _ in site.pile] == ["pistol"] and [card for card, _, _ in site.stored] == ["rifle"]
+    assert [card for card, _ in site.pile] == ["pistol"] and [stored[0] for stored in site.stored] == ["rifle"]
 
 
 @clause("ZT-6.38")
 def test_zt_6_38_an_old_event_may_be_played_when_collected_but_not_a_new_one() -> None:
-    t = acting(stored={"bld_11": "event_time/red"}, day=3).answer("red", "collect", "collect:event_time")
-    assert "event:event_time" in t.options("red")
-    t = acting(piles={"bld_11": "event_time"}, day=3).answer("red", "draw", "keep:event_time", "store")
-    t.answer("red", "store:event_time", "collect", "collect:event_time")
+    t = acting(stored={"bld_11": "event_time/red"}, day=3).answer("red", "collect")
+    assert "event:event_time" in t.verbs("red")
+    t = acting(piles={"bld_11": "event_time"}, day=3).answer("red", "draw", "keep:event_time", "store", "collect")
     assert t.refused("red", "event:event_time") == "ZT-7.32"
+
+
+@clause("ZT-6.38")
+def test_zt_6_38_an_old_event_is_not_blocked_by_a_stored_fresh_twin() -> None:
+    t = acting(piles={"bld_11": "event_time"}, hands={"red": "event_time"}, day=3)
+    t.answer("red", "draw", "keep:event_time", "store")
+    assert t.hand("red") == ["event_time"] and t.refused("red", "event:event_time") is None
+    t.answer("red", "collect")
+    assert t.hand("red") == ["event_time", "event_time"], "one of them is the old one, and may be played"
+    t.answer("red", "event:event_time")
+    assert t.g.day == 2 and t.refused("red", "event:event_time") == "ZT-7.32"
+
+
+@clause("ZT-6.38", "ZT-7.32")
+def test_of_equal_stored_copies_one_that_need_not_wait_is_collected_first() -> None:
+    t = acting(piles={"bld_11": "event_time"}, stored={"bld_11": "event_time/red"}, day=3, actions=4)
+    t.answer("red", "draw", "keep:event_time", "store", "collect")
+    assert t.refused("red", "event:event_time") is None
+    t.answer("red", "collect")
+    assert len(t.hand("red")) == 2
+    t.answer("red", "event:event_time")
+    assert t.refused("red", "event:event_time") == "ZT-7.32"
+
+
+@clause("ZT-6.38", "ZT-7.32")
+def test_a_stored_event_need_not_wait_beyond_the_turn_in_which_it_was_taken() -> None:
+    t = acting(piles={"bld_11": "event_time"}, day=3).answer("red", "draw", "keep:event_time", "store", "end_turn")
+    t.go_on(("turn", 0)).answer("red", "collect")
+    assert t.refused("red", "event:event_time") is None

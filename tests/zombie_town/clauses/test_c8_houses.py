@@ -45,15 +45,16 @@ def test_zt_8_4_a_lost_house_is_as_good_as_new() -> None:
 def test_zt_8_5_survivalist_takes_a_survivor_from_the_discard_pile() -> None:
     t = acting("survivalist", discard="pistol survivor rifle").answer("red", "house")
     assert t.hand("red") == ["survivor"] and t.g.discard == ["pistol", "rifle"]
+    assert t.clauses_of("card_found") == ["ZT-8.5"]
     assert t.seen_by("blue").view()["known_hands"] == {"0": ["survivor"]}
 
 
 @clause("ZT-8.6")
 def test_zt_8_6_wood_worker_takes_a_barricade() -> None:
-    t = acting("wood_worker", discard="barricade_3 survivor barricade_1").answer("red", "house")
-    assert t.options("red") == ["take:barricade_3", "take:barricade_1"]
-    t.answer("red", "take:barricade_1")
-    assert t.hand("red") == ["barricade_1"]
+    t = acting("wood_worker", discard="barricade_3 survivor barricade_1")
+    assert t.after("red", "house at:bld_11") == ["take:barricade_3", "take:barricade_1"]
+    t.answer("red", "house at:bld_11 take:barricade_1")
+    assert t.hand("red") == ["barricade_1"] and t.clauses_of("card_found") == ["ZT-8.6"]
 
 
 @pytest.mark.parametrize("house", ["survivalist", "wood_worker"])
@@ -78,7 +79,7 @@ def test_zt_8_9_zombies_there_must_be_fought_after_paying() -> None:
     t = acting("nosy_neighbor", houses=houses, zombies={"bld_05": 2}, weapons=armed, actions=2)
     assert t.refused("red", "house") == "ZT-8.9"
     t = acting("nosy_neighbor", houses=houses, zombies={"bld_05": 2}, weapons=armed, actions=3).answer("red", "house")
-    assert t.pawn("red").square == "bld_05" and t.options("red") == ["attack", "take_loss"]
+    assert t.pawn("red").square == "bld_05" and t.verbs("red") == ["attack", "take_loss"]
 
 
 @clause("ZT-8.10")
@@ -86,9 +87,8 @@ def test_zt_8_10_gun_collector_reloads_any_own_weapon() -> None:
     t = acting(
         "gun_collector", weapons={"red": "pistol:1 rifle"}, owners={"bld_01": "red"}, placed={"bld_01": "shotgun:0"}
     )
-    t.answer("red", "house")
-    assert t.options("red") == ["weapon:pistol.1", "weapon:shotgun.1"]
-    t.answer("red", "weapon:shotgun.1")
+    assert t.after("red", "house at:bld_11") == ["weapon:pistol.1", "weapon:shotgun.1"]
+    t.answer("red", "house at:bld_11 weapon:shotgun.1")
     assert t.shots("shotgun.1") == 2
 
 

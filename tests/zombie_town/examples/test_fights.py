@@ -32,7 +32,7 @@ def test_t22_ann_fetches_her_survivor_before_the_fight_and_flees_with_it() -> No
         combat="jammed",
         steps=[("turn", 0)],
     )
-    t.answer("red", "free_move", "to:bld_05", "fetch")
+    t.answer("red", "free_move to:bld_05", "fetch")
     assert t.owner("bld_05") == "", "without a barricade it is lost from the moment of the fetch"
     t.answer("red", "attack", "stop", "take_loss")
     assert t.ask == "who_suffers" and t.options("red") == ["hurt:red", "lose:survivor.1"]
@@ -50,7 +50,7 @@ def test_t24_two_zombie_cards_take_effect_one_after_the_other_where_the_pawn_sta
         piles={"bld_11": "event_zombie event_zombie survivor"},
         steps=[("turn", 0)],
     )
-    t.answer("red", "draw", "look:3", "top:survivor", "hurt:red", "to:B4")
+    t.answer("red", "draw at:bld_11 look:3", "top:survivor", "hurt:red", "to:B4")
     assert [args["square"] for args in t.told("zombie_appeared")] == ["bld_11", "B4"]
     assert t.g.zombies == {"bld_11": 1, "B4": 1} and t.ask == "who_suffers"
     assert t.g.turn is not None and t.g.turn.actions == 3, "the draw was free"
@@ -66,14 +66,13 @@ def test_t9_cem_enters_bens_empty_home_base_behind_two_barricades_but_not_behind
             barricades={"bld_11": barricades},
             steps=[("turn", 0)],
         )
-        t.answer("red", "free_move")
-        assert ("to:bld_11" in t.options("red")) is may_enter
+        assert ("to:bld_11" in t.after("red", "free_move")) is may_enter
         if may_enter:
-            t.answer("red", "to:bld_11")
+            t.answer("red", "free_move to:bld_11")
             site = t.g.sites["bld_11"]
             assert (site.owner, site.number, len(site.barricades)) == ("", 5, 2)
         else:
-            assert t.refused("red", "to:bld_11") == "ZT-5.7"
+            assert t.refused("red", "free_move to:bld_11") == t.refused("red", "to:bld_11") == "ZT-5.7"
 
 
 @clause("ZT-12.21")
@@ -95,8 +94,7 @@ def test_t15_a_sacrifice_saves_a_pawn_from_a_zombie_but_not_from_a_player() -> N
     t.answer("red", "lose:survivor.1", "to:D6")
     assert t.pawn("red").health == 1 and t.pawn("red").square == "D6"
     t = table(where={"red": "A6", "blue": "A6"}, health={"red": 1}, companions={"red": "-"}, weapons={"blue": "pistol"},
-              combat="same_square", turn="blue", steps=[("attack", "blue")])  # fmt: skip
-    t.answer("blue", "target:red")
+              combat="same_square", turn="blue", steps=[("do", "blue", "attack target:red with:pistol.1")])  # fmt: skip
     assert t.told("pawn_died") == [{"pawn": "red"}] and t.told("seat_eliminated") == [{"seat": 0}]
 
 

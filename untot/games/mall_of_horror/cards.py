@@ -9,8 +9,8 @@ from untot.games.mall_of_horror.facts import colour_of
 from untot.games.mall_of_horror.pieces import CARDS, Card, CardId, CharacterId
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.events import Seat
-from untot.kernel.modifiers import Modifier
 from untot.kernel.rulebook import clause
+from untot.parts.modifiers import Modifier
 
 
 @clause("MH-5.4", "MH-17.5")

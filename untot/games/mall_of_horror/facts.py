@@ -18,8 +18,8 @@ from untot.games.mall_of_horror.pieces import (
 )
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.events import Seat
-from untot.kernel.modifiers import bonus
 from untot.kernel.rulebook import clause
+from untot.parts.modifiers import bonus
 
 # -- players ----------------------------------------------------------------------------------------------------
 

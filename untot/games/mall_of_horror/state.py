@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from untot.games.mall_of_horror.pieces import CardId, CharacterId, Colour, LocationId, Phase, VoteKind, WindowId
 from untot.kernel.events import Seat
-from untot.kernel.modifiers import Modifier
 from untot.kernel.state import State
+from untot.parts.modifiers import Modifier
 
 
 @dataclass(slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from untot.games.mall_of_horror.facts import (
     Danger,
@@ -31,6 +32,7 @@ from untot.games.mall_of_horror.rules.c9_destinations import possible_destinatio
 from untot.games.mall_of_horror.rules.c15_end import DecidedBy, decided_by, ranking
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.events import Seat
+from untot.kernel.moments import seen_by_all
 from untot.kernel.rulebook import clause
 from untot.kernel.state import OptionValue
 
@@ -142,10 +144,26 @@ class View(Struct, kw_only=True):
 @clause("MH-5.1", "MH-14.15", "MH-16.6", "MH-17.2", "MH-17.4", "MH-17.8")
 def view(g: MallState, seat: Seat | None) -> View:
     """All that is open, and of the hidden things only the own ones; a spectator (None) has none."""
+    if seat is None:
+        return _of_spectators(g)
+    return replace(
+        _of_spectators(g),
+        you=seat,
+        destinations=_destinations(g, seat),
+        dice=_dice(g, seat),
+        hand=list(g.hands[seat]),
+        loot=list(g.loot) if seat == g.searcher else [],
+        knows=_private_knowledge(g, seat),
+    )
+
+
+@seen_by_all
+def _of_spectators(g: MallState) -> View:
+    """What is open to everybody."""
     return View(
         round=g.round,
         phase=g.phase,
-        you=seat,
+        you=None,
         options=g.options,
         players=[_player(g, other) for other in range(g.seats)],
         badge=g.badge,
@@ -159,14 +177,14 @@ def view(g: MallState, seat: Seat | None) -> View:
         attacked=g.attacked if g.phase == "attack" else "",
         vote=_vote(g),
         wheels=_wheels(g),
-        destinations=_destinations(g, seat),
+        destinations=_destinations(g, None),
         dice_covered=bool(g.dice) and not g.are_dice_revealed,
         dice_seen_by=list(g.dice_seen_by),
-        dice=_dice(g, seat),
-        hand=[] if seat is None else list(g.hands[seat]),
-        loot=list(g.loot) if seat == g.searcher else [],
+        dice=_dice(g, None),
+        hand=[],
+        loot=[],
         loot_count=len(g.loot),
-        knows=_private_knowledge(g, seat),
+        knows=_private_knowledge(g, None),
         hands=_hands(g),
         result=_result(g),
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, TypeVar
 
-from untot.games.zombicide.assembly import Board, board_of
+from untot.games.zombicide.city.assembly import Board, board_of
 from untot.games.zombicide.missions import AnyRule, Mission, ZombieExit
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import (
@@ -22,8 +22,8 @@ from untot.games.zombicide.skills import has_skill, skill_bonus
 from untot.games.zombicide.state import ON_FOOT, CarNumber, Crowd, Slot, Survivor, Turn, ZombicideState
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
-from untot.table.sight import seen_from
-from untot.table.zones import DoorId, Net, ZoneId, net
+from untot.parts.sight import seen_from
+from untot.parts.zones import DoorId, Net, ZoneId, net
 
 R = TypeVar("R", bound=AnyRule)
 
@@ -46,7 +46,7 @@ def open_net(g: ZombicideState) -> Net:
 @clause("ZC-4.19", "ZC-10.21", "ZC-10.51")
 def special_rule(mission: Mission, kind: type[R]) -> R | None:
     """The special rule of this kind, if the mission has it; it goes before general rules and cards."""
-    return next((rule for rule in mission.rules if isinstance(rule, kind)), None)
+    return next((rule for rule in mission.rules if isinstance(rule, kind)), None) if mission.rules else None
 
 
 def has_rule(g: ZombicideState, kind: type[AnyRule]) -> bool:
@@ -56,7 +56,7 @@ def has_rule(g: ZombicideState, kind: type[AnyRule]) -> bool:
 @clause("ZC-5.12", "ZC-5.13", "ZC-5.14", "ZC-5.15", "ZC-5.16", "ZC-5.17", "ZC-5.18", "ZC-5.19")
 @clause("ZC-5.20", "ZC-5.21", "ZC-5.22", "ZC-5.23", "ZC-5.77")
 def in_sight_from(connections: Net, zone: ZoneId) -> Mapping[ZoneId, int]:
-    """The zones that an actor sees, with their distance. The board has its headings made for this (`table.sight`):
+    """The zones that an actor sees, with their distance. The board has its headings made for this (`parts.sight`):
     streets in straight lines, doors across them, openings one room deep.
     """
     return seen_from(connections, zone)
@@ -91,6 +91,16 @@ def living_of(g: ZombicideState, seat: Seat) -> list[Survivor]:
 def survivors_in(g: ZombicideState, zone: ZoneId) -> list[Survivor]:
     """Those in a zone, people in cars included."""
     return [survivor for survivor in living(g) if survivor.zone == zone]
+
+
+def player_id(seat: Seat) -> str:
+    """How a player is called."""
+    return f"player_{seat + 1}"
+
+
+def seat_of(player: str) -> Seat:
+    """The seat of a player who is called so."""
+    return int(player.removeprefix("player_")) - 1
 
 
 def active(g: ZombicideState) -> Survivor:
@@ -129,6 +139,25 @@ def is_on_foot(survivor: Survivor) -> bool:
     return survivor.car == ON_FOOT
 
 
+def car_id(car: CarNumber) -> str:
+    """How a car is called: they are counted from 1."""
+    return f"car_{car + 1}"
+
+
+def car_number(car: str) -> CarNumber:
+    """The car of such a name."""
+    return int(car.removeprefix("car_")) - 1
+
+
+def token_id(number: int) -> str:
+    """How an objective token is called, by its place in the mission's list: they are counted from 1."""
+    return f"objective_{number + 1}"
+
+
+def token_number(token: str) -> int:
+    return int(token.removeprefix("objective_")) - 1
+
+
 def cars_in(g: ZombicideState, zone: ZoneId) -> list[CarNumber]:
     return [number for number, car in enumerate(g.cars) if car.zone == zone]
 
@@ -145,6 +174,12 @@ def all_slots(survivor: Survivor) -> tuple[Slot, ...]:
 @cache
 def _slots(in_reserve: int) -> tuple[Slot, ...]:
     return (*HANDS, *(f"reserve_{n}" for n in range(1, in_reserve + 1)))
+
+
+def taken_slots(survivor: Survivor) -> list[Slot]:
+    """Where something lies, in order; what lies beside the slots until it is arranged comes last."""
+    slots = all_slots(survivor)
+    return sorted(survivor.slots, key=lambda slot: slots.index(slot) if slot in slots else len(slots))
 
 
 def free_slots(survivor: Survivor) -> list[Slot]:
@@ -178,6 +213,16 @@ def crowd_in(g: ZombicideState, zone: ZoneId) -> Crowd:
     return {kind: there[kind] for kind in ZOMBIES if kind in there}
 
 
+def crowd_id(kind: ZombieId, zone: ZoneId) -> str:
+    """How the zombies of a kind in a zone are called, as they are drawn."""
+    return f"{kind}@{zone}"
+
+
+def kind_of(crowd: str) -> ZombieId:
+    """Of a crowd that is called so."""
+    return next(kind for kind in ZOMBIES if crowd.startswith(f"{kind}@"))
+
+
 def is_on_board(g: ZombicideState, kind: ZombieId) -> bool:
     return any(kind in crowd for crowd in g.zombies.values())
 
@@ -185,7 +230,7 @@ def is_on_board(g: ZombicideState, kind: ZombieId) -> bool:
 # -- noise ------------------------------------------------------------------------------------------------------
 
 
-@clause("ZC-5.32", "ZC-5.34", "ZC-9.31", "ZC-9.31.1", "ZC-9.33", "ZC-10.07.6")
+@clause("ZC-5.11", "ZC-5.32", "ZC-5.34", "ZC-9.31", "ZC-9.31.1", "ZC-9.33", "ZC-10.07.6")
 def noise_by_zone(g: ZombicideState) -> dict[ZoneId, int]:
     """Tokens and survivors, the lasting noise of zombie exits, and the zone that counts as the noisiest of all."""
     noise = dict(g.noise)

@@ -1,6 +1,6 @@
 """The missions, printed and own: what a mission file says, with the vocabulary of its goals and special rules.
 
-A file that fits these classes may still be no playable mission; that is for `validation` to say.
+A file that fits these classes may still be no playable mission; that is for `workshop` to say.
 """
 
 from __future__ import annotations
@@ -9,14 +9,17 @@ from importlib.resources import files
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
-from untot.games.zombicide.ground import TileTurn
-from untot.games.zombicide.pieces import CardId, CarId, Color, Count, Key, LevelId, Piece, Span, read_content
-from untot.table.zones import Heading, ZoneId
+from untot.games.zombicide.city.ground import TileTurn
+from untot.games.zombicide.pieces import CardId, CarKind, Colour, Count, Key, LevelId, Piece, Span, read_content
+from untot.parts.zones import Heading, ZoneId
 
 Positive = Annotated[int, Meta(ge=1)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
+Paragraph = Annotated[str, Meta(max_length=1000)]
+Paper = Literal["day", "night"]
+"""On which of the two papers a map is printed."""
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------
@@ -28,14 +31,14 @@ class DoorToken(Piece, frozen=True):
     room: ZoneId
     street: ZoneId
     side: Heading
-    color: Color = "red"
+    colour: Colour = "red"
 
 
 class SpawnToken(Piece, frozen=True):
     """A spawn zone; one that is not active waits for the objective of its colour."""
 
     zone: ZoneId
-    color: Color = "red"
+    colour: Colour = "red"
     active: bool = True
 
 
@@ -44,19 +47,19 @@ class ObjectiveToken(Piece, frozen=True):
 
     zone: ZoneId
     xp: Count = 0
-    color: Color = "red"
+    colour: Colour = "red"
     effect: Literal["heal_one_wound"] | None = None
 
 
 class CarToken(Piece, frozen=True):
-    kind: CarId
+    kind: CarKind
     zone: ZoneId
 
 
-class HiddenColor(Piece, frozen=True):
+class HiddenColour(Piece, frozen=True):
     """So many of the objectives, drawn at random, have a back of this colour; all lie face down."""
 
-    color: Literal["blue", "green"]
+    colour: Literal["blue", "green"]
     count: Positive
 
 
@@ -180,13 +183,13 @@ class ZombieExit(SpecialRule, frozen=True, tag="zombie_exit"):
 class LockedDoor(SpecialRule, frozen=True, tag="locked_door"):
     """The door of this colour cannot be opened before the objective of this colour has been taken."""
 
-    color: Literal["blue", "green"]
+    colour: Literal["blue", "green"]
 
 
 class LateSpawn(SpecialRule, frozen=True, tag="late_spawn"):
     """The spawn zone of this colour sleeps until the objective of this colour has been taken."""
 
-    color: Literal["blue", "green"]
+    colour: Literal["blue", "green"]
 
 
 class SurvivorsPerPlayer(SpecialRule, frozen=True, tag="survivors_per_player"):
@@ -243,12 +246,18 @@ class Name(Piece, frozen=True):
     de: Text
 
 
+class Story(Piece, frozen=True):
+    """How it came to this, in both languages; no rule in it."""
+
+    en: Paragraph = ""
+    de: Paragraph = ""
+
+
 class Mission(Piece, frozen=True, cache_hash=True):
     """A mission as its file says."""
 
     id: Key
     key: Key
-    name: Name
     difficulty: Literal["tutorial", "easy", "medium", "hard"]
     min_survivors: int
     minutes: Positive
@@ -259,11 +268,16 @@ class Mission(Piece, frozen=True, cache_hash=True):
     doors: tuple[DoorToken, ...]
     objectives: tuple[ObjectiveToken, ...]
     goals: tuple[AnyGoal, ...]
+    name: Name | None = None
+    """Of an own one; printed ones are named and told by the texts of the game."""
+    story: Story | UnsetType = UNSET
+    paper: Paper | UnsetType = UNSET
+    """Day, if it does not say. What is unset is not written: own missions of old records read as they did."""
     players: Span = (1, 6)
     exit: ZoneId | None = None
     drive: bool = False
     spawn_indoors: bool = False
-    hidden_color: HiddenColor | None = None
+    hidden_colour: HiddenColour | None = None
     cars: tuple[CarToken, ...] = ()
     rules: tuple[AnyRule, ...] = ()
     status: Status = Status()
@@ -291,7 +305,14 @@ def mission_from_plain(plain: Any) -> Mission:
 
 def _printed() -> list[Mission]:
     names = sorted(file.name for file in files(__package__).joinpath("content", "missions").iterdir())
-    return [mission_from_plain(read_content("missions", name)) for name in names]
+    return [_in_file(name) for name in names]
+
+
+def _in_file(name: str) -> Mission:
+    try:
+        return mission_from_plain(read_content("missions", name))
+    except msgspec.ValidationError as wrong:
+        raise msgspec.ValidationError(f"content/missions/{name}: {wrong}") from wrong
 
 
 MISSIONS: Final = {mission.id: mission for mission in _printed()}

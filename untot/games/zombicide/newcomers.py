@@ -7,7 +7,7 @@ from untot.games.zombicide.pieces import SurvivorId
 from untot.games.zombicide.state import ON_FOOT, Survivor, ZombicideState
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
-from untot.table.zones import ZoneId
+from untot.parts.zones import ZoneId
 
 
 @clause("ZC-3.14", "ZC-3.24", "ZC-10.09.8")

@@ -16,7 +16,7 @@ _KEPT: Final = 64
 
 
 class OwnContent(Piece, frozen=True):
-    """What the players brought along; it was checked before (`validation`)."""
+    """What the players brought along; it was checked before (`workshop`)."""
 
     mission: Mission | None = None
     survivors: tuple[Survivor, ...] = ()

@@ -20,10 +20,10 @@ SkillId = str
 SurvivorId = str
 ZombieId = Literal["walker", "fatty", "abomination", "runner"]
 LevelId = Literal["blue", "yellow", "orange", "red"]
-CarId = Literal["police_car", "pimpmobile"]
+CarKind = Literal["police_car", "pimpmobile"]
 AttackKind = Literal["melee", "ranged"]
 Ammo = Literal["bullets", "shells"]
-Color = Literal["red", "blue", "green"]
+Colour = Literal["red", "blue", "green"]
 """Of a token; red is the usual one."""
 Window = Literal[
     "set_up",
@@ -148,6 +148,10 @@ class Equipment(Piece, frozen=True):
     from_reserve: bool = False
     supply: bool = False
     effect: CardEffect | None = None
+    worth: float = 0.0
+    """What it counts for a bot, besides what can be seen from its attacks."""
+    picture: str = ""
+    """The id of its drawing, if it is not the card's own."""
 
 
 class Combination(Piece, frozen=True):
@@ -157,12 +161,13 @@ class Combination(Piece, frozen=True):
     parts: tuple[CardId, CardId]
     becomes: Literal["pair", "card"]
     assigns_hits: bool = False
+    picture: str = ""
 
 
 class Car(Piece, frozen=True):
     """A kind of car; without a limit it can be searched again and again."""
 
-    id: CarId
+    id: CarKind
     seats: tuple[str, ...]
     search: Literal["until_weapon", "pimpmobile_weapon"]
     searches_per_match: int | None = None
@@ -260,7 +265,7 @@ class OwnSurvivorLimits(Piece, frozen=True):
     yellow: SkillId
 
 
-class ColoredTokens(Piece, frozen=True):
+class ColouredTokens(Piece, frozen=True):
     """How many tokens there are of each colour that is not red."""
 
     blue: int
@@ -274,9 +279,16 @@ class OwnMissionLimits(Piece, frozen=True):
     spawns: Span
     objectives: Span
     cars: Span
-    colored_doors: ColoredTokens
-    colored_objectives: ColoredTokens
-    colored_spawns: ColoredTokens
+    minutes: Span
+    objective_xp: Span
+    exit_noise: Span
+    lose_at: Span
+    goal_survivors: Span
+    survivors: Span
+    """In the whole match."""
+    coloured_doors: ColouredTokens
+    coloured_objectives: ColouredTokens
+    coloured_spawns: ColouredTokens
 
 
 # -- loading ----------------------------------------------------------------------------------------------------

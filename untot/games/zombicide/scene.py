@@ -1,235 +1,157 @@
-"""The scene: what never changes during a match and is needed to draw it, as a plain message.
+"""The scene: what never changes during a match and is needed to draw it, printed facts included; sent once.
 
-Lengths are in units, a hundredth of the side of a tile, x to the east, y to the south.
+The map, which an editor draws too, is made in `city/scene.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
+from msgspec import Struct
 
-from untot.games.zombicide.assembly import Board, board_of
-from untot.games.zombicide.ground import Ground, PlacedTile
-from untot.games.zombicide.missions import AnyGoal, LeaveFromStart, Mission
+from untot.games.zombicide.city.assembly import Board, board_of
+from untot.games.zombicide.city.scene import CityScene, MissionName, mission_scene, name_of, plain
+from untot.games.zombicide.facts import HANDS, car_id, crowd_id, player_id, token_id
+from untot.games.zombicide.missions import AnyGoal, LeaveFromStart
 from untot.games.zombicide.own import OwnContent, from_text, identity_cards, mission_of
 from untot.games.zombicide.pieces import (
     CARS,
-    COMBINATIONS,
     DANGER_LEVELS,
-    EQUIPMENT,
+    INVENTORY,
     SURVIVORS,
-    ZOMBIE_CARDS,
+    WOUND,
     ZOMBIES,
-    ActivationCard,
-    Attack,
-    Combination,
-    Equipment,
     LevelId,
-    ManholeCard,
-    SpawnCard,
+    SkillId,
     Survivor,
-    Zombie,
-    ZombieCard,
+    SurvivorId,
 )
+from untot.games.zombicide.printed import (
+    EQUIPMENT_SPECS,
+    SPAWN_CARD_SPECS,
+    ZOMBIE_SPECS,
+    ActivationSpec,
+    EquipmentSpec,
+    ManholeSpec,
+    SpawnSpec,
+    ZombieSpec,
+)
+from untot.games.zombicide.refusals import TRIES, USUAL
+from untot.games.zombicide.rules.c5_inventory import piece_on
 from untot.games.zombicide.state import ZombicideState
-from untot.games.zombicide.tiles import CELL_BORDERS, SIZE, Rect
 from untot.kernel.rulebook import clause
 
-Plain = dict[str, Any]
+MOST_RESERVE: Final = INVENTORY.reserve_slots + 1
+"""Of a hoarder."""
+CONFIRMED: Final = ("risking",)
+"""Words that nobody says by accident: a table asks before it fills them in."""
+
+
+class SurvivorCard(Struct, kw_only=True):
+    """An identity card. Printed ones are named by the texts of the game."""
+
+    name: str | None
+    skills: dict[LevelId, list[SkillId]]
+    picture: str
+
+
+class Scene(CityScene, kw_only=True):
+    """All that is needed to draw a match and never changes."""
+
+    survivors: dict[SurvivorId, SurvivorCard]
+    equipment: dict[str, EquipmentSpec]
+    zombies: dict[str, ZombieSpec]
+    danger_levels: dict[LevelId, int]
+    """From how many points of experience on."""
+    spawn_cards: dict[str, SpawnSpec | ManholeSpec | ActivationSpec]
+    names: dict[str, MissionName | str]
+    """What this match calls things, by id: as players named them, or by the name of another id, as zones and cars."""
+    kinds: dict[str, str]
+    """Of every id that can be touched or named: what kind of thing it is."""
+    tries: dict[str, list[str]]
+    """By kind: what somebody may mean who touches such a thing; the beginning of an answer, the thing comes behind."""
+    usual: list[str]
+    """The verbs that everybody tries, possible or not."""
+    confirmed: list[str]
+    """Words that are never filled in unasked."""
 
 
 @clause("ZC-10.28")
-def scene(g: ZombicideState) -> Plain:
+def scene(g: ZombicideState) -> Scene:
     """The scene of a match."""
-    own = from_text(g.own)
-    return {
-        **mission_scene(mission_of(g), is_own=own.mission is not None),
-        "goals": [_goal(goal, g.seats) for goal in mission_of(g).goals],
-        "survivors": {survivor: survivor_scene(card) for survivor, card in identity_cards(g).items()},
-        "equipment": EQUIPMENT_SCENE,
-        "zombies": ZOMBIES_SCENE,
-        "danger_levels": {level.id: level.from_xp for level in DANGER_LEVELS.values()},
-        "names": _own_names(own),
-        "spawn_cards": SPAWN_CARDS_SCENE,
+    mission, own = mission_of(g), from_text(g.own)
+    city = mission_scene(mission, is_own=own.mission is not None)
+    fields = {name: getattr(city, name) for name in city.__struct_fields__}
+    fields["goals"] = [_goal(goal, g.seats) for goal in mission.goals]
+    cards = identity_cards(g)
+    kinds = dict(_kinds(g, board_of(mission), cards))
+    there = set(kinds.values())
+    return Scene(
+        **fields,
+        survivors={survivor: survivor_scene(card) for survivor, card in cards.items()},
+        equipment=EQUIPMENT_SPECS,
+        zombies=ZOMBIE_SPECS,
+        danger_levels={level.id: level.from_xp for level in DANGER_LEVELS.values()},
+        spawn_cards=SPAWN_CARD_SPECS,
+        names=_own_names(own) | _town_names(city),
+        kinds=kinds,
+        tries={kind: list(beginnings) for kind, beginnings in TRIES.items() if kind in there},
+        usual=list(USUAL),
+        confirmed=list(CONFIRMED),
+    )
+
+
+def _own_names(own: OwnContent) -> dict[str, MissionName | str]:
+    names: dict[str, MissionName | str] = {
+        survivor.id: MissionName(en=survivor.name, de=survivor.name) for survivor in own.survivors
     }
-
-
-def _own_names(own: OwnContent) -> Plain:
-    """What the players named themselves, by id, in each language."""
-    names: Plain = {survivor.id: {"en": survivor.name, "de": survivor.name} for survivor in own.survivors}
     if own.mission is not None:
-        names[own.mission.key] = {"en": own.mission.name.en, "de": own.mission.name.de}
+        names[own.mission.key] = name_of(own.mission)
     return names
 
 
-def mission_scene(mission: Mission, *, is_own: bool) -> Plain:
-    """The part of it that a mission makes: its map with all tokens as they lie at the start."""
-    return {"mission": _head(mission, is_own), **_map(board_of(mission)), **_tokens(mission)}
+def _town_names(city: CityScene) -> dict[str, MissionName | str]:
+    """Rooms and streets as people call them; a car by its kind, if it is the only one."""
+    kinds = [car.kind for car in city.cars]
+    zones = [(street.zone, street.name) for street in city.streets] + [(room.zone, room.name) for room in city.rooms]
+    cars = [(car.id, car.kind) for car in city.cars if kinds.count(car.kind) == 1]
+    return {thing: name for thing, name in (*zones, *cars) if name is not None}
 
 
-def _head(mission: Mission, is_own: bool) -> Plain:
-    return {
-        "id": mission.id,
-        "key": mission.key,
-        "name": {"en": mission.name.en, "de": mission.name.de},
-        "difficulty": mission.difficulty,
-        "minutes": mission.minutes,
-        "min_survivors": mission.min_survivors,
-        "players": list(mission.players),
-        "reconstructed": list(mission.reconstructed),
-        "own": is_own,
-    }
-
-
-# -- the map ----------------------------------------------------------------------------------------------------
-
-
-def _map(board: Board) -> Plain:
-    ground = board.ground
-    placed = [tile for row in ground.layout for tile in row]
-    return {
-        "size": [SIZE * len(ground.layout[0]), SIZE * len(ground.layout)],
-        "tiles": [{"tile": tile.tile.id, "turn": tile.turn, "rect": _tile_rect(tile)} for tile in placed],
-        "streets": [{"zone": street.id, "rect": list(street.rect)} for street in ground.streets.values()],
-        "rooms": [
-            {"zone": room.id, "rects": _rects(room.rects), "building": board.building_of[room.id]}
-            for room in ground.rooms.values()
-        ],
-        "openings": _openings(ground),
-        "walls": [
-            {"room": wall.room, "street": wall.street, "side": wall.side, "stretch": list(wall.stretch)}
-            for wall in ground.walls
-        ],
-        "doors": [door._asdict() | {"stretch": list(door.stretch)} for door in board.doors.values()],
-        "manholes": [
-            {"zone": manhole.zone, "tile": manhole.tile, "at": _manhole(tile)}
-            for tile, manhole in zip(placed, ground.manholes, strict=True)
-        ],
-    }
-
-
-def _tile_rect(tile: PlacedTile) -> list[int]:
-    return list(tile.on_map(Rect(0, 0, SIZE, SIZE)))
-
-
-def _rects(rects: Iterable[Rect]) -> list[list[int]]:
-    return [list(rect) for rect in rects]
-
-
-def _openings(ground: Ground) -> list[Plain]:
-    """Each in the longest stretch of wall between its rooms."""
-    return [
-        {"a": opening.a, "b": opening.b, "stretch": list(opening.stretches[0])}
-        for opening in ground.openings
-        if opening.stretches
-    ]
-
-
-def _manhole(tile: PlacedTile) -> list[int]:
-    """The middle of its third of the tile."""
-    row, column = tile.tile.manhole
-    lines = (0, *CELL_BORDERS, SIZE)
-    x, y = ((lines[third] + lines[third + 1]) // 2 for third in (column, row))
-    return [SIZE * tile.column + x, SIZE * tile.row + y]
-
-
-# -- tokens -----------------------------------------------------------------------------------------------------
-
-
-@clause("ZC-10.25", "ZC-10.28")
-def _tokens(mission: Mission) -> Plain:
-    """Tokens with mixed backs have no colour: nobody knows it."""
-    is_hidden = mission.hidden_color is not None
-    return {
-        "spawns": [
-            {"zone": spawn.zone, "color": spawn.color, "number": number, "active": spawn.active}
-            for number, spawn in enumerate(mission.spawns, start=1)
-        ],
-        "objectives": [
-            {"zone": token.zone, "color": None if is_hidden else token.color, "xp": token.xp, "effect": token.effect}
-            for token in mission.objectives
-        ],
-        "start": mission.start,
-        "exit": mission.exit,
-        "zombie_exits": list(mission.zombie_exits),
-        "bunkers": list(mission.bunkers),
-        "cars": [{"kind": car.kind, "zone": car.zone, "seats": list(CARS[car.kind].seats)} for car in mission.cars],
-        "goals": _plain(mission.goals),
-        "rules": _plain(mission.rules),
-    }
+def survivor_scene(card: Survivor) -> SurvivorCard:
+    is_printed = card.id in SURVIVORS
+    skills = {level: list(card.named_at(level)) for level in DANGER_LEVELS}
+    return SurvivorCard(name=None if is_printed else card.name, skills=skills, picture=card.id)
 
 
 @clause("ZC-10.09")
-def _goal(goal: AnyGoal, players: int) -> Plain:
+def _goal(goal: AnyGoal, players: int) -> dict[str, Any]:
     """How many must leave from the start depends on how many play."""
-    plain: Plain = _plain(goal)
+    said: dict[str, Any] = plain(goal)
     if isinstance(goal, LeaveFromStart):
-        plain["min_survivors"] = goal.survivors_by_players[players - 1]
-    return plain
+        said["min_survivors"] = goal.survivors_by_players[players - 1]
+    return said
 
 
-def _plain(pieces: Any) -> Any:
-    """As they arrive at the other end of a wire: lists, no tuples."""
-    return msgspec.json.decode(msgspec.json.encode(pieces))
-
-
-# -- pieces -----------------------------------------------------------------------------------------------------
-
-
-def survivor_scene(card: Survivor) -> Plain:
-    """An identity card. Printed ones are named by the texts of the game."""
-    skills = {level: list(card.named_at(level)) for level in DANGER_LEVELS}
-    return {"name": None if card.id in SURVIVORS else card.name, "skills": skills, "color": None}
-
-
-def _attack(attack: Attack) -> Plain:
-    return {**_plain(attack), "kind": attack.kind}
-
-
-def _card(card: Equipment) -> Plain:
-    """With its attacks, and those of each kind by name; no card has two of one kind."""
-    plain: Plain = _plain(card)
-    del plain["id"]
-    attacks = [_attack(attack) for attack in card.attacks]
-    by_kind = {kind: next((a for a in attacks if a["kind"] == kind), None) for kind in ("melee", "ranged")}
-    return plain | {"attacks": attacks, "parts": [], **by_kind}
-
-
-def _built(built: Combination) -> Plain:
-    """What two cards make: the pair attacks like its first part, a card of its own like itself."""
-    printed = built.parts[0] if built.becomes == "pair" else built.id
-    return _card(EQUIPMENT[printed]) | {"parts": list(built.parts)}
-
-
-def _zombie(zombie: Zombie) -> Plain:
-    return {
-        "wounds": zombie.min_damage,
-        "actions": zombie.actions,
-        "xp": zombie.xp,
-        "miniatures": zombie.miniatures,
-        "target_priority": zombie.target_priority,
-        "escort": zombie.escort,
-    }
-
-
-def _zombie_card(card: ZombieCard) -> Plain:
-    """Its lines by danger level: how many zombies of which kind; of an activation, whether there is one."""
-    if isinstance(card, ActivationCard):
-        activates = {level: level in card.levels for level in DANGER_LEVELS}
-        return {"kind": "activation", "zombie": card.zombie, "levels": activates}
-    lines = {level: _line(card, level) for level in DANGER_LEVELS}
-    return {"kind": "manhole" if isinstance(card, ManholeCard) else "spawn", "levels": lines}
-
-
-def _line(card: SpawnCard, level: LevelId) -> Plain | None:
-    spawn = card.at(level)
-    return None if spawn is None else {"amount": spawn.amount, "zombie": spawn.zombie}
-
-
-EQUIPMENT_SCENE: Final = {card.id: _card(card) for card in EQUIPMENT.values()} | {
-    built.id: _built(built) for built in COMBINATIONS.values()
-}
-ZOMBIES_SCENE: Final = {str(zombie.id): _zombie(zombie) for zombie in ZOMBIES.values()}
-SPAWN_CARDS_SCENE: Final = {str(number): _zombie_card(card) for number, card in ZOMBIE_CARDS.items()}
+def _kinds(g: ZombicideState, board: Board, cards: dict[SurvivorId, Survivor]) -> Iterator[tuple[str, str]]:
+    """Everything that answers can name, with what it is."""
+    slots = [*HANDS, *(f"reserve_{number}" for number in range(1, MOST_RESERVE + 1))]
+    for zone in board.zones.zones:
+        yield zone, "zone"
+        yield from ((crowd_id(kind, zone), "zombies") for kind in ZOMBIES)
+    yield from ((door, "door") for door in board.doors)
+    yield from ((kind, "zombie") for kind in ZOMBIES)
+    yield from ((card, "card") for card in EQUIPMENT_SPECS)
+    yield WOUND.id, "wound"
+    yield from ((slot, "slot") for slot in slots)
+    for survivor, card in cards.items():
+        yield survivor, "survivor"
+        yield from ((piece_on(survivor, slot), "slot") for slot in slots)
+        yield from ((skill, "skill") for level in DANGER_LEVELS for skill in card.named_at(level))
+    for number, car in enumerate(mission_of(g).cars):
+        yield car_id(number), "car"
+        yield from ((seat, "seat") for seat in CARS[car.kind].seats)
+    yield from ((token_id(number), "objective") for number in range(len(mission_of(g).objectives)))
+    yield from ((tile.tile.id, "tile") for row in board.ground.layout for tile in row)
+    yield from ((player_id(seat), "player") for seat in range(g.seats))

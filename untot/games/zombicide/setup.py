@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from untot.games.zombicide.facts import all_slots, board, has_rule, special_rule
+from untot.games.zombicide.facts import (
+    all_slots,
+    board,
+    has_rule,
+    living_of,
+    player_id,
+    seat_of,
+    special_rule,
+    taken_slots,
+)
 from untot.games.zombicide.missions import (
     MISSIONS,
     Mission,
@@ -25,22 +34,34 @@ from untot.games.zombicide.pieces import (
     ZOMBIE_CARDS,
     ZOMBIES,
     CardId,
-    Color,
+    Colour,
     SurvivorId,
 )
-from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.rules.c4_round import decide_together
-from untot.games.zombicide.rules.c5_inventory import arrange, arrangements, why_not_arrange
-from untot.games.zombicide.rules.c7_spawn import place_zombies
+from untot.games.zombicide.rules.c5_inventory import arrange, piece_on, pieces_of, slot_of, why_not_arrange
+from untot.games.zombicide.rules.c7_spawn import place_zombies, tile_questions
 from untot.games.zombicide.state import CarToken, Held, Objective, ZombicideState
 from untot.kernel.agenda import Rule
 from untot.kernel.asking import choose
 from untot.kernel.errors import BadOptions
 from untot.kernel.events import Seat
+from untot.kernel.forms import Arrange
+from untot.kernel.game import Option
 from untot.kernel.rulebook import clause
-from untot.kernel.state import OptionValue, Step
+from untot.kernel.state import OptionValue
+from untot.kernel.words import placed, thing_of, verb_of, words
+from untot.parts.decks import lay_on_top, take_out
 
 MOST_SURVIVORS: Final = len(SURVIVORS)
+OPTIONS: Final = {
+    "mission": Option(tuple(MISSIONS), ("ZC-3.1",)),
+    "mission_minimum": Option(("raise", "warn"), ("ZC-3.10",)),
+    "random_survivors": Option(("off", "on"), ("ZC-3.12",)),
+    "manhole_tiles": Option(("all", "named"), ("ZC-7.73",)),
+    "slippery_passes_through": Option(("off", "on"), ("ZC-9.39.1",)),
+    "m02_remaining": Option(("off", "on"), ("ZC-10.02.1",)),
+}
+"""The switches of a match, defaults first."""
 
 
 @clause("ZC-3.1", "ZC-3.2", "ZC-3.3", "ZC-3.4", "ZC-3.5", "ZC-3.6", "ZC-3.23", "ZC-6.55", "ZC-10.09.1")
@@ -78,7 +99,7 @@ def set_up(
         loud_by="",
         sleeping=[spawn.zone for spawn in mission.spawns if not spawn.active],
         neutralised=[],
-        objectives=[Objective(token.zone, token.color, False) for token in mission.objectives],
+        objectives=[Objective(token.zone, token.colour, False) for token in mission.objectives],
         cars=[CarToken(token.kind, token.zone, 0, []) for token in mission.cars],
         deck=list(FULL_DECK),
         known_top=0,
@@ -90,7 +111,6 @@ def set_up(
         search=None,
         attack=None,
         attacked=[],
-        marches={},
         arrivals={},
         short_splits=[],
         found=[],
@@ -148,12 +168,16 @@ async def pick_survivor(g: ZombicideState, seat: Seat) -> None:
         survivor = g.draw(untaken(g))
     else:
         answer = await choose(
-            g, seat, "pick_survivor", "ZC-3.12", lambda g, seat: [f"survivor:{s}" for s in untaken(g)],
-            why_not=refusing("ZC-3.11", "survivor"),
-        )  # fmt: skip
-        survivor = answer.removeprefix("survivor:")
+            g, seat, "pick_survivor", "ZC-3.12", lambda g, seat: words("survivor", untaken(g)), why_not=why_not_pick
+        )
+        survivor = thing_of(answer)
     g.survivors[survivor] = new_survivor(g, survivor, seat, mission_of(g).start)
     g.tell("survivor_picked", "ZC-3.12", seat=seat, survivor=survivor)
+
+
+@clause("ZC-3.11")
+def why_not_pick(g: ZombicideState, seat: Seat, answer: str) -> str | None:
+    return "ZC-3.11" if verb_of(answer) == "survivor" else None
 
 
 def untaken(g: ZombicideState) -> list[SurvivorId]:
@@ -166,7 +190,7 @@ def untaken(g: ZombicideState) -> list[SurvivorId]:
 @clause("ZC-3.3", "ZC-3.23", "ZC-6.55", "ZC-10.07.5")
 def lay_out_board(g: ZombicideState) -> None:
     """Tokens with hidden backs are mixed, zombies placed where the mission says; the start building is never filled."""
-    mix_hidden_colors(g)
+    mix_hidden_colours(g)
     start = board(g).building_of.get(mission_of(g).start)
     g.filled = [] if start is None else [start]
     if has_rule(g, OneWalkerPerRoomAtStart):
@@ -176,16 +200,16 @@ def lay_out_board(g: ZombicideState) -> None:
 
 
 @clause("ZC-10.09.5", "ZC-10.25")
-def mix_hidden_colors(g: ZombicideState) -> None:
+def mix_hidden_colours(g: ZombicideState) -> None:
     """So many of the tokens have a coloured back; nobody knows which."""
-    hidden = mission_of(g).hidden_color
+    hidden = mission_of(g).hidden_colour
     if hidden is None:
         return
-    backs: list[Color] = [token.color for token in g.objectives]
-    backs[: hidden.count] = [hidden.color] * hidden.count
+    backs: list[Colour] = [token.colour for token in g.objectives]
+    backs[: hidden.count] = [hidden.colour] * hidden.count
     g.shuffle(backs)
-    for token, color in zip(g.objectives, backs, strict=True):
-        token.color = color
+    for token, colour in zip(g.objectives, backs, strict=True):
+        token.colour = colour
 
 
 # -- equipment --------------------------------------------------------------------------------------------------
@@ -204,7 +228,7 @@ def deal_equipment(g: ZombicideState) -> None:
         give(g, list(g.survivors)[number % len(g.survivors)], card)
     give_skill_cards(g)
     lay_weapons_on_top(g)
-    g.then(*[("starting_slots", survivor) for survivor in g.survivors if g.survivors[survivor].slots])
+    g.then(*[("starting_slots", seat) for seat in range(g.seats)])
 
 
 @clause("ZC-3.15", "ZC-3.16", "ZC-3.17", "ZC-10.00.2", "ZC-10.00.3")
@@ -236,30 +260,40 @@ def give_skill_cards(g: ZombicideState) -> None:
     for survivor in list(g.survivors):
         skill, _, card = g.survivors[survivor].skills[0].partition(":")
         if SKILLS[skill].kind == "first_card" and card in g.deck:
-            g.deck.remove(card)
+            take_out(g.deck, card, g.shuffle)
             give(g, survivor, card)
-            g.shuffle(g.deck)
 
 
 @clause("ZC-10.00.2")
 def lay_weapons_on_top(g: ZombicideState) -> None:
     """Everybody knows which three come first, but not in which order."""
     if has_rule(g, StartWeaponsOnDeckTop):
-        top = list(START_EQUIPMENT.fixed)
-        g.shuffle(top)
-        g.deck[:0] = top
-        g.known_top = len(top)
+        lay_on_top(g.deck, list(START_EQUIPMENT.fixed), g.shuffle)
+        g.known_top = len(START_EQUIPMENT.fixed)
 
 
 @clause("ZC-3.20")
-async def starting_slots(g: ZombicideState, survivor: SurvivorId) -> None:
-    """His player puts his cards on slots of his choice."""
+async def starting_slots(g: ZombicideState, seat: Seat) -> None:
+    """A player puts the cards of his survivors on slots of his choice, all at once."""
+    if not any(survivor.slots for survivor in living_of(g, seat)):
+        return
     answer = await choose(
-        g, g.survivors[survivor].seat, "starting_slots", "ZC-3.20",
-        lambda g, seat: arrangements(g.survivors[survivor], may_discard=False),
-        why_not=why_not_arrange, unit=survivor, about={"survivor": survivor},
+        g, seat, "starting_slots", "ZC-3.20", first_arrangements,
+        why_not=lambda g, seat, answer: why_not_arrange(g, answer), about={"seat": seat},
     )  # fmt: skip
-    arrange(g, survivor, answer)
+    places = placed(answer)
+    for survivor in living_of(g, seat):
+        own = {slot: piece_on(survivor.id, slot) for slot in survivor.slots}
+        arrange(g, survivor.id, {slot: slot_of(places[piece]) for slot, piece in own.items()})
+
+
+def first_arrangements(g: ZombicideState, seat: Seat) -> Arrange:
+    """`amy.hand_1@amy.reserve_1`."""
+    slots_of: dict[str, list[str]] = {}
+    for survivor in living_of(g, seat):
+        places = [piece_on(survivor.id, slot) for slot in all_slots(survivor)]
+        slots_of |= dict.fromkeys(pieces_of(survivor, taken_slots(survivor)), places)
+    return Arrange(slots_of, {place: 1 for places in slots_of.values() for place in places})
 
 
 # -- the first player -------------------------------------------------------------------------------------------
@@ -269,12 +303,11 @@ async def starting_slots(g: ZombicideState, survivor: SurvivorId) -> None:
 async def begin(g: ZombicideState) -> None:
     """The players agree who begins; if not, the one who set up the match decides, the first seat."""
     answer = await decide_together(
-        g, "first_player", "ZC-3.21", lambda g, seat: [f"player:{other + 1}" for other in range(g.seats)]
+        g, "first_player", "ZC-3.21", lambda g, seat: words("player", map(player_id, range(g.seats)))
     )
-    g.first_player = int(answer.removeprefix("player:")) - 1
+    g.first_player = seat_of(thing_of(answer))
     g.tell("first_player_chosen", "ZC-3.21", seat=g.first_player)
-    named: list[Step] = [("name_tile", survivor) for survivor in g.survivors]
-    g.then(*named, ("round",))
+    g.then(*tile_questions(g, g.survivors), ("round",))
 
 
 SET_UP_RULES: Final[dict[str, Rule]] = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from untot.games.zombicide.pieces import AttackKind, CardId, CarId, Color, SkillId, SurvivorId, ZombieId
-from untot.games.zombicide.tiles import TileId
+from untot.games.zombicide.city.tiles import TileId
+from untot.games.zombicide.pieces import AttackKind, CardId, CarKind, Colour, SkillId, SurvivorId, ZombieId
 from untot.kernel.events import Seat
 from untot.kernel.state import State
-from untot.table.zones import DoorMask, ZoneId
+from untot.parts.zones import DoorMask, ZoneId
 
 Slot = str
 """`hand_1`, `hand_2`, `reserve_1` and so on."""
@@ -64,6 +64,8 @@ class Turn:
     actions: int
     free: dict[FreeKind, int]
     has_searched: bool
+    is_sorting: bool
+    """He has just searched: to rearrange his inventory costs nothing now."""
     used: list[SkillId]
     """Skills that were used up in this turn, once for each use."""
     bloody_zones: list[ZoneId]
@@ -76,10 +78,13 @@ class Search:
 
     survivor: SurvivorId
     car: CarNumber
-    cards_left: int
     drawn: CardId
     """The card that is being settled, "" if none."""
     turned: list[CardId]
+    is_sorted: bool
+    """He has put his cards in order with what he found."""
+    is_over: bool
+    """A scream or an empty deck has ended it, whatever else could have been drawn."""
 
 
 @dataclass(slots=True)
@@ -110,7 +115,7 @@ class Objective:
     """An objective token; a hidden colour is shown when it is taken."""
 
     zone: ZoneId
-    color: Color
+    colour: Colour
     is_taken: bool
 
 
@@ -118,7 +123,7 @@ class Objective:
 class CarToken:
     """A car on the board, or out of it (zone "")."""
 
-    kind: CarId
+    kind: CarKind
     zone: ZoneId
     searches: int
     supplies: list[CardId]
@@ -171,9 +176,8 @@ class ZombicideState(State):
 
     attacked: list[ZoneId]
     """Where zombies attacked in this step: they have used their action."""
-    marches: dict[ZoneId, list[ZoneId]]
-    """From where zombies move in this step, and the next zones of their groups."""
     arrivals: dict[ZoneId, Crowd]
+    """Zombies that have set out in this step, where they will arrive together."""
     short_splits: list[ZombieId]
     """Kinds that ran out while groups were split in this step, once for each zone."""
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from untot.games.zombicide.rules.c6_turn import ACTIONS, END_TURN
 from untot.games.zombicide.text_map import draw
 from untot.kernel.text_board import TextBoard, View, Voice
+from untot.kernel.words import is_placing, placed, thing_of, verb_of
 
 # -- the open table ---------------------------------------------------------------------------------------------
 
@@ -18,7 +19,7 @@ def lines(view: View, voice: Voice) -> list[str]:
         _header(view, voice),
         *_mission(view, voice),
         *draw(view["scene"], view["open_doors"], {zone: _marks(view, zone, voice) for zone in _zones(view)}),
-        voice.say("zombicide-legend"),
+        voice.say("board-legend"),
         *_places(view, voice),
         *(_survivor(survivor, view, voice) for survivor in others),
         *_turn(view, voice),
@@ -28,7 +29,7 @@ def lines(view: View, voice: Voice) -> list[str]:
 
 def _header(view: View, voice: Voice) -> str:
     return voice.say(
-        "zombicide-round",
+        "board-round",
         mission=voice.name(view["mission"]["key"]),
         round=view["round"],
         phase=voice.name(view["phase"]),
@@ -40,10 +41,10 @@ def _header(view: View, voice: Voice) -> str:
 def _mission(view: View, voice: Voice) -> Iterator[str]:
     """The goals with those that are reached, and the special rules."""
     for goal, state in zip(view["scene"]["goals"], view["mission"]["goals"], strict=True):
-        key = "zombicide-goal-reached" if state["fulfilled"] else "zombicide-goal"
+        key = "board-goal-reached" if state["fulfilled"] else "board-goal"
         yield voice.say(key, goal=voice.texts.text(f"goal-{goal['type']}", _details(goal)))
     for rule in view["scene"]["rules"]:
-        yield voice.say("zombicide-rule", rule=voice.texts.text(f"rule-{rule['type']}", _details(rule)))
+        yield voice.say("board-rule", rule=voice.texts.text(f"rule-{rule['type']}", _details(rule)))
 
 
 def _details(entry: dict[str, Any]) -> dict[str, Any]:
@@ -82,7 +83,7 @@ def _places(view: View, voice: Voice) -> Iterator[str]:
     for zone in _zones(view):
         there = [*_beings(view, zone, voice), *_things(view, zone, voice)]
         if there:
-            yield voice.say("zombicide-zone", zone=_capitalised(voice.name(zone)), there=voice.join(there))
+            yield voice.say("board-zone", zone=_capitalised(voice.name(zone)), code=zone, there=voice.join(there))
 
 
 def _capitalised(text: str) -> str:
@@ -99,20 +100,20 @@ def _beings(view: View, zone: str, voice: Voice) -> Iterator[str]:
 def _things(view: View, zone: str, voice: Voice) -> Iterator[str]:
     scene = view["scene"]
     for token in _objectives(view, zone):
-        yield voice.say("zombicide-objective", color=token["color"] or "red")
-    for number, car in enumerate(view["cars"], start=1):
+        yield voice.say("board-objective", colour=token["colour"] or "red")
+    for car in view["cars"]:
         if car["zone"] == zone:
-            yield voice.say("zombicide-car", number=number, kind=voice.name(car["kind"]))
+            yield voice.say("board-car", car=voice.name(car["id"]), kind=voice.name(car["kind"]))
     if zone in view["spawn_zones"]:
-        yield voice.say("zombicide-spawn", number=next(s["number"] for s in scene["spawns"] if s["zone"] == zone))
+        yield voice.say("board-spawn", number=next(s["number"] for s in scene["spawns"] if s["zone"] == zone))
     named = {"start": [scene["start"]], "exit": [scene["exit"]], "zombie-exit": scene["zombie_exits"]}
     for what, zones in (named | {"bunker": scene["bunkers"]}).items():
         if zone in zones:
-            yield voice.say("zombicide-place", what=what)
+            yield voice.say("board-place", what=what)
     if zone == view["loud_zone"]:
-        yield voice.say("zombicide-loudest")
+        yield voice.say("board-loudest")
     elif view["noise"].get(zone):
-        yield voice.say("zombicide-noise", noise=view["noise"][zone])
+        yield voice.say("board-noise", noise=view["noise"][zone])
 
 
 # -- survivors --------------------------------------------------------------------------------------------------
@@ -120,7 +121,7 @@ def _things(view: View, zone: str, voice: Voice) -> Iterator[str]:
 
 def _survivor(survivor: dict[str, Any], view: View, voice: Voice) -> str:
     head = voice.say(
-        "zombicide-survivor",
+        "board-survivor",
         name=voice.name(survivor["id"]),
         player=_player(survivor["seat"], voice),
         status=survivor["status"],
@@ -132,18 +133,18 @@ def _survivor(survivor: dict[str, Any], view: View, voice: Voice) -> str:
         return head
     skills = voice.join([voice.name(skill) for skill in survivor["skills"]])
     cards = [_card_in(survivor, slot, voice) for slot in survivor["slots"]]
-    carried = voice.say("zombicide-carries", count=len(cards), cards=voice.join(cards))
-    sentences = [head, carried, voice.say("zombicide-skills", skills=skills)]
+    carried = voice.say("board-carries", count=len(cards), cards=voice.join(cards))
+    sentences = [head, carried, voice.say("board-skills", skills=skills)]
     if survivor["car"]:
         seat = voice.name(survivor["seat_in_car"])
-        sentences.append(voice.say("zombicide-in-car", car=survivor["car"], seat=seat))
+        sentences.append(voice.say("board-in-car", car=voice.name(survivor["car"]), seat=seat))
     if view["round"] and view["phase"] == "players":
-        sentences.append(voice.say("zombicide-activated", done="yes" if survivor["is_activated"] else "no"))
+        sentences.append(voice.say("board-activated", done="yes" if survivor["is_activated"] else "no"))
     return " ".join(sentences)
 
 
 def _card_in(survivor: dict[str, Any], slot: str, voice: Voice) -> str:
-    key = "zombicide-slot-empty" if slot in survivor["unloaded"] else "zombicide-slot"
+    key = "board-slot-empty" if slot in survivor["unloaded"] else "board-slot"
     return voice.say(key, slot=voice.name(slot), card=voice.name(survivor["slots"][slot]))
 
 
@@ -152,13 +153,13 @@ def _turn(view: View, voice: Voice) -> Iterator[str]:
     if turn is not None:
         free = [f"{voice.name(kind)} {count}" for kind, count in turn["free"].items() if count]
         name = voice.name(turn["survivor"])
-        yield voice.say("zombicide-turn", name=name, actions=turn["actions"], count=len(free), free=voice.join(free))
+        yield voice.say("board-turn", name=name, actions=turn["actions"], count=len(free), free=voice.join(free))
 
 
 def _decks(view: View, voice: Voice) -> str:
     killed = [voice.texts.text("count-zombies", {"kind": k, "count": n}) for k, n in view["killed"].items()]
     return voice.say(
-        "zombicide-decks",
+        "board-decks",
         deck=view["deck"],
         discards=len(view["discards"]),
         zombies=view["zombie_deck"],
@@ -174,32 +175,40 @@ def own_lines(view: View, voice: Voice) -> list[str]:
 # -- options ----------------------------------------------------------------------------------------------------
 
 _OF_SLOT: Final = ("slot", "weapon", "lose", "mask", "give", "with")
-_OF_ZONE: Final = ("to", "at", "and", "room")
+_OF_ZONE: Final = ("to", "at", "and", "via", "room")
 
 
 def label(view: View, word: str, voice: Voice) -> str:
     """An option with the card on the slot it names, who stands in the zone, what a skill does, who somebody is."""
     notes = [note for note in _notes(view, word, voice) if note]
     text = voice.word(word)
-    return voice.say("zombicide-note", text=text, note=voice.join(notes)) if notes else text
+    return voice.say("board-note", text=text, note=voice.join(notes)) if notes else text
 
 
 def _notes(view: View, word: str, voice: Voice) -> Iterator[str]:
-    verb, _, thing = word.partition(":")
-    if "@" in word:
-        yield _card_on(view, word.rpartition("@")[0], voice)
+    verb, thing = verb_of(word), thing_of(word)
+    if is_placing(word):
+        yield from (_card_on(view, piece, voice) for piece in placed(word))
     elif verb in _OF_SLOT:
         yield _card_on(view, thing, voice)
     elif verb in _OF_ZONE:
+        yield from _price(view, word, voice)
         yield from _beings(view, thing, voice)
     elif verb == "skill":
-        yield voice.texts.text(f"skill-{thing.partition(':')[0]}-effect")
+        yield voice.texts.text(f"skill-{verb_of(thing)}-effect")
     elif verb == "survivor" and view["phase"] == "set_up":
         yield from (voice.name(skill) for skill in view["scene"]["survivors"][thing]["skills"]["blue"])
-    elif verb == "objective":
-        yield voice.name(view["objectives"][int(thing) - 1]["zone"])
-    elif verb == "car":
-        yield voice.name(view["cars"][int(thing) - 1]["kind"])
+    elif verb in ("token", "car", "in"):
+        yield from (voice.name(token["zone"]) for token in view["objectives"] if token["id"] == thing)
+        yield from (voice.name(car["kind"]) for car in view["cars"] if car["id"] == thing)
+
+
+def _price(view: View, word: str, voice: Voice) -> Iterator[str]:
+    """What a walk costs that takes more than one action."""
+    turn = view["turn"]
+    price = turn["walks"].get(thing_of(word), 0) if turn is not None and verb_of(word) == "to" else 0
+    if price > 1:
+        yield voice.say("board-price", actions=price)
 
 
 def _card_on(view: View, place: str, voice: Voice) -> str:
@@ -213,12 +222,10 @@ def _card_on(view: View, place: str, voice: Voice) -> str:
 
 
 def attempts(view: View) -> list[str]:
-    """Every answer that sounds like this game."""
-    zones, scene = _zones(view), view["scene"]
-    named = [f"{verb}:{zone}" for verb in ("to", "at") for zone in zones]
-    named += [f"door:{door['id']}" for door in scene["doors"]]
-    named += [f"{verb}:{survivor['id']}" for verb in ("survivor", "with") for survivor in view["survivors"]]
-    return [*ACTIONS, END_TURN, *named, "weapon:hand_1", "weapon:hand_2", "both", "reroll:ammo"]
+    """Every answer that sounds like this game: all that somebody may mean who points at a thing."""
+    tries, kinds = view["scene"]["tries"], view["scene"]["kinds"]
+    meant = [f"{beginning}{thing}" for thing, kind in kinds.items() if kind in tries for beginning in tries[kind]]
+    return [*ACTIONS, END_TURN, *(attempt for attempt in meant if "@" not in attempt), "reroll:ammo"]
 
 
 def slot_values(view: View, slot: str) -> list[str]:

@@ -49,7 +49,7 @@ def draw(scene: dict[str, Any], open_doors: Iterable[str], standing: dict[str, s
     for door in scene["doors"]:
         is_open = door["id"] in open_doors
         inset = 1 if door["side"] in ("E", "S") else 0
-        _fill(canvas, _gap(door["stretch"], inset), "/" if is_open else _DOOR[door["color"]])
+        _fill(canvas, _gap(door["stretch"], inset), "/" if is_open else _DOOR[door["colour"]])
     for zone, area in _zones(scene):
         _write(canvas, area, [zone, standing.get(zone, "")])
     return ["".join(line).rstrip() for line in canvas]

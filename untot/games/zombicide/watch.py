@@ -11,7 +11,7 @@ from untot.games.zombicide.facts import all_slots, board
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.pieces import COMBINATIONS, EQUIPMENT, WOUND, ZOMBIE_CARDS, ZOMBIES, CardId
 from untot.games.zombicide.state import ZombicideState
-from untot.kernel.watching import Options, Watch
+from untot.kernel.watching import Figures, Options, Watch
 
 
 def zombicide_wrongs(before: ZombicideState, g: ZombicideState) -> Iterator[str]:
@@ -67,6 +67,12 @@ def _wrong_survivors(before: ZombicideState, g: ZombicideState) -> Iterator[str]
         yield f"zombies nowhere: {set(g.zombies) - set(zones)}"
 
 
+def figures(g: ZombicideState) -> Figures:
+    """How many of the survivors are alive at the end."""
+    alive = sum(survivor.status != "eliminated" for survivor in g.survivors.values())
+    return {"alive": alive / (len(g.survivors) or 1)}
+
+
 def _mission_sets() -> Iterator[Options]:
     """Every mission, and all switches in turn."""
     switches: list[Options] = [
@@ -82,5 +88,9 @@ def _mission_sets() -> Iterator[Options]:
 
 
 WATCH: Final = Watch(
-    option_sets=tuple(_mission_sets()), wrongs=zombicide_wrongs, deaths="survivor_eliminated", progress=progress
+    option_sets=tuple(_mission_sets()),
+    wrongs=zombicide_wrongs,
+    deaths="survivor_eliminated",
+    figures=figures,
+    progress=progress,
 )

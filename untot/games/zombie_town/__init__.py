@@ -5,33 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.zombie_town import bot
+from untot.games.zombie_town.events import EVENTS
 from untot.games.zombie_town.facts import name_of_seat
-from untot.games.zombie_town.pieces import COUNTS, TABLES
+from untot.games.zombie_town.pieces import NUMBERS_FOR
 from untot.games.zombie_town.redealing import redeal
 from untot.games.zombie_town.refusals import why_not_now
-from untot.games.zombie_town.rules.steps import RULES
+from untot.games.zombie_town.rules import RULES
 from untot.games.zombie_town.scene import scene
-from untot.games.zombie_town.setup import SET_UP_RULES, set_up
+from untot.games.zombie_town.setup import OPTIONS, SET_UP_RULES, set_up
 from untot.games.zombie_town.state import TownState
 from untot.games.zombie_town.talk import why_not_say
 from untot.games.zombie_town.text_board import TEXT_BOARD
 from untot.games.zombie_town.view import view
 from untot.games.zombie_town.watch import WATCH
-from untot.kernel.game import Game, Guide, Option
+from untot.kernel.game import Game, Guide
 
 GAME: Final = Game(
     name="zombie_town",
     prefix="ZT",
     rules_version=1,
-    seat_counts=tuple(TABLES),
+    seat_counts=tuple(NUMBERS_FOR),
     seats_clause="ZT-1.2",
-    options={
-        "days": Option((0,), ("ZT-1.3",), most=COUNTS.days),
-        "leftover_cards": Option(("box", "discard"), ("ZT-1.4",)),
-        "zombie_supply": Option(("limited", "recycle"), ("ZT-1.5",)),
-        "two_player_dead_pawn": Option(("zero", "count"), ("ZT-1.6", "ZT-15.14")),
-        "youngest_seat": Option((0,), ("ZT-1.7",), most=max(TABLES)),
-    },
+    options=OPTIONS,
     state=TownState,
     set_up=set_up,
     rules=SET_UP_RULES | RULES,
@@ -40,8 +35,9 @@ GAME: Final = Game(
     why_not_now=why_not_now,
     why_not_say=why_not_say,
     seat_name=name_of_seat,
-    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak, bot.reason),
+    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak, bot.reason, bot.reply),
     scene=scene,
+    events=EVENTS,
     watch=WATCH,
     text_board=TEXT_BOARD,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from untot.games.zombie_town.pieces import BARRICADES, LIMITS, TABLES, CardId, Color
+from untot.games.zombie_town.pieces import BARRICADES, LIMITS, NUMBERS_FOR, CardId, Colour
 from untot.games.zombie_town.state import Built, Fighter, Pawn, PieceId, Site, Survivor, TownState, Turn, Weapon
 from untot.games.zombie_town.town import TOUCHING, BuildingId, Square
 from untot.kernel.events import Seat
@@ -13,13 +13,13 @@ from untot.kernel.rulebook import clause
 # -- seats and colours ------------------------------------------------------------------------------------------
 
 
-def seat_of(g: TownState, color: Color) -> Seat:
-    return g.pawns[color].seat
+def seat_of(g: TownState, colour: Colour) -> Seat:
+    return g.pawns[colour].seat
 
 
 def pawns_of(g: TownState, seat: Seat) -> list[Pawn]:
     """The pawns of a seat, dead ones too."""
-    return [g.pawns[color] for color in g.colors[seat]]
+    return [g.pawns[colour] for colour in g.colours[seat]]
 
 
 def is_alive(pawn: Pawn) -> bool:
@@ -28,13 +28,13 @@ def is_alive(pawn: Pawn) -> bool:
 
 def living(g: TownState, seat: Seat) -> list[Pawn]:
     pawns = g.pawns
-    return [pawns[color] for color in g.colors[seat] if pawns[color].health > 0]
+    return [pawns[colour] for colour in g.colours[seat] if pawns[colour].health > 0]
 
 
 @clause("ZT-10.5", "ZT-15.13")
 def is_out(g: TownState, seat: Seat) -> bool:
     """Eliminated: all pawns of the seat are dead."""
-    return all(g.pawns[color].health <= 0 for color in g.colors[seat])
+    return not living(g, seat)
 
 
 @clause("ZT-1.8")
@@ -44,7 +44,7 @@ def seats_from(g: TownState, seat: Seat) -> list[Seat]:
 
 
 @clause("ZT-15.12")
-def is_own(g: TownState, one: Color, other: Color) -> bool:
+def is_own(g: TownState, one: Colour, other: Colour) -> bool:
     """Both colours of a seat are one and the same player."""
     return one == other or g.pawns[one].seat == g.pawns[other].seat
 
@@ -59,16 +59,23 @@ def acting(g: TownState) -> Pawn:
     return g.pawns[turn_of(g).pawn]
 
 
+@clause("ZT-6.6", "ZT-6.7")
+def is_under_way(g: TownState, pawn: Pawn, action: str) -> bool:
+    """Whether this pawn has paid for storing or collecting and has done nothing else since."""
+    turn = turn_of(g)
+    return turn.under_way == action and turn.pawn == pawn.colour
+
+
 @clause("ZT-1.3")
 def last_day(g: TownState) -> int:
     """As the option says; without it as many as the book advises."""
     days = g.options["days"]
-    return days if isinstance(days, int) and days else TABLES[g.seats].days
+    return days if isinstance(days, int) and days else NUMBERS_FOR[g.seats].days
 
 
 @clause("ZT-4.10", "ZT-15.10")
 def hand_limit(g: TownState) -> int:
-    return TABLES[g.seats].kept
+    return NUMBERS_FOR[g.seats].kept
 
 
 # -- places -----------------------------------------------------------------------------------------------------
@@ -87,8 +94,8 @@ def owner_seat(g: TownState, site: Site) -> Seat | None:
     return g.pawns[site.owner].seat if site.owner else None
 
 
-def owned(g: TownState, color: Color) -> list[BuildingId]:
-    return [building for building, site in g.sites.items() if site.owner == color]
+def owned(g: TownState, colour: Colour) -> list[BuildingId]:
+    return [building for building, site in g.sites.items() if site.owner == colour]
 
 
 def is_own_site(g: TownState, seat: Seat, site: Site) -> bool:
@@ -102,12 +109,12 @@ def own_survivors_at(g: TownState, seat: Seat, square: Square) -> list[Survivor]
 
 
 @clause("ZT-5.7", "ZT-5.8", "ZT-15.12")
-def why_not_enter(g: TownState, color: Color, square: Square) -> str | None:
+def why_not_enter(g: TownState, colour: Colour, square: Square) -> str | None:
     """Three barricades close a building to all but its owner."""
     site = g.sites.get(square)
     if site is None or len(site.barricades) < LIMITS.barricades:
         return None
-    return None if is_own_site(g, g.pawns[color].seat, site) else "ZT-5.7"
+    return None if is_own_site(g, g.pawns[colour].seat, site) else "ZT-5.7"
 
 
 @clause("ZT-7.18")
@@ -134,7 +141,7 @@ def bearers(g: TownState) -> Iterator[tuple[Fighter, Weapon]]:
     """Every weapon in play and who bears it: a pawn by its colour, a survivor by its id."""
     for pawn in g.pawns.values():
         for weapon in pawn.weapons:
-            yield pawn.color, weapon
+            yield pawn.colour, weapon
         yield from _armed(pawn.companions)
     for site in g.sites.values():
         yield from _armed(site.survivors)
@@ -191,6 +198,6 @@ def bit(seat: Seat) -> int:
     return 1 << seat
 
 
-def name_of_seat(g: TownState, seat: Seat) -> Color:
+def name_of_seat(g: TownState, seat: Seat) -> Colour:
     """A seat is called by its first colour, "" before it has one."""
-    return g.colors[seat][0] if g.colors[seat] else ""
+    return g.colours[seat][0] if g.colours[seat] else ""

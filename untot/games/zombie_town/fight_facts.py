@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from untot.games.zombie_town.facts import is_own_site, loaded, own_survivors_at, pawns_at, seats_from, turn_of
-from untot.games.zombie_town.pieces import Color
+from untot.games.zombie_town.pieces import Colour
 from untot.games.zombie_town.state import Defence, Fight, Fighter, Pawn, PieceId, Survivor, TownState, Weapon
 from untot.games.zombie_town.town import IN_RANGE, Square
 from untot.kernel.events import Seat
@@ -26,7 +26,7 @@ class Standing(NamedTuple):
     """A survivor in play: whose he is, where he is, and whether he is placed there or accompanies a pawn."""
 
     survivor: Survivor
-    color: Color
+    colour: Colour
     square: Square
     is_placed: bool
 
@@ -37,7 +37,7 @@ def standing(g: TownState, survivor: PieceId) -> Standing:
     for pawn in g.pawns.values():
         for found in pawn.companions:
             if found.id == survivor:
-                return Standing(found, pawn.color, pawn.square, is_placed=False)
+                return Standing(found, pawn.colour, pawn.square, is_placed=False)
     for building, site in g.sites.items():
         for found in site.survivors:
             if found.id == survivor:
@@ -46,13 +46,13 @@ def standing(g: TownState, survivor: PieceId) -> Standing:
 
 
 @clause("ZT-9.3", "ZT-15.18")
-def color_of(g: TownState, fighter: Fighter) -> Color:
+def colour_of(g: TownState, fighter: Fighter) -> Colour:
     """The colour to which a kill of this fighter belongs."""
-    return fighter if fighter in g.pawns else standing(g, fighter).color
+    return fighter if fighter in g.pawns else standing(g, fighter).colour
 
 
 def seat_of_fighter(g: TownState, fighter: Fighter) -> Seat:
-    return g.pawns[color_of(g, fighter)].seat
+    return g.pawns[colour_of(g, fighter)].seat
 
 
 # -- weapons ----------------------------------------------------------------------------------------------------
@@ -76,9 +76,8 @@ def _loaded_of(survivors: list[Survivor]) -> list[Weapon]:
 
 
 @clause("ZT-9.5", "ZT-9.6", "ZT-9.7", "ZT-9.8")
-def why_not_attack(g: TownState, color: Color) -> str | None:
+def why_not_attack(g: TownState, pawn: Pawn) -> str | None:
     """A loaded weapon on the pawn, and a zombie in reach or somebody else's piece on the same square."""
-    pawn = g.pawns[color]
     if not loaded(pawn.weapons):
         return "ZT-9.5"
     near = (pawn.square,) if turn_of(g).is_clearing else IN_RANGE[pawn.square]
@@ -88,9 +87,8 @@ def why_not_attack(g: TownState, color: Color) -> str | None:
 
 
 @clause("ZT-9.6", "ZT-9.8", "ZT-9.9", "ZT-9.12", "ZT-5.5", "ZT-15.12")
-def targets(g: TownState, color: Color) -> list[str]:
+def targets(g: TownState, pawn: Pawn) -> list[str]:
     """Squares with zombies up to two away, also out of a barricaded building; then pawns and survivors here."""
-    pawn = g.pawns[color]
     if turn_of(g).is_clearing:
         return [pawn.square]
     return [square for square in IN_RANGE[pawn.square] if square in g.zombies] + foreign_pieces(g, pawn)
@@ -99,7 +97,7 @@ def targets(g: TownState, color: Color) -> list[str]:
 def foreign_pieces(g: TownState, pawn: Pawn) -> list[Fighter]:
     """Pawns and survivors of other seats on the pawn's square."""
     others = [other for other in pawns_at(g, pawn.square) if other.seat != pawn.seat]
-    found = [other.color for other in others]
+    found = [other.colour for other in others]
     found += [survivor.id for other in others for survivor in other.companions]
     site = g.sites.get(pawn.square)
     if site is not None and not is_own_site(g, pawn.seat, site):

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
-Color = str
+Colour = str
 """A pawn with its player card, chips, weapons and property."""
 CardId = str
 """A kind of action card; the copies of a kind are alike."""
@@ -22,7 +22,24 @@ CombatId = str
 """A kind of combat card."""
 HouseId = str
 """A kind of house card."""
+PictureId = str
+"""By which the client finds a drawing."""
 CardKind = Literal["survivor", "weapon", "barricade", "fireworks", "event"]
+EffectId = Literal[
+    "switch_piles",
+    "zombies_here",
+    "send",
+    "more_actions",
+    "take_card",
+    "push_back",
+    "zombies_beside",
+    "days_back",
+    "pass_cards",
+    "reload",
+]
+Window = Literal["later", "inside", "drawn"]
+"""When an event may happen: drawn or in a later turn, likewise but only inside a building, or only when drawn."""
+Ability = Literal["find", "visit", "reload", "heal"]
 
 Some = Annotated[int, Meta(ge=1)]
 Count = Annotated[int, Meta(ge=0)]
@@ -32,44 +49,61 @@ class Piece(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that is written in content/ and never changes."""
 
 
-class Card(Piece, frozen=True):
+class Card(Piece, frozen=True, kw_only=True):
     """A kind of action card."""
 
     id: CardId
     count: Some
+    picture: PictureId = ""
+    """If it is not called like the card."""
 
 
-class Weapon(Card, frozen=True):
+class Useful(Card, frozen=True, kw_only=True):
+    """A kind of card whose worth to bots does not follow from its numbers."""
+
+    worth: float
+
+
+class Weapon(Card, frozen=True, kw_only=True):
     """`shots` is its top number, `draws` the combat cards drawn for one shot."""
 
     shots: Some
     draws: Some = 1
 
 
-class Barricade(Card, frozen=True):
+class Barricade(Card, frozen=True, kw_only=True):
     """`trap` is the number of zombies it kills when it falls."""
 
     value: Some
     trap: Count = 0
 
 
+class Event(Useful, frozen=True, kw_only=True):
+    """`amount` is how many, or how far; what it means the effect says."""
+
+    effect: EffectId
+    amount: Some = 1
+    window: Window = "later"
+
+
 class ActionCards(Piece, frozen=True):
     """The action deck, by kind."""
 
     reconstructed: tuple[str, ...]
-    survivor: tuple[Card, ...]
+    survivor: tuple[Useful, ...]
     weapon: tuple[Weapon, ...]
     barricade: tuple[Barricade, ...]
-    fireworks: tuple[Card, ...]
-    event: tuple[Card, ...]
+    fireworks: tuple[Useful, ...]
+    event: tuple[Event, ...]
 
 
-class Combat(Piece, frozen=True):
+class Combat(Piece, frozen=True, kw_only=True):
     """A kind of combat card; its strength is also how far it hits, below 0 it never does."""
 
     id: CombatId
     strength: int
     count: Some
+    picture: PictureId = ""
 
 
 class CombatCards(Piece, frozen=True):
@@ -79,13 +113,14 @@ class CombatCards(Piece, frozen=True):
     combat: tuple[Combat, ...]
 
 
-class House(Piece, frozen=True):
+class House(Piece, frozen=True, kw_only=True):
     """A kind of house: what its owner can do inside; without an ability its number never falls."""
 
     id: HouseId
     count: Some
-    ability: Literal["find", "visit", "reload", "heal"] | None = None
+    ability: Ability | None = None
     finds: CardKind | None = None
+    picture: PictureId = ""
 
 
 class HouseCards(Piece, frozen=True):
@@ -116,10 +151,9 @@ class Limits(Piece, frozen=True):
     steps: Some
     flight: Some
     shot: Some
-    send: Some
 
 
-class Table(Piece, frozen=True):
+class Numbers(Piece, frozen=True):
     """What depends on the number of players; `shares` is the number of pawns of a seat, `kept` also its hand limit."""
 
     players: Some
@@ -138,17 +172,17 @@ class Box(Piece, frozen=True):
     """Everything in the box that is no card and no board."""
 
     reconstructed: tuple[str, ...]
-    colors: tuple[Color, ...]
+    colours: tuple[Colour, ...]
     counts: Counts
     limits: Limits
-    table: tuple[Table, ...]
+    numbers: tuple[Numbers, ...]
 
 
 def load(file: str, kind: type[T]) -> T:
     """One file of content/, checked."""
     text = files(__package__).joinpath("content", file).read_text("utf-8")
-    tables: dict[str, Any] = tomllib.loads(text)
-    return msgspec.convert(tables, kind)
+    written: dict[str, Any] = tomllib.loads(text)
+    return msgspec.convert(written, kind)
 
 
 _ACTION: Final = load("action_cards.toml", ActionCards)
@@ -156,10 +190,10 @@ _COMBAT: Final = load("combat_cards.toml", CombatCards)
 _HOUSES: Final = load("house_cards.toml", HouseCards)
 _BOX: Final = load("box.toml", Box)
 
-COLORS: Final = _BOX.colors
+COLOURS: Final = _BOX.colours
 COUNTS: Final = _BOX.counts
 LIMITS: Final = _BOX.limits
-TABLES: Final = {table.players: table for table in _BOX.table}
+NUMBERS_FOR: Final = {numbers.players: numbers for numbers in _BOX.numbers}
 
 WEAPONS: Final = {card.id: card for card in _ACTION.weapon}
 BARRICADES: Final = {card.id: card for card in _ACTION.barricade}
@@ -177,26 +211,19 @@ KIND_OF: Final[dict[CardId, CardKind]] = {
     **dict.fromkeys(BARRICADES, "barricade"),
     **dict.fromkeys(EVENTS, "event"),
 }
+WORTH: Final = {card.id: card.worth for card in (*_ACTION.survivor, *_ACTION.fireworks, *_ACTION.event)}
 ACTION_DECK: Final = tuple(card.id for card in CARDS.values() for _ in range(card.count))
 
-STRENGTH: Final = {card.id: card.strength for card in _COMBAT.combat}
-COMBAT_DECK: Final = tuple(card.id for card in _COMBAT.combat for _ in range(card.count))
+COMBAT: Final = {card.id: card for card in _COMBAT.combat}
+STRENGTH: Final = {card.id: card.strength for card in COMBAT.values()}
+COMBAT_DECK: Final = tuple(card.id for card in COMBAT.values() for _ in range(card.count))
 
 HOUSES: Final = {house.id: house for house in _HOUSES.house}
 HOUSE_DECK: Final = tuple(house.id for house in HOUSES.values() for _ in range(house.count))
 
-JAMMED: Final = "jammed"
 START_WEAPON: Final = COUNTS.start_weapon
-EVENT_SWITCH: Final = "event_switch"
-EVENT_ZOMBIE: Final = "event_zombie"
-EVENT_SEND: Final = "event_send"
-EVENT_PLUS_ACTION: Final = "event_plus_action"
-EVENT_TAKE: Final = "event_take"
-EVENT_BACK: Final = "event_back"
-EVENT_ADD_TWO: Final = "event_add_two"
-EVENT_TIME: Final = "event_time"
-EVENT_PASS: Final = "event_pass"
-EVENT_RELOAD: Final = "event_reload"
+NEVER_KEPT: Final = frozenset(card.id for card in EVENTS.values() if card.window == "drawn")
+"""Events that happen at once when they are drawn: no hand and no store ever holds one."""
 
 RECONSTRUCTED: Final = {
     "action_cards": _ACTION.reconstructed,

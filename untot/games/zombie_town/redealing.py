@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from untot.games.zombie_town.facts import bit
-from untot.games.zombie_town.pieces import BARRICADES, EVENT_ZOMBIE, CardId
+from untot.games.zombie_town.pieces import BARRICADES, NEVER_KEPT, CardId
+from untot.games.zombie_town.rules.c6_store import let_stored_ripen
 from untot.games.zombie_town.state import TownState
 from untot.kernel.events import Seat
 from untot.kernel.game import Shuffler
@@ -24,7 +25,7 @@ def redeal(g: TownState, seat: Seat | None, rng: Shuffler) -> None:
     g.combat_deck.sort()
     rng.shuffle(g.combat_deck)
     mask = 0 if seat is None else bit(seat)
-    barricades, held = _barricades(g, seat, mask), _unknown(_kept(g), mask)
+    barricades, held = _barricades(g, seat), _unknown(_kept(g), mask)
     lying = _unknown([site.pile for site in g.sites.values()], mask)
     bare = [g.deck, *(dealt for other, dealt in enumerate(g.dealt) if other != seat)]
     cards = [pile[i][0] for places in (barricades, held, lying) for pile, i in places]
@@ -32,7 +33,7 @@ def redeal(g: TownState, seat: Seat | None, rng: Shuffler) -> None:
     cards.sort()  # so that the real order leaves no trace
     rng.shuffle(cards)
     _deal(barricades, cards, lambda card: card in BARRICADES)
-    _deal(held, cards, lambda card: card != EVENT_ZOMBIE)
+    _deal(held, cards, lambda card: card not in NEVER_KEPT)
     _deal(lying, cards, lambda card: True)
     for pile in bare:
         pile[:] = [cards.pop() for _ in pile]
@@ -52,21 +53,21 @@ def _unknown(piles: Iterable[list[Any]], mask: int) -> list[Place]:
     return [(pile, i) for pile in piles for i, held in enumerate(pile) if not held[1] & mask]
 
 
-def _barricades(g: TownState, seat: Seat | None, mask: int) -> list[Place]:
-    """Standing ones that somebody else built, and an announced series of another hand."""
+def _barricades(g: TownState, seat: Seat | None) -> list[Place]:
+    """Standing ones that somebody else built."""
     rows = [site.barricades for site in g.sites.values()]
-    built: list[Place] = [(row, i) for row in rows for i, (_, builder) in enumerate(row) if builder != seat]
-    return built + (_unknown([g.turn.series], mask) if g.turn is not None else [])
+    return [(row, i) for row in rows for i, (_, builder) in enumerate(row) if builder != seat]
 
 
 def _kept(g: TownState) -> list[list[Any]]:
-    """Hands, stores and cards that are looked at: no Zombie is ever among them."""
+    """Hands, stores and cards that are looked at: none of them ever holds a Zombie."""
     piles: list[list[Any]] = [*g.hands, *(site.stored for site in g.sites.values())]
     return [*piles, g.look.cards] if g.look is not None else piles
 
 
 def _forget_fresh(g: TownState, seat: Seat | None) -> None:
-    """Which events another player took in this turn is unknown like his hand."""
+    """Which events another player took in this turn is unknown like his hand and his store."""
     if g.turn is not None and g.turn.seat != seat:
         held = [card for card, _ in g.hands[g.turn.seat]]
         g.turn.fresh = [card for card in g.turn.fresh if card in held]
+        let_stored_ripen(g)

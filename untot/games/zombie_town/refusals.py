@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.zombie_town.facts import is_out
-from untot.games.zombie_town.rules.c4_turn import ACTIONS, END_TURN, why_not_turn_step
+from untot.games.zombie_town.rules.c4_turn import END_TURN, why_not_turn_step
+from untot.games.zombie_town.rules.c6_actions import ACTIONS, FREE_MOVE
 from untot.games.zombie_town.state import TownState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import split, verb_of
 
 CLAUSE_OF_WORD: Final = {
     "keep": "ZT-6.14",
@@ -23,18 +25,17 @@ CLAUSE_OF_WORD: Final = {
     "give": "ZT-13.22",
     "drop": "ZT-7.9",
     "light": "ZT-7.24",
-    "build": "ZT-7.14",
+    "then": "ZT-7.14",
     "tear": "ZT-6.25",
 }
 """The rule behind an answer that fits another moment."""
-TURN_VERBS: Final = {*ACTIONS, "free_move", "play", "event", END_TURN}
+TURN_VERBS: Final = {*ACTIONS, FREE_MOVE, "play", "event", END_TURN}
 
 
 @clause("ZT-4.1", "ZT-4.13", "ZT-5.5", "ZT-6.25", "ZT-7.33", "ZT-10.5", "ZT-12.28")
 def why_not_now(g: TownState, ask: Ask, seat: Seat, answer: str) -> str | None:
     """The clause behind a refusal, as far as the attempt can be understood; None if no rule speaks of it."""
-    words = answer.split(" ")
-    verb = (words[1] if words[0].startswith("pawn:") and len(words) > 1 else words[0]).partition(":")[0]
+    verb = verb_of(split(answer)[0]) if answer else ""
     if verb in TURN_VERBS:
         return why_not_act_now(g, ask, seat, verb, answer)
     if verb == "to":

@@ -7,13 +7,13 @@ from typing import Final
 from untot.games.zombie_town.facts import bit, free_id, pawns_at, seats_from
 from untot.games.zombie_town.pieces import (
     ACTION_DECK,
-    COLORS,
+    COLOURS,
     COMBAT_DECK,
     COUNTS,
     HOUSE_DECK,
     KIND_OF,
+    NUMBERS_FOR,
     START_WEAPON,
-    TABLES,
     WEAPONS,
     CardId,
 )
@@ -24,8 +24,19 @@ from untot.kernel.asking import UNTIL_THE_END, ask_all, choose
 from untot.kernel.errors import BadOptions
 from untot.kernel.events import Seat
 from untot.kernel.forms import Share
+from untot.kernel.game import Option
 from untot.kernel.rulebook import clause
 from untot.kernel.state import OptionValue
+from untot.kernel.words import thing_in, thing_of, things_of, verb_of, word, words
+
+OPTIONS: Final = {
+    "days": Option((0,), ("ZT-1.3",), most=COUNTS.days, is_length=True),
+    "leftover_cards": Option(("box", "discard"), ("ZT-1.4",)),
+    "zombie_supply": Option(("limited", "recycle"), ("ZT-1.5",)),
+    "two_player_dead_pawn": Option(("zero", "count"), ("ZT-1.6", "ZT-15.14")),
+    "youngest_seat": Option((0,), ("ZT-1.7",), most=max(NUMBERS_FOR)),
+}
+"""The switches of chapter 1."""
 
 
 @clause("ZT-1.2", "ZT-2.1", "ZT-3.1", "ZT-3.2")
@@ -46,7 +57,7 @@ def set_up(seats: int, options: dict[str, OptionValue], chance_key: bytes) -> To
         phase="set_up",
         youngest=0,
         timekeeper=0,
-        colors=[[] for _ in range(seats)],
+        colours=[[] for _ in range(seats)],
         pawns={},
         sites={building: Site("", COUNTS.house_number, "", False, [], [], [], []) for building in BUILDING_IDS},
         hands=[[] for _ in range(seats)],
@@ -78,9 +89,9 @@ def prepare(g: TownState) -> None:
     g.tell("zombies_set", "ZT-3.2", count=len(X_SQUARES))
     named = int(g.options["youngest_seat"])
     g.youngest = named - 1 if named else g.below(g.seats)[0]
-    turns = seats_from(g, g.youngest) * TABLES[g.seats].shares
+    turns = seats_from(g, g.youngest) * NUMBERS_FOR[g.seats].shares
     g.then(
-        *(("choose_color", seat) for seat in turns),
+        *(("choose_colour", seat) for seat in turns),
         *(("choose_home_base", seat) for seat in turns),
         ("deal_houses",),
         ("deal_start",),
@@ -91,27 +102,27 @@ def prepare(g: TownState) -> None:
 
 
 @clause("ZT-3.3", "ZT-3.4", "ZT-15.1")
-async def choose_color(g: TownState, seat: Seat) -> None:
+async def choose_colour(g: TownState, seat: Seat) -> None:
     """A free player card, set to 4, with the pawn and the chips of its colour."""
-    answer = await choose(g, seat, "choose_color", "ZT-3.3", free_colors, why_not=why_not_color)
-    color = answer.removeprefix("color:")
-    g.colors[seat].append(color)
-    g.pawns[color] = Pawn(color, seat, "", COUNTS.health, 0, [], [], False)
-    g.tell("color_chosen", "ZT-3.3", seat=seat, color=color)
+    answer = await choose(g, seat, "choose_colour", "ZT-3.3", free_colours, why_not=why_not_colour)
+    colour = thing_of(answer)
+    g.colours[seat].append(colour)
+    g.pawns[colour] = Pawn(colour, seat, "", COUNTS.health, 0, [], [], False)
+    g.tell("colour_chosen", "ZT-3.3", seat=seat, colour=colour)
 
 
-def free_colors(g: TownState, seat: Seat) -> list[str]:
-    return [f"color:{color}" for color in COLORS if color not in g.pawns]
+def free_colours(g: TownState, seat: Seat) -> list[str]:
+    return words("colour", [colour for colour in COLOURS if colour not in g.pawns])
 
 
-def why_not_color(g: TownState, seat: Seat, answer: str) -> str | None:
-    return "ZT-3.3" if answer.startswith("color:") else None
+def why_not_colour(g: TownState, seat: Seat, answer: str) -> str | None:
+    return "ZT-3.3" if verb_of(answer) == "colour" else None
 
 
 @clause("ZT-3.5", "ZT-3.7", "ZT-15.2")
 async def choose_home_base(g: TownState, seat: Seat) -> None:
     """Pawn and chip go into a building without a chip."""
-    color = next(color for color in g.colors[seat] if not g.pawns[color].square)
+    colour = next(colour for colour in g.colours[seat] if not g.pawns[colour].square)
     answer = await choose(
         g,
         seat,
@@ -119,24 +130,24 @@ async def choose_home_base(g: TownState, seat: Seat) -> None:
         "ZT-3.5",
         free_buildings,
         why_not=why_not_home_base,
-        unit=color,
-        about={"pawn": color},
+        unit=colour,
+        about={"pawn": colour},
     )
-    building = answer.removeprefix("home:")
+    building = thing_of(answer)
     site = g.sites[building]
-    site.owner, site.is_home_base = color, True
-    g.pawns[color].square = building
-    g.tell("home_base_chosen", "ZT-3.5", pawn=color, building=building)
+    site.owner, site.is_home_base = colour, True
+    g.pawns[colour].square = building
+    g.tell("home_base_chosen", "ZT-3.5", pawn=colour, building=building)
 
 
 def free_buildings(g: TownState, seat: Seat) -> list[str]:
-    return [f"home:{building}" for building, site in g.sites.items() if not site.owner]
+    return words("home", [building for building, site in g.sites.items() if not site.owner])
 
 
 @clause("ZT-3.6")
 def why_not_home_base(g: TownState, seat: Seat, answer: str) -> str | None:
     """One building has one owner."""
-    return "ZT-3.6" if answer.removeprefix("home:") in g.sites else None
+    return "ZT-3.6" if thing_in(answer, "home") in g.sites else None
 
 
 # -- houses and weapons -----------------------------------------------------------------------------------------
@@ -153,7 +164,7 @@ def deal_houses(g: TownState) -> None:
     for pawn in g.pawns.values():
         g.deck.remove(START_WEAPON)
         pawn.weapons.append(Weapon(free_id(g, START_WEAPON), START_WEAPON, WEAPONS[START_WEAPON].shots))
-        g.tell("weapon_taken", "ZT-3.8", bearer=pawn.color, weapon=pawn.weapons[0].id, shots=pawn.weapons[0].shots)
+        g.tell("weapon_taken", "ZT-3.8", bearer=pawn.colour, weapon=pawn.weapons[0].id, shots=pawn.weapons[0].shots)
 
 
 # -- start cards ------------------------------------------------------------------------------------------------
@@ -163,7 +174,7 @@ def deal_houses(g: TownState) -> None:
 def deal_start(g: TownState) -> None:
     """So many cards for everybody, from the youngest on."""
     g.shuffle(g.deck)
-    count = TABLES[g.seats].dealt
+    count = NUMBERS_FOR[g.seats].dealt
     for seat in seats_from(g, g.youngest):
         g.dealt[seat], g.deck = g.deck[:count], g.deck[count:]
         g.tell_secret("start_cards_dealt", "ZT-3.11", [seat], {"cards": list(g.dealt[seat])}, seat=seat, count=count)
@@ -173,30 +184,30 @@ def deal_start(g: TownState) -> None:
 @clause("ZT-3.11", "ZT-3.13", "ZT-3.15", "ZT-15.4")
 async def keep_start(g: TownState) -> None:
     """Everybody keeps exactly three cards that are no events, all at the same time and hidden."""
-    about = {"count": TABLES[g.seats].kept}
+    about = {"count": NUMBERS_FOR[g.seats].kept}
     seats = [*range(g.seats)]
     answers = await ask_all(
         g, seats, "keep_start_cards", "ZT-3.11", start_cards, why_not=why_not_keep, forced_too=True,
         secret_until=UNTIL_THE_END, about=about,
     )  # fmt: skip
     for seat, answer in answers.items():
-        keep(g, seat, [word.removeprefix("keep:") for word in answer.split(" ") if word])
+        keep(g, seat, things_of(answer, "keep"))
 
 
 def start_cards(g: TownState, seat: Seat) -> Share:
     """Those of the dealt cards that may be kept; all of them if they are too few."""
     useful = [card for card in g.dealt[seat] if KIND_OF[card] != "event"]
-    caps = {f"keep:{card}": useful.count(card) for card in sorted(set(useful))}
-    return Share(min(TABLES[g.seats].kept, len(useful)), caps)
+    caps = {word("keep", card): useful.count(card) for card in sorted(set(useful))}
+    return Share(min(NUMBERS_FOR[g.seats].kept, len(useful)), caps)
 
 
 @clause("ZT-3.11", "ZT-3.13")
 def why_not_keep(g: TownState, seat: Seat, answer: str) -> str | None:
     """No event, and neither fewer nor more than the number says."""
-    words = [word.removeprefix("keep:") for word in answer.split(" ") if word.startswith("keep:")]
-    if any(KIND_OF.get(word) == "event" for word in words):
+    cards = things_of(answer, "keep")
+    if any(KIND_OF.get(card) == "event" for card in cards):
         return "ZT-3.13"
-    return "ZT-3.11" if words or not answer else None
+    return "ZT-3.11" if cards or not answer else None
 
 
 @clause("ZT-3.14")
@@ -214,7 +225,7 @@ def keep(g: TownState, seat: Seat, cards: list[CardId]) -> None:
 @clause("ZT-3.12", "ZT-3.15")
 def redraw(g: TownState, seat: Seat) -> None:
     """Who was dealt too few cards that are no events draws single ones until he has enough."""
-    missing = TABLES[g.seats].kept - len(g.hands[seat])
+    missing = NUMBERS_FOR[g.seats].kept - len(g.hands[seat])
     drawn = [card for card in g.deck if KIND_OF[card] != "event"][:missing]
     if not drawn:
         return
@@ -231,11 +242,11 @@ def redraw(g: TownState, seat: Seat) -> None:
 def deal_piles(g: TownState) -> None:
     """A pile for every building without a pawn, with many players a small one for home bases; the rest stays out."""
     g.shuffle(g.deck)
-    table = TABLES[g.seats]
+    numbers = NUMBERS_FOR[g.seats]
     for building, site in g.sites.items():
-        count = table.home_pile if pawns_at(g, building) else table.pile
+        count = numbers.home_pile if pawns_at(g, building) else numbers.pile
         site.pile, g.deck = [(card, 0) for card in g.deck[:count]], g.deck[count:]
-    g.tell("piles_dealt", "ZT-3.16", count=table.pile)
+    g.tell("piles_dealt", "ZT-3.16", count=numbers.pile)
     if g.options["leftover_cards"] == "discard":
         g.discard, g.deck = g.deck, []
         g.uncover()
@@ -252,7 +263,7 @@ def first_player(g: TownState) -> None:
 
 SET_UP_RULES: Final[dict[str, Rule]] = {
     "prepare": prepare,
-    "choose_color": choose_color,
+    "choose_colour": choose_colour,
     "choose_home_base": choose_home_base,
     "deal_houses": deal_houses,
     "deal_start": deal_start,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from untot.games.zombie_town.pieces import BarricadeId, CardId, Color, CombatId, EventId, HouseId, WeaponId
+from untot.games.zombie_town.pieces import BarricadeId, CardId, Colour, CombatId, EventId, HouseId, WeaponId
 from untot.games.zombie_town.town import BuildingId, Square
 from untot.kernel.events import Seat
 from untot.kernel.state import State
@@ -14,14 +14,16 @@ Knowers = int
 """The seats that know a face-down card: bit n stands for seat n."""
 Covered = tuple[CardId, Knowers]
 """A face-down card: in a hand, in a pile, or looked at."""
-Stored = tuple[CardId, Knowers, Seat]
-"""A stored card, and the seat that put it there."""
+Stored = tuple[CardId, Knowers, Seat, bool]
+"""A stored card, the seat that put it there, and whether it is an event that this seat took in the turn at hand."""
 Built = tuple[BarricadeId, Seat]
 """A standing barricade, and the seat that built it: nobody else knows it."""
 PieceId = str
 """`pistol.3`, `survivor.5`: a weapon or survivor in play, named by its kind and a number free at that time."""
 Fighter = str
 """Who fights: a pawn by its colour, a survivor by its id."""
+FightKind = Literal["zombie", "pawn", "survivor"]
+"""What is attacked."""
 Phase = Literal["set_up", "turn", "zombies", "over"]
 
 
@@ -46,7 +48,7 @@ class Survivor:
 class Pawn:
     """A colour: its pawn and its player card. Dead it has no health and stands nowhere ("")."""
 
-    color: Color
+    colour: Colour
     seat: Seat
     square: Square
     health: int
@@ -64,7 +66,7 @@ class Site:
 
     house: HouseId
     number: int
-    owner: Color
+    owner: Colour
     """"" if it has none."""
     is_home_base: bool
     """Of its owner."""
@@ -83,20 +85,20 @@ class Turn:
     seat: Seat
     actions: int
     free_moves: int
-    pawn: Color
+    pawn: Colour
     """The acting pawn."""
     steps: int
-    """Left in the movement at hand."""
+    """Left in the movement under way: until something else is done they cost nothing."""
+    is_broken_off: bool
+    """The last movement was interrupted with steps left."""
+    under_way: Literal["", "store", "collect"]
+    """The action that is paid and may go on card by card, until something else is done."""
     is_clearing: bool
     """The pawn entered a square with zombies and has not settled them yet."""
     may_fetch: bool
     """It has not attacked them yet either."""
-    card: CardId
-    """The hand card that is being played, shown already; "" if none."""
-    series: list[Covered]
-    """The announced barricades."""
     fresh: list[EventId]
-    """Events that came into the hand in this turn, once for each."""
+    """Events in the hand that came there in this turn, once for each."""
     endangered: list[BuildingId]
     """Where a zombie stood beside own placed survivors when the turn began."""
     zombies: int
@@ -119,9 +121,11 @@ class EventPlay:
 
     event: EventId
     seat: Seat
-    pawn: Color
+    pawn: Colour
     """The acting pawn."""
-    target: Color
+    choice: str
+    """What its player has decided about it, in words; "" as long as nothing is decided."""
+    target: Colour
     """The pawn that is sent, "" if none."""
     goal: Square
     steps: int
@@ -135,7 +139,7 @@ class Entry:
 
     number: int
     """Within the entries that are open."""
-    newcomer: Color
+    newcomer: Colour
     building: BuildingId
     fought: list[Fighter]
     """Who has opened a fight already."""
@@ -147,8 +151,7 @@ class Entry:
 class Fight:
     """A fight at hand: of an attack action, or opened at an entry."""
 
-    kind: Literal["zombie", "pawn", "survivor"]
-    """What is attacked."""
+    kind: FightKind
     attacker: Fighter
     weapon: PieceId
     target: str
@@ -186,9 +189,9 @@ class TownState(State):
     phase: Phase
     youngest: Seat
     timekeeper: Seat
-    colors: list[list[Color]]
+    colours: list[list[Colour]]
     """By seat: one, in the two-player game two."""
-    pawns: dict[Color, Pawn]
+    pawns: dict[Colour, Pawn]
     sites: dict[BuildingId, Site]
     hands: list[list[Covered]]
     dealt: list[list[CardId]]

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any, Final
 
-from untot.games.zombie_town.pieces import CARDS, COLORS
-from untot.games.zombie_town.rules.c4_turn import ACTIONS, END_TURN
+from untot.games.zombie_town.pieces import CARDS, COLOURS
+from untot.games.zombie_town.rules.c4_turn import END_TURN
+from untot.games.zombie_town.rules.c6_actions import ACTIONS, FREE_MOVE
 from untot.games.zombie_town.text_map import draw
-from untot.games.zombie_town.town import BUILDINGS
 from untot.kernel.text_board import TextBoard, View, Voice
+from untot.kernel.words import thing_of, verb_of, words
 
 # -- the open table ---------------------------------------------------------------------------------------------
 
@@ -23,7 +24,7 @@ def lines(view: View, voice: Voice) -> list[str]:
         _legend(view, voice),
         *_loose_zombies(view, voice),
         *(_building(building, view, voice) for building in view["buildings"]),
-        *(_player(player, view, voice) for player in view["players"] if player["colors"]),
+        *(_player(player, view, voice) for player in view["players"] if player["colours"]),
         *_happening(view, voice),
         _stacks(view, voice),
     ]
@@ -35,8 +36,8 @@ def _header(view: View, voice: Voice) -> str:
 
 def _marks(view: View, square: str, voice: Voice) -> str:
     """What the map shows of a square in a few characters; of a building also an absent owner and the barricades."""
-    there = [pawn["color"] for pawn in _pawns_at(view, square)]
-    pawns = "".join(_letter(color, voice) for color in there)
+    there = [pawn["colour"] for pawn in _pawns_at(view, square)]
+    pawns = "".join(_letter(colour, voice) for colour in there)
     zombies = f"z{view['zombies'][square]}" if square in view["zombies"] else ""
     site = next((building for building in view["buildings"] if building["id"] == square), None)
     if site is None:
@@ -45,8 +46,8 @@ def _marks(view: View, square: str, voice: Voice) -> str:
     return pawns + owner + "=" * len(site["barricades"]) + zombies
 
 
-def _letter(color: str, voice: Voice) -> str:
-    return voice.say("town-letter", color=color)
+def _letter(colour: str, voice: Voice) -> str:
+    return voice.say("town-letter", colour=colour)
 
 
 def _pawns_at(view: View, square: str) -> list[dict[str, Any]]:
@@ -54,7 +55,7 @@ def _pawns_at(view: View, square: str) -> list[dict[str, Any]]:
 
 
 def _legend(view: View, voice: Voice) -> str:
-    letters = [f"{_letter(pawn['color'], voice)} {voice.name(pawn['color'])}" for pawn in view["pawns"]]
+    letters = [f"{_letter(pawn['colour'], voice)} {voice.name(pawn['colour'])}" for pawn in view["pawns"]]
     return voice.say("town-legend", letters=voice.join(letters))
 
 
@@ -100,7 +101,7 @@ def _defences(building: dict[str, Any], voice: Voice) -> Iterator[str]:
 
 
 def _inside(building: dict[str, Any], view: View, voice: Voice) -> Iterator[str]:
-    there = [voice.name(pawn["color"]) for pawn in _pawns_at(view, building["id"])]
+    there = [voice.name(pawn["colour"]) for pawn in _pawns_at(view, building["id"])]
     there += [_survivor(survivor, voice) for survivor in building["survivors"]]
     there += _zombies(view, building["id"], voice)
     if there:
@@ -145,7 +146,7 @@ def _player(player: dict[str, Any], view: View, voice: Voice) -> str:
 
 def _pawn(pawn: dict[str, Any], voice: Voice) -> str:
     """Where it is, how it feels, what it carries, and who is with it."""
-    name = voice.name(pawn["color"])
+    name = voice.name(pawn["colour"])
     if not pawn["alive"]:
         return voice.say("town-dead", name=name, kills=pawn["kills"])
     place = voice.name(pawn["square"]) if pawn["square"] else voice.say("none")
@@ -163,8 +164,8 @@ def _pawn(pawn: dict[str, Any], voice: Voice) -> str:
 
 
 def _seat(view: View, seat: int, voice: Voice) -> str:
-    colors = view["players"][seat]["colors"]
-    return voice.texts.seat(seat, [""] * seat + colors[:1])
+    colours = view["players"][seat]["colours"]
+    return voice.texts.seat(seat, [""] * seat + colours[:1])
 
 
 # -- what is going on -------------------------------------------------------------------------------------------
@@ -246,8 +247,6 @@ def _knowledge(view: View, voice: Voice) -> Iterator[str]:
         yield voice.say("town-dealt", cards=_cards(view["dealt"], voice))
     if view["draw"] is not None and view["draw"]["cards"]:
         yield voice.say("town-seen", cards=_cards(view["draw"]["cards"], voice))
-    if view["turn"] is not None and view["turn"]["announced"]:
-        yield voice.say("town-announced", cards=_cards(view["turn"]["announced"], voice))
     for building in view["buildings"]:
         yield from _known_in(building, voice)
     for seat, cards in view["known_hands"].items():
@@ -271,7 +270,7 @@ def _known_in(building: dict[str, Any], voice: Voice) -> Iterator[str]:
 
 # -- options ----------------------------------------------------------------------------------------------------
 
-_OF_SQUARE: Final = ("to", "goal", "at", "light", "home")
+_OF_SQUARE: Final = ("to", "goal", "at", "light", "home", "visit")
 _OF_ZOMBIES: Final = ("zombie", "target", "victim")
 
 
@@ -283,14 +282,14 @@ def label(view: View, word: str, voice: Voice) -> str:
 
 
 def _notes(view: View, word: str, voice: Voice) -> Iterator[str]:
-    verb, _, thing = word.partition(":")
+    verb, thing = verb_of(word), thing_of(word)
     if verb in _OF_SQUARE:
         yield from _there(view, thing, voice)
     elif verb in _OF_ZOMBIES and view["zombies"].get(thing, 0):
         yield from _zombies(view, thing, voice) if view["zombies"][thing] > 1 else ()
         yield _beside(view, thing, voice)
-    elif verb == "pawn":
-        yield from (voice.name(pawn["square"]) for pawn in view["pawns"] if pawn["color"] == thing)
+    elif verb in ("pawn", "send"):
+        yield from (voice.name(pawn["square"]) for pawn in view["pawns"] if pawn["colour"] == thing)
     elif thing in (weapons := _weapons(view)) and verb != "drop":
         yield voice.say("town-shots", shots=weapons[thing]["shots"])
     elif thing in (owners := _owners(view)):
@@ -305,7 +304,7 @@ def _there(view: View, square: str, voice: Voice) -> Iterator[str]:
         if building["id"] == square and building["house"]:
             yield voice.name(building["house"])
     for pawn in _pawns_at(view, square):
-        yield voice.name(pawn["color"])
+        yield voice.name(pawn["colour"])
     yield from _zombies(view, square, voice)
     yield _beside(view, square, voice)
 
@@ -318,12 +317,12 @@ def _beside(view: View, square: str, voice: Voice) -> str:
 
 def _groups(view: View) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """Survivors with the colour that they belong to."""
-    yield from ((pawn["color"], pawn["companions"]) for pawn in view["pawns"])
+    yield from ((pawn["colour"], pawn["companions"]) for pawn in view["pawns"])
     yield from ((building["owner"], building["survivors"]) for building in view["buildings"])
 
 
 def _owners(view: View) -> dict[str, str]:
-    return {survivor["id"]: color for color, survivors in _groups(view) for survivor in survivors}
+    return {survivor["id"]: colour for colour, survivors in _groups(view) for survivor in survivors}
 
 
 def _weapons(view: View) -> dict[str, dict[str, Any]]:
@@ -342,13 +341,13 @@ def attempts(view: View) -> list[str]:
     """Every answer that sounds like this game; of the many squares only those that somebody may have in mind."""
     buildings, squares = list(view["scene"]["buildings"]), list(view["zombies"])
     named = {
-        "color": COLORS, "home": buildings, "keep": CARDS, "play": CARDS, "event": CARDS, "build": CARDS,
-        "store": CARDS, "discard": CARDS, "give": CARDS, "to": _near(view), "zombie": squares,
-        "target": [*squares, *COLORS, *_owners(view)], "at": _near(view), "light": buildings, "goal": buildings,
+        "colour": COLOURS, "home": buildings, "keep": CARDS, "play": CARDS, "event": CARDS, "then": CARDS,
+        "card": CARDS, "discard": CARDS, "give": CARDS, "to": _near(view), "zombie": squares,
+        "target": [*squares, *COLOURS, *_owners(view)], "at": _near(view), "light": buildings, "goal": buildings,
         "weapon": _weapons(view), "drop": _weapons(view), "fire": _weapons(view),
     }  # fmt: skip
-    words = [f"{verb}:{thing}" for verb, things in named.items() for thing in things]
-    return [*ACTIONS, "free_move", END_TURN, "return", "stop", "stay", "take_loss", *words]
+    said = [one for verb, things in named.items() for one in words(verb, things)]
+    return [*ACTIONS, FREE_MOVE, END_TURN, "return", "stop", "stay", "take_loss", *said]
 
 
 def _near(view: View) -> list[str]:
@@ -366,12 +365,7 @@ def slot_values(view: View, slot: str) -> list[str]:
         return list(view["scene"]["buildings"])
     if slot == "card":
         return list(CARDS)
-    return [pawn["color"] for pawn in view["pawns"]]
+    return [pawn["colour"] for pawn in view["pawns"]]
 
 
-def own_number(thing: str) -> int | None:
-    """Buildings are known by their numbers."""
-    return BUILDINGS[thing].number if thing in BUILDINGS else None
-
-
-TEXT_BOARD: Final = TextBoard(lines, own_lines, attempts, slot_values, label, own_number)
+TEXT_BOARD: Final = TextBoard(lines, own_lines, attempts, slot_values, label)

@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from untot.games.zombie_town.pieces import LIMITS, Piece, load
 from untot.kernel.rulebook import clause
+from untot.parts.graphs import distances
 
 Square = str
 """A street square (`A5`) or a building (`bld_01`)."""
@@ -93,6 +94,10 @@ ORTHOGONAL: Final[dict[Square, tuple[Square, ...]]] = {
     for square, cells in CELLS_OF.items()
 }
 NEIGHBOURS: Final[dict[Square, tuple[Square, ...]]] = {square: neighbours(square) for square in SQUARES}
+STRAIGHT_FIRST: Final[dict[Square, tuple[Square, ...]]] = {
+    square: (*ORTHOGONAL[square], *NEIGHBOURS[square]) for square in SQUARES
+}
+"""For ways that look like what people walk."""
 
 
 def _building(number: int) -> Building:
@@ -128,20 +133,20 @@ RING_NEIGHBOURS: Final[dict[BuildingId, tuple[BuildingId, BuildingId]]] = {
 }
 
 
+@clause("ZT-2.4", "ZT-2.5")
+def is_diagonal(one: Square, other: Square) -> bool:
+    """Whether two squares, one of them a building, touch only at a corner."""
+    touching = any(max(abs(x - a), abs(y - b)) == 1 for x, y in CELLS_OF[one] for a, b in CELLS_OF[other])
+    return touching and other not in NEIGHBOURS[one]
+
+
 # -- distances --------------------------------------------------------------------------------------------------
 
 
 @clause("ZT-2.7")
 def distances_from(square: Square) -> dict[Square, int]:
     """Steps over streets and through buildings, whoever stands there; the cemetery blocks."""
-    found = {square: 0}
-    queue = [square]
-    for near in queue:
-        for far in NEIGHBOURS[near]:
-            if far not in found:
-                found[far] = found[near] + 1
-                queue.append(far)
-    return found
+    return distances(NEIGHBOURS.__getitem__, [square])
 
 
 DISTANCE: Final[dict[Square, dict[Square, int]]] = {square: distances_from(square) for square in SQUARES}
@@ -171,6 +176,10 @@ ZOMBIE_STEPS: Final[dict[Square, tuple[Square, ...]]] = {
     square: tuple(other for other in NEIGHBOURS[square] if RING[other] >= RING[square]) for square in SQUARES
 }
 """Forward or sideways."""
+STEPS_INTO: Final[dict[Square, frozenset[Square]]] = {
+    square: frozenset(start for start, steps in ZOMBIE_STEPS.items() if square in steps) for square in SQUARES
+}
+"""From where a zombie can step onto a square."""
 
 
 def _heading(start: Square, to: Square) -> tuple[Cell, Cell]:
@@ -193,6 +202,10 @@ HEADS_FOR: Final[dict[Square, dict[Square, BuildingId | None]]] = {
     square: {to: heads_for(square, to) for to in steps} for square, steps in ZOMBIE_STEPS.items()
 }
 """From, to: the building toward which such a zombie step directly leads."""
+STEPS_TOWARD: Final[dict[BuildingId, frozenset[Square]]] = {
+    name: frozenset(start for start, heads_for in HEADS_FOR.items() if name in heads_for.values()) for name in BUILDINGS
+}
+"""From where a step directly leads toward a building."""
 
 
 @clause("ZT-13.14")

@@ -11,7 +11,6 @@ from untot.games.zombie_town.pieces import (
     ACTION_DECK,
     COMBAT_DECK,
     COUNTS,
-    EVENT_ZOMBIE,
     FIREWORKS,
     LIMITS,
     SURVIVOR,
@@ -19,13 +18,13 @@ from untot.games.zombie_town.pieces import (
     CardId,
 )
 from untot.games.zombie_town.rules.c14_scoring import Points, points
-from untot.games.zombie_town.rules.c15_two_players import counted_colors
+from untot.games.zombie_town.rules.c15_two_players import counted_colours
 from untot.games.zombie_town.state import Pawn, Site, TownState
 from untot.games.zombie_town.town import DISTANCE
 from untot.kernel.watching import Figures, Watch
 
-TRYING = frozenset(("press", "build_series"))
-"""Steps that are still to try the barricades."""
+TRYING: Final = "press"
+"""The step that is still to try the barricades."""
 
 
 def town_wrongs(before: TownState, g: TownState) -> Iterator[str]:
@@ -35,13 +34,13 @@ def town_wrongs(before: TownState, g: TownState) -> Iterator[str]:
     yield from _wrong_zombies(g)
     pending = {str(step[0]) for step in g.agenda}
     for pawn in g.pawns.values():
-        yield from _wrong_pawn(g, pawn, before.pawns.get(pawn.color))
+        yield from _wrong_pawn(g, pawn, before.pawns.get(pawn.colour))
         if pawn.square in g.zombies and not pawn.is_trapped and _has_turn_passed(before, g, pawn):
-            yield f"{pawn.color} rests beside a zombie on {pawn.square}"
+            yield f"{pawn.colour} rests beside a zombie on {pawn.square}"
     for building, site in g.sites.items():
         for wrong in _wrong_site(g, site):
             yield f"{building} {wrong}"
-        if site.barricades and pressure(g, building) > strength(site.barricades) and not pending & TRYING:
+        if site.barricades and pressure(g, building) > strength(site.barricades) and TRYING not in pending:
             yield f"{building} should have fallen"
 
 
@@ -54,7 +53,7 @@ def _cards(g: TownState) -> Iterator[CardId]:
     yield from (card for hand in g.hands for card, _ in hand)
     for site in g.sites.values():
         yield from (card for card, _ in (*site.pile, *site.barricades))
-        yield from (card for card, _, _ in site.stored)
+        yield from (stored[0] for stored in site.stored)
     yield from (weapon.kind for _, weapon in bearers(g))
     yield from (SURVIVOR for _ in all_survivors(g))
     yield from (FIREWORKS for _ in g.fireworks)
@@ -62,16 +61,12 @@ def _cards(g: TownState) -> Iterator[CardId]:
 
 
 def _cards_on_their_way(g: TownState) -> Iterator[CardId]:
-    """Cards that are being played, looked at or carried out."""
-    if g.turn is not None:
-        yield from (card for card, _ in g.turn.series)
-        if g.turn.card:
-            yield g.turn.card
+    """Cards that are being looked at or carried out."""
     if g.look is not None:
         yield from (card for card, _ in g.look.cards)
     if g.event is not None:
         yield g.event.event
-    yield from (EVENT_ZOMBIE for step in g.agenda if step[0] == "drawn_zombie")
+    yield from (str(step[2]) for step in g.agenda if step[0] == "drawn_event")
 
 
 def _wrong_cards(g: TownState) -> Iterator[str]:
@@ -121,15 +116,15 @@ def _has_turn_passed(before: TownState, g: TownState, pawn: Pawn) -> bool:
 
 def _wrong_pawn(g: TownState, pawn: Pawn, before: Pawn | None) -> Iterator[str]:
     if not 0 <= pawn.health <= COUNTS.health or (before is not None and pawn.health > before.health == 0):
-        yield f"{pawn.color} has health {pawn.health}"
+        yield f"{pawn.colour} has health {pawn.health}"
     if not pawn.health and (pawn.square or pawn.weapons or pawn.companions):
-        yield f"{pawn.color} is dead, but {pawn} is left"
+        yield f"{pawn.colour} is dead, but {pawn} is left"
     if pawn.square and pawn.square not in DISTANCE:
-        yield f"{pawn.color} stands on {pawn.square}"
+        yield f"{pawn.colour} stands on {pawn.square}"
     if len(pawn.weapons) > LIMITS.pawn_weapons:
-        yield f"{pawn.color} has {len(pawn.weapons)} weapons"
-    if len(owned(g, pawn.color)) > LIMITS.buildings:
-        yield f"{pawn.color} owns {owned(g, pawn.color)}"
+        yield f"{pawn.colour} has {len(pawn.weapons)} weapons"
+    if len(owned(g, pawn.colour)) > LIMITS.buildings:
+        yield f"{pawn.colour} owns {owned(g, pawn.colour)}"
     for weapon in pawn.weapons:
         if not 0 <= weapon.shots <= WEAPONS[weapon.kind].shots:
             yield f"{weapon.id} has {weapon.shots} shots"
@@ -151,7 +146,7 @@ def _wrong_site(g: TownState, site: Site) -> Iterator[str]:
 def town_figures(g: TownState) -> Figures:
     """Who and what is left of the town, and for what the living players have their points."""
     living = [seat for seat in range(g.seats) if not is_out(g, seat)]
-    counted = [points(g, color) for seat in living for color in counted_colors(g, seat)]
+    counted = [points(g, colour) for seat in living for colour in counted_colours(g, seat)]
     by_source = zip(Points._fields, zip(*counted, strict=True), strict=True) if counted else ()
     return {
         "days": g.day,

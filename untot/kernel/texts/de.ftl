@@ -12,16 +12,14 @@ seat-number = Sitz { $number }
 event-forced = Für { $seat } bleibt nur eines: { $answer }.
 event-forced-open = Für { $seat } bleibt nur eine Möglichkeit.
 event-simulated = Was jetzt geschieht, entscheidet niemand: Es ergibt sich.
-event-undone =
-    { $answers ->
-        [0] Die Partie geht zurück an den Anfang.
-        [one] Die Partie geht zurück bis zur ersten Antwort.
-       *[other] Die Partie geht zurück bis zur Antwort { $answers }.
-    }
+event-undone = { $seat } nimmt zurück: { $answer }.
+event-undone-open = Etwas wird zurückgenommen; ab hier wird neu gefragt.
 event-said = { $seat }: „{ $text }“
 event-said_to_side = { $seat } zur eigenen Seite: „{ $text }“
 event-whispered = { $seat } flüstert mit { $to }: „{ $text }“
 event-whispered-open = { $seat } flüstert mit { $to }.
+event-word_kept = Wort gehalten: { $player } gegenüber { $to }.
+event-word_broken = Wort gebrochen: { $player } gegenüber { $to }.
 
 ## Wörter des Tisches
 
@@ -112,14 +110,16 @@ reason-record-unfinished =
 reason-record-veiled = Diese Partie war noch nicht zu Ende, als ihre Aufzeichnung gespeichert wurde: Was damals geheim war, fehlt darin. Speichere sie noch einmal, sobald die Partie zu Ende ist.
 reason-record-other-game = Das ist die Aufzeichnung eines anderen Spiels: { $game }.
 reason-record-seed-differs = Der Startwert ist nicht der, der am Anfang versprochen wurde.
+reason-record-newer-rules = Diese Aufzeichnung entstand mit Fassung { $rules } der Regeln, hier sind sie bis Fassung { $known } bekannt: Sie braucht eine neuere Version von untot.
 reason-save-broken = Dieser Spielstand lässt sich nicht lesen: { $detail }.
 
 ## Ablehnungen: der Tisch auf dem Server
 
 reason-answer-stale = Die Frage hat sich inzwischen geändert; schau bitte noch einmal.
+reason-id-used = Diese Kennung wurde schon für etwas anderes benutzt; bitte schau noch einmal hin und schick es neu.
 reason-table-paused = Der Tisch macht Pause.
 reason-table-ended = Der Gastgeber hat diese Partie beendet; ihre Aufzeichnung ist noch da.
-reason-record-full = Diese Partie ist zu lang geworden für weitere Worte und Zurücknehmen; zu Ende spielen könnt ihr sie noch.
+reason-record-full = Du hast ausgeschöpft, was ein Sitz in einer Partie sagen, zurücknehmen oder abgeben darf; sie kann noch zu Ende gespielt werden.
 reason-too-many-orders = Du hast schon { $most } Daueraufträge gegeben; nimm bitte erst einen zurück.
 reason-not-your-seat = Dieser Sitz gehört jemand anderem.
 reason-seat-unknown = Diesen Sitz gibt es an diesem Tisch nicht.
@@ -132,14 +132,20 @@ reason-name-bad = Ein Name hat höchstens { $most } Zeichen, und alle sind sicht
 
 reason-key-unknown = Dieser Link öffnet hier nichts. Vielleicht wurde er erneuert; frag bitte deinen Gastgeber.
 reason-key-renewed = Der Gastgeber hat diesen Link erneuert; frag bitte nach dem neuen.
+reason-seat-taken = Jemand hat sich mit dem Link an diesen Sitz gesetzt; der Link auf diesem Gerät öffnet nichts mehr. Warst du es nicht, bitte deinen Gastgeber um einen neuen.
+reason-seat-claimed = Dieser Sitz hat schon einen eigenen Schlüssel.
+reason-key-bad = Das ist kein Schlüssel, der hier taugt.
 reason-not-the-host = Das geht nur mit dem Link des Gastgebers.
 reason-match-unknown = Diese Partie ist nicht mehr da.
 reason-match-deleted = Der Gastgeber hat diese Partie gelöscht.
 reason-match-stopped = Diese Partie kann nach den Regeln dieser Version nicht weitergehen: Ab Antwort { $answer } ergeben sie etwas anderes. Ihre Aufzeichnung kannst du noch herunterladen.
+reason-match-newer = Diese Partie wurde nach Fassung { $rules } der Regeln gespielt, hier sind sie bis Fassung { $known } bekannt: Sie braucht eine neuere Version von untot. Ihre Aufzeichnung kann noch gespeichert werden.
+reason-match-damaged = Die Aufzeichnung dieser Partie ist ab Zeile { $line } beschädigt. Wer den Server betreibt, sieht mit `untot data check`, was zu retten ist.
 reason-match-runs = Diese Partie ist noch nicht zu Ende.
 reason-room-full = Gerade sehen zu viele zu; versuch es bitte später noch einmal.
 reason-room-closed = Der Tisch wurde eben abgeräumt; verbinde dich bitte neu.
 reason-too-many-devices = Du hast diesen Tisch auf zu vielen Geräten offen; das älteste wurde geschlossen.
+reason-too-many-tables = Aus deinem Netz sind hier schon { $most } Tische offen; bitte verlasse erst einen.
 
 ## Ablehnungen: die Verbindung
 
@@ -152,7 +158,9 @@ reason-kind-unknown = „{ $kind }“ lässt sich hier nicht machen; das geht: {
 reason-mission-unknown = Diese Mission gibt es nicht.
 reason-no-workshop = Für dieses Spiel lässt sich nichts Eigenes machen.
 reason-body-too-large = Das ist zu groß; höchstens { $most } Bytes werden gelesen.
+reason-body-too-slow = Das hat zu lange gedauert, bis es ankam; bitte versuche es noch einmal.
 reason-flood = Zu viel auf einmal; warte bitte ein wenig.
+reason-too-many-connections = Zu viele Geräte aus deinem Netz sind verbunden; bitte schließe eines und versuche es noch einmal.
 reason-too-slow = Dein Gerät kam nicht mehr mit; es verbindet sich neu.
 reason-foreign-origin = Diese Seite gehört nicht zu diesem Server.
 reason-track-unknown = Davon ist hier nichts aufgehoben.
@@ -163,14 +171,21 @@ reason-text-unknown = Diesen Text gibt es nicht.
 
 reason-not-stored = Der Server konnte das nicht speichern und hat es zurückgenommen; verbinde dich bitte neu.
 reason-server-error = Im Server ist etwas schiefgegangen; es ist vermerkt.
+reason-store-failing = Der Server kann seine Partien gerade nicht lesen oder schreiben; bitte versuche es später noch einmal.
 reason-server-full = Der Server ist gerade voll; versuch es bitte später noch einmal.
+reason-server-busy = Gerade wollen zu viele etwas prüfen oder ansehen lassen; bitte versuche es gleich noch einmal.
 reason-server-stops = Der Server wird angehalten; verbinde dich bitte gleich noch einmal.
 reason-client-not-built = Die Seiten dieses Tisches sind noch nicht gebaut; starte bitte scripts/setup.
 reason-no-network = Dieser Rechner ist in keinem Netz, in das Handys kommen könnten.
 reason-not-this-machine = Das geht nur an dem Rechner, auf dem der Server läuft.
 reason-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $detail }.
 reason-store-in-use = Ein anderer Server benutzt diesen Datenordner: { $folder }.
-reason-store-newer = Diesen Datenordner hat eine neuere Version geschrieben (Tabellen { $found }, diese kennt { $known }).
+reason-store-newer = Diesen Datenordner hat eine neuere Version geschrieben (Tabellen { $found }, diese kennt { $known }). Bitte starte jene Version oder lege eine ältere Sicherung an seine Stelle.
+reason-store-damaged = Die Datenbank { $file } ist beschädigt oder gar keine ({ $detail }). `untot data check` zeigt, was zu retten ist; oder lege eine Sicherung an ihre Stelle.
+reason-store-unreachable = Die Datenbank { $address } lässt sich nicht benutzen: { $detail }.
+reason-processes-need-database = Mehrere Prozesse brauchen eine Datenbank, die sie sich teilen; nenne bitte eine mit --database postgresql://...
+reason-postgres-missing = Für PostgreSQL fehlt hier ein Paket; installiere bitte untot[postgres].
+reason-store-foreign = Die Datenbank { $file } gehört einem anderen Programm; bitte nenne mit --data einen anderen Ordner.
 reason-bad-limit = „{ $limit }“ ist keine Grenze; nenne eine mit einer ganzen Zahl: { $known }.
 reason-bad-url = „{ $url }“ ist keine Adresse wie https://untot.example.
 

@@ -12,16 +12,14 @@ seat-number = Seat { $number }
 event-forced = { $seat } has no choice: { $answer }.
 event-forced-open = { $seat } has no choice.
 event-simulated = What happens now follows from the world, not from anybody's choice.
-event-undone =
-    { $answers ->
-        [0] The match goes back to its beginning.
-        [one] The match goes back to the first answer.
-       *[other] The match goes back to answer { $answers }.
-    }
+event-undone = { $seat } takes back: { $answer }.
+event-undone-open = Something is taken back; from here on it is asked anew.
 event-said = { $seat }: “{ $text }”
 event-said_to_side = { $seat }, to the own side: “{ $text }”
 event-whispered = { $seat } whispers to { $to }: “{ $text }”
 event-whispered-open = { $seat } whispers to { $to }.
+event-word_kept = Word kept: { $player } to { $to }.
+event-word_broken = Word broken: { $player } to { $to }.
 
 ## Words of the table
 
@@ -112,14 +110,16 @@ reason-record-unfinished =
 reason-record-veiled = This match was not over yet when its record was exported: what was secret then is missing in it. Export it again once the match is over.
 reason-record-other-game = This is a record of another game: { $game }.
 reason-record-seed-differs = The seed is not the one that was promised at the start.
+reason-record-newer-rules = This record was made by version { $rules } of the rules, and here they are known up to version { $known }: it needs a newer release of untot.
 reason-save-broken = This save cannot be read: { $detail }.
 
 ## Refusals: the server's table
 
 reason-answer-stale = The question has changed in the meantime; please look again.
+reason-id-used = This id was already used for something else; please look again and send it anew.
 reason-table-paused = The table is paused.
 reason-table-ended = The host has ended this match; its record is still there.
-reason-record-full = This match has become too long for more words and taking back; it can still be played to its end.
+reason-record-full = You have used up what one seat may say, take back or hand over in a match; it can still be played to its end.
 reason-too-many-orders = You have given { $most } standing orders already; please take one back first.
 reason-not-your-seat = This seat belongs to somebody else.
 reason-seat-unknown = There is no such seat at this table.
@@ -132,14 +132,20 @@ reason-name-bad = A name has at most { $most } characters, all of them visible.
 
 reason-key-unknown = This link opens nothing here. Perhaps it was made anew; please ask your host.
 reason-key-renewed = This link was made anew by the host; please ask for the new one.
+reason-seat-taken = Somebody has sat down at this seat with its link; this device's link opens nothing any more. If it was not you, please ask your host for a new one.
+reason-seat-claimed = This seat has a key of its own already.
+reason-key-bad = This is no key that could be used here.
 reason-not-the-host = Only the host's link can do this.
 reason-match-unknown = This match is not here any more.
 reason-match-deleted = The host has deleted this match.
 reason-match-stopped = This match cannot go on by the rules of this version: from answer { $answer } on they come to something else. Its record can still be exported.
+reason-match-newer = This match was played by version { $rules } of the rules, and here they are known up to version { $known }: it needs a newer release of untot. Its record can still be exported.
+reason-match-damaged = The record of this match is damaged from line { $line } on. Whoever runs the server can see with `untot data check` what can be saved.
 reason-match-runs = This match is not over yet.
 reason-room-full = There are too many spectators just now; please try again later.
 reason-room-closed = The table has just been cleared; please connect again.
 reason-too-many-devices = You have this table open on too many devices; the oldest one was closed.
+reason-too-many-tables = Your network has { $most } tables open here already; please leave one first.
 
 ## Refusals: the connection
 
@@ -152,7 +158,9 @@ reason-kind-unknown = “{ $kind }” cannot be made here; this can: { $known }.
 reason-mission-unknown = There is no such mission.
 reason-no-workshop = There is nothing of your own to be made for this game.
 reason-body-too-large = This is too large; at most { $most } bytes are read.
+reason-body-too-slow = This took too long to arrive; please try again.
 reason-flood = Too much at once; please wait a little.
+reason-too-many-connections = Too many devices of your network are connected; please close one and try again.
 reason-too-slow = Your device was too slow to keep up; it connects again.
 reason-foreign-origin = This page does not belong to this server.
 reason-track-unknown = Nothing of this is kept here.
@@ -163,14 +171,21 @@ reason-text-unknown = There is no such text.
 
 reason-not-stored = The server could not store this and has taken it back; please connect again.
 reason-server-error = Something went wrong in the server; it has been noted.
+reason-store-failing = The server cannot read or write its matches just now; please try again later.
 reason-server-full = The server is full just now; please try again later.
+reason-server-busy = Too many people want something checked or shown just now; please try again in a moment.
 reason-server-stops = The server is being stopped; please connect again in a moment.
 reason-client-not-built = The pages of this table are not built yet; please run scripts/setup.
 reason-no-network = This machine is in no network that phones could join.
 reason-not-this-machine = This can only be done at the machine on which the server runs.
 reason-cannot-listen = Cannot listen on { $host }, port { $port }: { $detail }.
 reason-store-in-use = Another server is using this data folder: { $folder }.
-reason-store-newer = This data folder was written by a newer version (tables { $found }, this one knows { $known }).
+reason-store-newer = This data folder was written by a newer version (tables { $found }, this one knows { $known }). Please start that version, or put a backup from before it in its place.
+reason-store-damaged = The database { $file } is damaged, or no database at all ({ $detail }). `untot data check` shows what can be saved; or put a backup in its place.
+reason-store-unreachable = The database { $address } cannot be used: { $detail }.
+reason-processes-need-database = Several processes need a database that they can share; please name one with --database postgresql://...
+reason-postgres-missing = For PostgreSQL a package is missing here; please install untot[postgres].
+reason-store-foreign = The database { $file } belongs to another program; please name another folder with --data.
 reason-bad-limit = “{ $limit }” is no limit; name one with a whole number: { $known }.
 reason-bad-url = “{ $url }” is no address such as https://untot.example.
 

@@ -154,210 +154,31 @@ unfinished = The chain of hashes is right; unfinished after answer { $answers }.
 error = { $reason }
 not-verified = Not verified. { $reason }
 
-## Zombicide
+## The command line: data
 
-zombicide-round =
-    { $round ->
-        [0] Mission { $mission }, before the first round: { $phase }.
-       *[other] Mission { $mission }, round { $round }, { $phase }. Danger level: { $level }. First player: { $player }.
+data-problem = The database itself is damaged: { $detail }.
+data-part =
+    { $part ->
+        [unreadable] it cannot be read
+        [record] the record
+        [game] the game
+        [rules] the version of the rules
+        [settings] the settings of the table
+        [events] the events
+       *[running] the running step
     }
-zombicide-goal = Goal: { $goal }
-zombicide-goal-reached = Goal, reached: { $goal }
-zombicide-rule = Special rule: { $rule }
-zombicide-legend = Map: # wall, D closed door, / open door, letters survivors, z zombies, * objective, ^ spawn zone.
-zombicide-zone = { $zone }: { $there }.
-zombicide-objective =
-    { $color ->
-        [blue] blue objective
-        [green] green objective
-       *[red] objective
+data-damaged = Match { $match } is damaged ({ $part }): { $detail }
+data-repaired = Match { $match } was damaged ({ $part }) and is whole again.
+data-checked =
+    { $damaged ->
+        [0] Matches: { $matches }, all whole.
+       *[other] Matches: { $matches }, damaged: { $damaged }.
     }
-zombicide-car = car { $number } ({ $kind })
-zombicide-spawn = spawn zone { $number }
-zombicide-place =
-    { $what ->
-        [start] start zone
-        [exit] exit
-        [bunker] bunker
-       *[zombie-exit] zombie exit
+data-exported = Records written to { $folder }: { $matches }. They hold what is secret in running matches.
+data-salvaged = Whatever could be read is in a new database; the damaged one lies in { $file }.
+data-can-repair = With --repair, whatever can be made from the records is made again. Please make a copy first.
+data-moved =
+    { $left ->
+        [0] Matches copied: { $matches }.
+       *[other] Matches copied: { $matches }; not readable: { $left }.
     }
-zombicide-noise = noise { $noise }
-zombicide-loudest = the noisiest zone of all
-zombicide-survivor =
-    { $status ->
-        [living] { $name } ({ $player }): { $place }, experience { $xp }, level { $level }.
-        [escaped] { $name } ({ $player }): escaped, experience { $xp }, level { $level }.
-       *[eliminated] { $name } ({ $player }): eliminated.
-    }
-zombicide-carries =
-    { $count ->
-        [0] Carries nothing.
-       *[other] Carries: { $cards }.
-    }
-zombicide-skills = Skills: { $skills }.
-zombicide-in-car = In car { $car }: { $seat }.
-zombicide-activated =
-    { $done ->
-        [yes] Has had a turn this round.
-       *[no] Has not had a turn yet this round.
-    }
-zombicide-slot = { $slot }: { $card }
-zombicide-slot-empty = { $slot }: { $card } (not loaded)
-zombicide-turn =
-    It is { $name }'s turn: { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
-    } left{ $count ->
-        [0] {""}
-       *[other] , free actions: { $free }
-    }.
-zombicide-decks =
-    { $deck ->
-        [one] 1 equipment card
-       *[other] { $deck } equipment cards
-    } in the deck, { $discards } discarded; { $zombies ->
-        [one] 1 zombie card
-       *[other] { $zombies } zombie cards
-    } in the deck. Killed: { $killed }.
-zombicide-note = { $text } ({ $note })
-
-## Zombie Town
-
-town-day =
-    { $day ->
-        [0] Before the first day: { $phase }.
-       *[other] Day { $day } of { $days }, { $phase }.
-    }
-town-letter =
-    { $color ->
-        [red] R
-        [blue] B
-        [green] G
-        [yellow] Y
-        [black] K
-       *[white] W
-    }
-town-legend = Map: ## cemetery, x its edge, . street, 01 to 12 buildings, z zombies, = barricade. Pawns: { $letters }; a small letter is an owner who is away.
-town-loose = Zombies on the streets, away from the cemetery: { $squares }.
-town-building =
-    { $name }{ $dealt ->
-        [yes] , { $house } { $number }
-       *[no] {""}
-    }: { $cards ->
-        [0] no cards in the pile
-        [one] 1 card in the pile
-       *[other] { $cards } cards in the pile
-    }.
-town-owned = Belongs to { $owner }.
-town-home-base = Home base of { $owner }.
-town-barricades =
-    { $count ->
-        [one] 1 barricade.
-       *[other] { $count } barricades.
-    }
-town-pressure =
-    { $count ->
-        [one] 1 zombie at its walls.
-       *[other] { $count } zombies at its walls.
-    }
-town-lit = Fireworks above it.
-town-inside = Inside: { $there }.
-town-stored =
-    { $count ->
-        [one] { $player } has stored 1 card.
-       *[other] { $player } has stored { $count } cards.
-    }
-town-zombies =
-    { $count ->
-        [one] 1 zombie
-       *[other] { $count } zombies
-    }
-town-armed = { $name } with { $weapon }
-town-weapon =
-    { $shots ->
-        [0] { $weapon } (empty)
-        [one] { $weapon } (1 shot)
-       *[other] { $weapon } ({ $shots } shots)
-    }
-town-shots =
-    { $shots ->
-        [0] empty
-        [one] 1 shot
-       *[other] { $shots } shots
-    }
-town-player =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $cards ->
-        [0] no cards
-        [one] 1 card
-       *[other] { $cards } cards
-    }.
-town-pawn =
-    { $name }: { $place }, health { $health }, { $kills ->
-        [one] 1 kill
-       *[other] { $kills } kills
-    }.
-town-dead =
-    { $kills ->
-        [one] { $name }: dead, 1 kill.
-       *[other] { $name }: dead, { $kills } kills.
-    }
-town-carries = { $weapons }.
-town-companions = Together with { $survivors }.
-town-trapped = Trapped.
-town-timekeeper = Keeps the time.
-town-last-hand = Had in hand: { $cards }.
-town-turn =
-    It is { $player }'s turn: { $actions ->
-        [one] 1 action
-       *[other] { $actions } actions
-    }, { $moves ->
-        [0] no free movement
-        [one] 1 free movement
-       *[other] { $moves } free movements
-    }.
-town-zombie-moves =
-    { $count ->
-        [one] { $player } moves the zombies: 1 is left.
-       *[other] { $player } moves the zombies: { $count } are left.
-    }
-town-draw =
-    { $count ->
-        [one] 1 card of { $building } is being looked at.
-       *[other] { $count } cards of { $building } are being looked at.
-    }
-town-event = Event: { $event }.
-town-fight =
-    { $kind ->
-        [zombie] { $attacker } shoots at a zombie with { $weapon }: { $target }.
-       *[other] { $attacker } fights { $target } with { $weapon }.
-    }{ $count ->
-        [0] {""}
-       *[other] {" "}Combat cards: { $shots }, against: { $answers }.
-    }
-town-defence = A zombie attacks: { $square }.
-town-stacks =
-    { $zombies ->
-        [one] 1 zombie in the pile
-       *[other] { $zombies } zombies in the pile
-    }, { $combat ->
-        [one] 1 combat card in the deck
-       *[other] { $combat } combat cards in the deck
-    }. { $count ->
-        [0] The discard pile is empty.
-       *[other] Discard pile: { $cards }.
-    }
-town-dealt = Your start cards: { $cards }.
-town-seen = You are looking at: { $cards }.
-town-announced = You are going to build: { $cards }.
-town-known-hand = { $player } holds, as you know: { $cards }.
-town-own-barricades = { $building }, barricades that you know: { $cards }.
-town-own-strength = { $building }, barricades: { $cards }. Strength { $strength }.
-town-known-pile = { $building }, cards of the pile that you know, from the top: { $cards }.
-town-known-store = { $building }, stored cards that you know: { $cards }.
-town-fresh = { $name } (not this turn)
-town-hand = Your hand: { $cards }.
-town-beside = beside { $building }
-town-note = { $text } ({ $note })

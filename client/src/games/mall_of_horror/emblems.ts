@@ -1,7 +1,6 @@
 /** Line drawings of the six places, field 100 x 80: what a draughtsman would put on the plan. Strokes only. */
-import type { LocationId } from './view';
 
-export const EMBLEMS: Record<LocationId, string> = {
+export const EMBLEMS: Record<string, string> = {
   // a rocking horse and building blocks
   megatoys:
     'M22 66q28 14 56 0M30 70l8-18M70 70l-8-18M38 52q12 6 24 0l4-14-8-8M38 52l-6-16q-6 2-8 10M58 30l-4-14 8-4 4-6 3 7 11 7-3 7-9-2-2 13M66 19v.5M33 37q12 4 25-7' +

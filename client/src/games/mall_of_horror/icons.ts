@@ -1,8 +1,8 @@
 /** Pictures of the cards, field 512 x 512.
  *  All but the grenades come from the game-icons set (CC BY 3.0, see CREDITS.md); the grenades are ours. */
-import type { CardId } from './view';
+import type { SceneCard } from './view.gen';
 
-export const ICONS: Record<CardId, string> = {
+export const ICONS: Record<string, string> = {
   // fist by Skoll
   threat:
     'm329.8 235.7l62.8-82.7l42.9 32.6l-62.8 82.8zm-12.9-9.5l66.8-88l-45-34.1l-66.8 88zm-27.5-97.8l-19.3 39.6l57-75l-42.5-32.3l-36.2 47.7zm-20.7-73.2l-46.6-35.4l-42 55.3l53.7 26.2zm107 235.5l-139-102.7l-9.9 .9l4.6 2l62.2 138.4l-16.5 2.3l-57.7-128.5l-40-17.7l-4-30.8l39.4 19.4l36.4-3.3l17-34.8l-110.9-54.1l-80.7 112.5L177.6 346.7l-22.7 145.6H341V372.6l35.3-48.9L387 275.8z',
@@ -37,3 +37,8 @@ export const ICONS: Record<CardId, string> = {
   grenades:
     'M176 96h80v28h-80zM256 92l86-22 40 70-6 96-30-2 6-84-22-36-74 14zM150 132h132v34h-18c46 22 76 66 76 118 0 76-56 138-124 138S92 360 92 284c0-52 30-96 76-118h-18zM127 236h78v-22h-78zM227 236h78v-22h-78zM112 296h93v-22h-93zM227 296h93v-22h-93zM124 356h81v-22h-81zM227 356h81v-22h-81zM372 262l60-10 16 30-26 16c34 22 52 62 46 102-8 52-52 90-98 86-22-2-40-12-54-26 46-30 76-82 76-140 0-20-4-40-10-58z',
 };
+
+/** By family: what stands on a card that has no picture of its own. */
+const USUAL: Record<SceneCard['family'], string> = { vote: 'threat', look: 'security_camera', move: 'sprint', guard: 'hardware', weapon: 'baseball_bat' };
+
+export const pictureOf = ({ picture, family }: SceneCard): string => ICONS[picture] ?? ICONS[USUAL[family]] ?? '';

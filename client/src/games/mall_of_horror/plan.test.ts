@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { TALL, WIDE, wallPath, type Box } from './plan';
-import { bestColumns, grid, placesOf, wobble, zombieSpots } from './spots';
-import { LOCATIONS, type LocationId } from './view';
+import type { Box } from '../../frame/board/boxes';
+import { TALL, WIDE, wallPath } from './plan';
+import { placesOf, wobble, zombieSpots } from './spots';
 
-const CAPACITY: Record<LocationId, number | null> = {
-  restroom: 3,
-  cachou: 4,
-  megatoys: 4,
-  parking: null,
-  security_hq: 3,
-  supermarket: 6,
-};
+/** The least that a room must hold at full size; null: any number. */
+const CAPACITY: Record<string, number | null> = { restroom: 3, cachou: 4, megatoys: 4, parking: null, security_hq: 3, supermarket: 6 };
+const LOCATIONS = Object.keys(CAPACITY);
 
 function inside(inner: Box, outer: Box): boolean {
   return (
@@ -29,54 +24,39 @@ describe.each([WIDE, TALL])('the $name plan', (plan) => {
   const pairs = LOCATIONS.flatMap((a, i) => LOCATIONS.slice(i + 1).map((b) => [a, b] as const));
 
   it.each(LOCATIONS)('keeps %s on the sheet, its places in the room', (id) => {
-    const room = plan.rooms[id];
+    const room = plan.rooms[id]!;
     expect(inside(room.room, sheet)).toBe(true);
     expect(inside(room.crowd, sheet)).toBe(true);
     expect(inside(room.places, room.room)).toBe(true);
     expect(wallPath(room)).toMatch(/^M[\d.]+ [\d.]+[HV]/);
   });
   it.each(pairs)('keeps %s and %s apart', (a, b) => {
-    expect(apart(plan.rooms[a].room, plan.rooms[b].room)).toBe(true);
-    expect(apart(plan.rooms[a].crowd, plan.rooms[b].crowd)).toBe(true);
+    expect(apart(plan.rooms[a]!.room, plan.rooms[b]!.room)).toBe(true);
+    expect(apart(plan.rooms[a]!.crowd, plan.rooms[b]!.crowd)).toBe(true);
   });
   it.each(LOCATIONS)('gives the places of %s full size', (id) => {
-    const spots = placesOf(plan, plan.rooms[id], CAPACITY[id], CAPACITY[id] ?? 4);
+    const spots = placesOf(plan, plan.rooms[id]!, CAPACITY[id] ?? null, CAPACITY[id] ?? 4);
     expect(spots.length).toBeGreaterThanOrEqual(CAPACITY[id] ?? 4);
-    for (const spot of spots) expect(spot.scale).toBeGreaterThan(0.97);
+    for (const spot of spots) expect(spot.size / plan.pitch).toBeGreaterThan(0.97);
   });
   it('finds room for all eighteen in the Parking, still readable', () => {
-    const spots = placesOf(plan, plan.rooms.parking, null, 18);
+    const spots = placesOf(plan, plan.rooms['parking']!, null, 18);
     expect(spots.length).toBeGreaterThanOrEqual(18);
     for (const spot of spots) {
-      expect(spot.scale * plan.token).toBeGreaterThanOrEqual(plan.width / 21.7);
-      expect(inside({ x: spot.x, y: spot.y, width: 0, height: 0 }, plan.rooms.parking.places)).toBe(true);
+      expect((spot.size / plan.pitch) * plan.token).toBeGreaterThanOrEqual(plan.width / 21.7);
+      expect(inside({ x: spot.x, y: spot.y, width: 0, height: 0 }, plan.rooms['parking']!.places)).toBe(true);
     }
   });
 });
 
 describe('spots', () => {
-  const box: Box = { x: 0, y: 0, width: 100, height: 100 };
-  it('a grid is centred and keeps its order', () => {
-    expect(grid(box, 2, 2, 40)).toEqual([
-      { x: 30, y: 50, scale: 1 },
-      { x: 70, y: 50, scale: 1 },
-    ]);
-    expect(grid(box, 0, 3, 40)).toEqual([]);
-  });
-  it('a grid that would not fit gets smaller', () => {
-    expect(grid(box, 4, 4, 50)[0]?.scale).toBe(0.5);
-  });
-  it('columns are chosen so that cells are large', () => {
-    expect(bestColumns(box, 4, 100)).toBe(2);
-    expect(bestColumns({ ...box, width: 400 }, 4, 100)).toBe(4);
-  });
   it('a place does not move when somebody else comes', () => {
-    const few = placesOf(WIDE, WIDE.rooms.parking, null, 2);
-    const more = placesOf(WIDE, WIDE.rooms.parking, null, 9);
+    const few = placesOf(WIDE, WIDE.rooms['parking']!, null, 2);
+    const more = placesOf(WIDE, WIDE.rooms['parking']!, null, 9);
     expect(more[0]).toEqual(few[0]);
   });
   it('a group of zombies becomes a clump when crowded', () => {
-    const crowd = WIDE.rooms.megatoys.crowd;
+    const crowd = WIDE.rooms['megatoys']!.crowd;
     expect(zombieSpots(WIDE, crowd, 3, 1)).toHaveLength(3);
     expect(zombieSpots(WIDE, crowd, WIDE.crowded - 1, 1)).toHaveLength(WIDE.crowded - 1);
     expect(zombieSpots(WIDE, crowd, 30, 1)).toHaveLength(3);

@@ -1,13 +1,7 @@
 /** The floor plan in numbers, in two arrangements of the same mall: wide, and tall for a phone held upright.
  *  In both the Parking lies in the middle, the H.Q. above it, the shops around, and doors open towards the middle. */
-import type { LocationId } from './view';
+import type { Box } from '../../frame/board/boxes';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 
 export interface RoomPlan {
@@ -27,6 +21,8 @@ export interface RoomPlan {
   emblem: Box;
   /** Right end of the row of destination flags, which are pinned to the wall. */
   flags: { x: number; y: number };
+  /** Open ground with bays instead of a floor behind a door. */
+  isYard?: boolean;
   /** Where a notice on the door would hang, if the place has one. */
   notice?: { x: number; y: number };
 }
@@ -45,7 +41,7 @@ export interface Plan {
   signSize: number;
   gaugeScale: number;
   keySize: number;
-  rooms: Record<LocationId, RoomPlan>;
+  rooms: Record<string, RoomPlan>;
 }
 
 export const WIDE: Plan = {
@@ -96,6 +92,7 @@ export const WIDE: Plan = {
       notice: { x: 1137, y: 254 },
     },
     parking: {
+      isYard: true,
       room: { x: 416, y: 322, width: 368, height: 458 },
       door: { side: 'bottom', from: 470, to: 730 },
       sign: { x: 432, y: 354 },
@@ -179,6 +176,7 @@ export const TALL: Plan = {
       notice: { x: 359, y: 214 },
     },
     parking: {
+      isYard: true,
       room: { x: 8, y: 286, width: 374, height: 170 },
       door: { side: 'bottom', from: 120, to: 360 },
       sign: { x: 15, y: 303 },
@@ -230,8 +228,4 @@ export function wallPath({ room, door }: RoomPlan): string {
     case 'left':
       return `M${l} ${door.from}V${t}H${r}V${b}H${l}V${door.to}`;
   }
-}
-
-export function middle(box: Box): { x: number; y: number } {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -1,4 +1,5 @@
 /** Written by `python -m untot.server.typescript` from untot/games/mall_of_horror; never edited by hand. */
+import type { TableEvents } from '../../frame/wire.gen';
 
 /** What one seat may know of a match; nobody's own for a spectator. */
 export interface View {
@@ -101,6 +102,9 @@ export interface Scene {
   overrun_by: number;
   survivors_at_end: number;
   kinds: Record<string, string>;
+  numbers: Record<string, number>;
+  tries: Record<string, string[]>;
+  openly: Record<string, string[]>;
 }
 
 /** A location: the face of the dice, places (null: any number), what is voted on here, whether doors protect it. */
@@ -131,41 +135,6 @@ export interface SceneCard {
   amount: number;
   family: "guard" | "look" | "move" | "vote" | "weapon";
   picture: string;
-}
-
-/** Somebody had but one answer. */
-export interface Forced {
-  seat: number;
-  ask: string;
-  answer?: string;
-}
-
-/** The match has gone back to the moment after so many answers. */
-export interface Undone {
-  answers: number;
-}
-
-/** Words at the table. */
-export interface Said {
-  seat: number;
-  text: string;
-  phrase: string;
-  slots: Record<string, string>;
-}
-
-/** Words for one seat; the others know that there were some. */
-export interface Whispered {
-  seat: number;
-  to: number;
-  text?: string;
-  phrase?: string;
-  slots?: Record<string, string>;
-}
-
-/** The world has answered; the track shows how. */
-export interface Simulated {
-  ask: string;
-  track: string;
 }
 
 /** Somebody has taken a colour. */
@@ -481,12 +450,7 @@ export interface Won {
 }
 
 /** By name: the arguments of an event. */
-export interface Events {
-  forced: Forced;
-  undone: Undone;
-  said: Said;
-  whispered: Whispered;
-  simulated: Simulated;
+export interface Events extends TableEvents {
   colour_chosen: ColourChosen;
   first_chief: FirstChief;
   card_dealt: CardDealt;

@@ -1,26 +1,29 @@
 /** Everything on the map with its place: what City.svelte draws. Pure arithmetic over scene and view. */
-import { boundsOf, doorGap, zonesOf } from './ground';
-import { placesIn, type Spot, type Thing } from './placing';
+import { boxOfSpot, square, type Box, type Placed, type Point, type Spot } from '../../frame/board/boxes';
+import { spotsIn, type Thing } from '../../frame/board/packing';
+import { boundsOf, doorGap, largestOf, zonesOf } from './ground';
 import { carsOf, tokensOf, type CarToken, type Token } from './tokens';
-import { carId, crowdId, ZOMBIES, type CityScene, type CityView, type Rect, type SurvivorView, type ZombieId, type ZoneId } from './view';
+import { crowdId, type CityScene, type Rect, type SurvivorView, type View } from './view';
 
 export interface Group {
   id: string;
-  kind: ZombieId;
+  kind: string;
   count: number;
-  zone: ZoneId;
-}
-export interface Placed<T> {
-  what: T;
-  spot: Spot;
+  zone: string;
 }
 export interface Standing {
-  zones: Map<ZoneId, readonly Rect[]>;
+  zones: Map<string, readonly Rect[]>;
   tokens: Placed<Token>[];
   cars: Placed<CarToken>[];
   survivors: Placed<SurvivorView>[];
   groups: Placed<Group>[];
 }
+
+/** Room left free along the walls, and the largest that anything becomes. */
+const MARGIN = 2;
+const LARGEST = 15;
+/** Where everybody began is a mark in the corner: nobody has to make room for it. */
+const CORNER = 8;
 
 /** Where the seats of a car are, in their order, seen from its middle, in cells. */
 const SEATS: readonly (readonly [number, number])[] = [
@@ -30,35 +33,38 @@ const SEATS: readonly (readonly [number, number])[] = [
   [-0.62, 0.48],
 ];
 
-export function standingOf(scene: CityScene, view?: CityView): Standing {
+export function standingOf(scene: CityScene, view?: View): Standing {
   const zones = zonesOf(scene);
   const [tokens, cars, groups] = [tokensOf(scene, view), carsOf(scene, view), groupsOf(view)];
   const people = (view?.survivors ?? []).filter((one) => one.status === 'living' && one.zone);
-  const onFoot = people.filter((one) => one.car === 0);
-  const isTaken = (car: CarToken): boolean => people.some((one) => carId(one.car) === car.id);
+  const onFoot = people.filter((one) => !one.car);
+  const isTaken = (car: CarToken): boolean => people.some((one) => one.car === car.id);
   const things = byZone<Thing>([
-    ...tokens.map((token): [ZoneId, Thing] => [token.zone, { id: token.id }]),
-    ...cars.map((car): [ZoneId, Thing] => [car.zone, { id: car.id, cells: isTaken(car) ? [3, 2] : [2, 1] }]),
-    ...onFoot.map((one): [ZoneId, Thing] => [one.zone, { id: one.id }]),
-    ...groups.map((group): [ZoneId, Thing] => [group.zone, { id: group.id }]),
+    ...tokens.filter(({ kind }) => kind !== 'start').map((token): [string, Thing] => [token.zone, { id: token.id }]),
+    ...cars.map((car): [string, Thing] => [car.zone, { id: car.id, cells: isTaken(car) ? [3, 2] : [2, 1] }]),
+    ...onFoot.map((one): [string, Thing] => [one.zone, { id: one.id }]),
+    ...groups.map((group): [string, Thing] => [group.zone, { id: group.id }]),
   ]);
-  const spots = new Map([...things].flatMap(([zone, all]) => [...placesIn(zones.get(zone) ?? [], all)]));
+  const spots = new Map([...things].flatMap(([zone, all]) => [...spotsIn((zones.get(zone) ?? []).map(insideOf), all, LARGEST)]));
+  for (const { id, zone } of tokens.filter(({ kind }) => kind === 'start')) {
+    const [x0, , , y1] = largestOf(zones.get(zone) ?? []);
+    spots.set(id, square(x0 + MARGIN + CORNER / 2, y1 - 2 * MARGIN - CORNER / 2, CORNER));
+  }
   const placed = <T extends { id: string }>(all: T[]): Placed<T>[] =>
     all.flatMap((what) => (spots.has(what.id) ? [{ what, spot: spots.get(what.id)! }] : []));
   const survivors = people.flatMap((what): Placed<SurvivorView>[] => {
-    const seat = (): number => scene.cars[what.car - 1]?.seats?.indexOf(what.seat_in_car) ?? 0;
-    const spot = what.car === 0 ? spots.get(what.id) : seatSpot(spots.get(carId(what.car)), seat());
+    const seat = (): number => scene.cars.find((car) => car.id === what.car)?.seats.indexOf(what.seat_in_car) ?? 0;
+    const spot = what.car ? seatSpot(spots.get(what.car), seat()) : spots.get(what.id);
     return spot ? [{ what, spot }] : [];
   });
   return { zones, tokens: placed(tokens), cars: placed(cars), survivors, groups: placed(groups) };
 }
 
-function groupsOf(view?: CityView): Group[] {
+const insideOf = ([x0, y0, x1, y1]: Rect): Box => ({ x: x0 + MARGIN, y: y0 + MARGIN, width: x1 - x0 - 2 * MARGIN, height: y1 - y0 - 2 * MARGIN });
+
+function groupsOf(view?: View): Group[] {
   return Object.entries(view?.zombies ?? {}).flatMap(([zone, crowd]) =>
-    ZOMBIES.flatMap((kind): Group[] => {
-      const count = crowd[kind] ?? 0;
-      return count > 0 ? [{ id: crowdId(kind, zone), kind, count, zone }] : [];
-    }),
+    Object.entries(crowd).flatMap(([kind, count]): Group[] => (count > 0 ? [{ id: crowdId(kind, zone), kind, count, zone }] : [])),
   );
 }
 
@@ -70,18 +76,12 @@ function seatSpot(car: Spot | undefined, seat: number): Spot | undefined {
   return { x: car.x + x * car.size, y: car.y + y * car.size, width: size, height: size, size };
 }
 
-function byZone<T>(all: readonly (readonly [ZoneId, T])[]): Map<ZoneId, T[]> {
-  const zones = new Map<ZoneId, T[]>();
+function byZone<T>(all: readonly (readonly [string, T])[]): Map<string, T[]> {
+  const zones = new Map<string, T[]>();
   for (const [zone, one] of all) zones.set(zone, [...(zones.get(zone) ?? []), one]);
   return zones;
 }
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 /** Room around a door, so that a finger finds it. */
 const DOOR_REACH = 5;
 
@@ -89,21 +89,16 @@ export function doorBox(door: { stretch: Rect }): Box {
   const [x0, y0, x1, y1] = doorGap(door);
   return { x: x0 - DOOR_REACH, y: y0 - DOOR_REACH, width: x1 - x0 + 2 * DOOR_REACH, height: y1 - y0 + 2 * DOOR_REACH };
 }
-/** What can be touched of a small thing: no less than `least` a side, but not nearer to another one than half way. */
-export function touchBox(box: Box, others: readonly Box[], least: number): Box {
-  const between = (other: Box): number =>
-    Math.max(other.x - box.x - box.width, box.x - other.x - other.width, other.y - box.y - box.height, box.y - other.y - other.height, 0) / 2;
-  const room = Math.min(...others.map(between), least);
-  const grow = (side: number): number => Math.min(room, Math.max(0, (least - side) / 2));
-  const [x, y] = [grow(box.width), grow(box.height)];
-  return { x: box.x - x, y: box.y - y, width: box.width + 2 * x, height: box.height + 2 * y };
-}
-export function spotBox(spot: Spot): Box {
-  return { x: spot.x - spot.width / 2, y: spot.y - spot.height / 2, width: spot.width, height: spot.height };
-}
 export function zoneBox(rects: readonly Rect[]): Box {
   const [x0, y0, x1, y1] = boundsOf(rects);
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
+}
+
+/** A line from one zone to the next, with a head. */
+export function arrow(from: Point, to: Point): string {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const wing = (turn: number): string => `L${(to.x - 5 * Math.cos(angle + turn)).toFixed(1)} ${(to.y - 5 * Math.sin(angle + turn)).toFixed(1)}`;
+  return `M${from.x} ${from.y}L${to.x} ${to.y}${wing(0.5)}M${to.x} ${to.y}${wing(-0.5)}`;
 }
 
 /** Where a target lies; null if it is not on the map. */
@@ -114,7 +109,7 @@ export function boxOf(target: string, scene: CityScene, standing: Standing): Box
   if (door) return doorBox(door);
   const pieces: Placed<{ id: string }>[] = [...standing.survivors, ...standing.groups, ...standing.cars, ...standing.tokens];
   const piece = pieces.find((one) => one.what.id === target);
-  return piece ? spotBox(piece.spot) : null;
+  return piece ? boxOfSpot(piece.spot) : null;
 }
 
 /** One letter for each; two where survivors of this table share the first. */

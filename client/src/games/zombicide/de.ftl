@@ -1,20 +1,6 @@
 # Wörter für die Zeichnungen von Zombicide. Namen von Leuten, Karten, Fertigkeiten und Zonen kommen mit den Texten des Spiels.
 zc-map = Die Stadt
-zc-closer = Näher
-zc-farther = Weiter weg
-zc-whole = Die ganze Karte
-zc-close = Schließen
 zc-reconstructed = zum Teil unsere Karte
-zc-reconstructed-why = Das Original ist nicht bekannt. Von uns entworfen: { $parts }.
-zc-part-layout = Kartenteile
-zc-part-doors = Türen
-zc-part-start = Start
-zc-part-spawns = Brut-Zonen
-zc-part-objectives = Ziel-Marker
-zc-part-exit = Ausgang
-zc-part-cars = Autos
-zc-part-bunker = Bunker
-zc-part-zombie_exits = Zombie-Ausgänge
 
 zc-zone = { $zone }: { $survivors ->
     [0] keine Überlebenden
@@ -31,7 +17,7 @@ zc-zone = { $zone }: { $survivors ->
 zc-door = { $open ->
     [yes] Offene Tür
    *[no] Geschlossene Tür
-  }{ $color ->
+  }{ $colour ->
     [blue] , blau
     [green] , grün
    *[red] {""}
@@ -56,7 +42,7 @@ zc-token-start = Start
 zc-token-exit = Ausgang
 zc-token-zombie_exit = Zombie-Ausgang
 zc-token-bunker = Bunker
-zc-token-spawn = { $color ->
+zc-token-spawn = { $colour ->
     [blue] Blaue Brut-Zone
     [green] Grüne Brut-Zone
    *[red] Brut-Zone
@@ -64,7 +50,7 @@ zc-token-spawn = { $color ->
     [yes] , nicht aktiv
    *[no] {""}
   }
-zc-token-objective = { $color ->
+zc-token-objective = { $colour ->
     [blue] Blauer Ziel-Marker
     [green] Grüner Ziel-Marker
     [none] Ziel-Marker, verdeckt
@@ -94,11 +80,9 @@ zc-hands = Hände
 zc-reserve = Reserve
 zc-skills = Fertigkeiten
 zc-skill-gained = erworben
-zc-free-slot = frei
 zc-slot-hand_1 = Linke Hand
 zc-slot-hand_2 = Rechte Hand
 zc-slot-reserve = Reserve { $number }
-zc-slot-discard = Ablegen
 zc-wound = Wunde
 zc-wounds = { $count ->
     [0] keine Wunden
@@ -122,7 +106,6 @@ zc-stat-range = Reichweite
 zc-stat-dice = Würfel
 zc-stat-accuracy = Trifft ab
 zc-stat-damage = Schaden
-zc-stat-line = Reichweite { $range }, { $dice } Würfel, trifft ab { $accuracy }, Schaden { $damage }
 zc-kills-everything = tötet alles in der Zone
 zc-is-noisy = laut
 zc-is-silent = leise
@@ -139,13 +122,6 @@ zc-mode-gun = Flinte
 zc-ammo-bullets = Kugeln
 zc-ammo-shells = Patronen
 
-zc-inventory = Karten auf Plätzen
-zc-inventory-how = Zieh eine Karte, oder tippe sie an und dann ihren Platz.
-zc-inventory-holding = { $card } in der Hand. Wohin?
-zc-inventory-put = { $card } hierhin legen: { $slot }
-zc-inventory-take = { $card } nehmen von: { $slot }
-zc-inventory-fixed = { $card } bleibt.
-
 zc-die = { $face }{ $hit ->
     [yes] , trifft
    *[no] {""}
@@ -156,8 +132,16 @@ zc-hits = { $count ->
    *[other] { $count } Treffer
   }
 zc-needs = trifft ab { $accuracy }
+zc-worth = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  }, trifft ab { $accuracy }, Schaden { $damage }
+zc-price = { $count ->
+    [0] frei
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+  }
 zc-with-damage = Schaden { $damage }
-zc-rolling = Die Würfel rollen.
 
 zc-spawn-card = Zombiekarte { $number }
 zc-card-spawn = Sie kommen
@@ -171,48 +155,8 @@ zc-goals = Ziele
 zc-rules = In dieser Mission
 zc-goal-done = geschafft
 zc-goal-open = offen
-zc-difficulty-tutorial = Übung
-zc-difficulty-easy = leicht
-zc-difficulty-medium = mittel
-zc-difficulty-hard = schwer
+zc-mission-facts = { $difficulty } · { $minutes } Min. · ab { $survivors } Überlebenden
 zc-mission-line = { $difficulty }, etwa { $minutes } Minuten, ab { $survivors } Überlebenden
-zc-goal-collect_all_objectives = Nehmt alle Ziel-Marker.
-zc-goal-find_cards = Findet: { $cards }.
-zc-goal-exit_with_cards = Geht dann über den Ausgang hinaus, mindestens { $survivors }, mit { $cards }.
-zc-goal-exit_all_survivors = Alle Überlebenden stehen zusammen in der Ausgangszone.
-zc-goal-danger_level = { $survivors ->
-    [one] Eine überlebende Person erreicht
-   *[other] { $survivors } Überlebende erreichen
-  } die Gefahrenstufe { $level }.
-zc-goal-all_survivors_in_one_clear_spawn_zone = Dann stehen alle in einer Brut-Zone ohne Zombies.
-zc-goal-supplies_driven_out = Fahrt { $count } Vorräte über den Ausgang hinaus; niemand bleibt zurück.
-zc-goal-neutralise_all_spawns = Schaltet alle Brut-Zonen aus.
-zc-goal-reach_clear_zone = Erreicht { $zone } mit { $survivors ->
-    [one] einer Person
-   *[other] { $survivors } Überlebenden
-  }, ohne Zombie darin.
-zc-goal-leave_from_start = { $survivors ->
-    [0] Verlasst den Plan aus der Startzone.
-    [one] Ein Überlebender verlässt den Plan aus der Startzone.
-   *[other] { $survivors } Überlebende verlassen den Plan aus der Startzone.
-  }
-zc-rule-zombie_deck = Nur ein Teil der Zombiekarten ist im Spiel.
-zc-rule-start_weapons_on_deck_top = Die Startwaffen liegen oben auf dem Stapel.
-zc-rule-no_search = Kein Suchen in: { $zones }.
-zc-rule-load_supplies = Vorräte können in Autos geladen werden.
-zc-rule-linked_doors = Eine Tür öffnet auch die anderen Türen ihres Gebäudes.
-zc-rule-one_walker_per_room_at_start = In jedem Raum wartet ein Schlurfer.
-zc-rule-zombie_exit = Zombies gehen über { $zones } hinaus. Nach { $count } ist die Partie verloren.
-zc-rule-locked_door = { $color ->
-    [blue] Die blaue Tür
-   *[green] Die grüne Tür
-  } geht erst auf, wenn der Ziel-Marker ihrer Farbe genommen ist.
-zc-rule-late_spawn = { $color ->
-    [blue] Die blaue Brut-Zone
-   *[green] Die grüne Brut-Zone
-  } schläft, bis der Ziel-Marker ihrer Farbe genommen ist.
-zc-rule-survivors_per_player = Überlebende je Person am Tisch: { $count }.
-zc-rule-recruits_at_objectives = Ziel-Marker ohne Farbe bringen neue Überlebende.
 
 zc-won = Ihr habt es geschafft
 zc-lost = Die Stadt hat euch
@@ -222,3 +166,153 @@ zc-sum-kills = Zombies getötet
 zc-sum-experience = Erfahrung
 zc-sum-alive = am Leben
 zc-survived = am Leben
+
+# Wörter für den Tisch von Zombicide; die der Zeichnungen liegen bei ihnen.
+zc-lend = Von einem Bot spielen lassen
+zc-stock = In der Schachtel:
+zc-decks = Noch { $equipment } Ausrüstungs- und { $zombies } Zombiekarten.
+zc-led-by = Geführt von { $player }
+zc-danger-level = Gefahr: { $level }
+zc-experience = Erfahrungspunkte
+zc-objective = Zielmarker
+zc-slots-hand = Hände
+zc-slots-reserve = Reserve
+zc-slots-discard = Ablegen
+zc-keep-so = So behalten
+zc-trade-offer = Das anbieten
+zc-goals-done = Ziele: { $done } von { $all }
+zc-sheet-of = Der Bogen von { $name }
+zc-round = Spielzug { $round }
+
+## Missions and survivors of one's own
+
+zc-missions-which = Welche Mission?
+zc-missions-reconstructed = teilweise rekonstruiert
+zc-missions-own = deine eigene
+zc-missions-survivors = Deine eigenen Überlebenden:
+zc-missions-file = Eine eigene Missions- oder Überlebendendatei (TOML oder JSON)
+zc-missions = Missionen
+zc-survivors = Überlebende
+zc-mission-none = Noch keine eigene Mission.
+zc-survivor-none = Noch keine eigenen Überlebenden.
+zc-mission-new = Neue Mission von null an
+zc-survivor-new = Neue Figur
+zc-mission-file = Missionsdatei öffnen (TOML)
+zc-survivor-file = Figurendatei öffnen (TOML)
+zc-mission-nameless = Mission ohne Namen
+zc-survivor-nameless = Figur ohne Namen
+zc-make-tiles = Teile
+zc-make-tokens = Karte
+zc-make-goals-tab = Ziele
+zc-make-about = Daten
+zc-make-layout = Teile der Karte
+zc-make-columns = Spalten
+zc-make-rows = Zeilen
+zc-make-turn = Drehen
+zc-make-no-tile = Dort liegt noch kein Teil.
+zc-make-cell = Zeile { $row }, Spalte { $column }: { $tile ->
+    [none] kein Teil
+   *[other] Teil { $tile }, um { $turn } gedreht
+  }
+zc-make-tiles-how = Das nächste Teil kommt in Zeile { $row }, Spalte { $column }. Berühre ein Feld, um es zu wählen, und noch einmal, um sein Teil zu drehen.
+zc-make-tiles-first = Erst kommen die Teile: Jedes Feld der Karte braucht eines.
+zc-make-side = Seite { $tile } (Rückseite: { $back }){ $state ->
+    [used] , in Gebrauch
+    [unfit] , passt hier nicht
+   *[free] {""}
+  }
+zc-make-used = in Gebrauch
+zc-make-unfit = passt nicht
+zc-make-tools = Was auf die Karte kommt
+zc-make-tool-start = Start
+zc-make-tool-start-how = Berühre die Zone, in der alle Überlebenden beginnen.
+zc-make-tool-spawn = Brut-Zone
+zc-make-tool-spawn-how = Berühre Straßenzonen, aus denen Zombies kommen. Sie sind in dieser Reihenfolge dran; eine, die nicht aktiv ist, braucht eine Sonderregel, die sie weckt.
+zc-make-tool-door = Tür
+zc-make-tool-door-how = Berühre ein gestricheltes Stück Wand für eine Tür, oder eine Tür, um sie wegzunehmen. Jedes Gebäude braucht eine.
+zc-make-tool-objective = Ziel-Marker
+zc-make-tool-objective-how = Berühre eine Zone, um dort einen Ziel-Marker hinzulegen, und noch einmal, um ihn wegzunehmen.
+zc-make-tool-exit = Ausgang
+zc-make-tool-exit-how = Berühre die Zone, über die Überlebende fliehen. Nicht jede Mission braucht eine.
+zc-make-tool-car = Auto
+zc-make-tool-car-how = Berühre die Straßenzonen, in denen Autos stehen.
+zc-make-tool-bunker = Bunker
+zc-make-tool-bunker-how = Berühre eine Zone, die erreicht und geräumt werden muss: Sie wird zum Missionsziel.
+zc-make-tool-zombie_exit = Zombie-Ausgang
+zc-make-tool-zombie_exit-how = Berühre Zonen, über die Zombies die Karte verlassen: Eine Sonderregel sagt, wie viele es dürfen.
+zc-make-colour = Farbe
+zc-make-car-kind = Art des Autos
+zc-make-xp = Erfahrung
+zc-make-heals = heilt eine Wunde
+zc-make-active = aktiv
+zc-make-earlier = Früher: { $place }
+zc-make-later = Später: { $place }
+zc-make-remove = Wegnehmen: { $place }
+zc-make-drive = Autos können gefahren werden
+zc-make-indoors = Brut-Zonen dürfen in Räumen liegen
+zc-make-hidden = Einige Ziel-Marker haben eine verdeckte Farbe
+zc-make-how-many = Wie viele
+zc-make-choose = Wählen
+zc-make-goals = Missionsziele
+zc-make-goals-none = Noch kein Missionsziel. Eine Mission braucht mindestens eines.
+zc-make-rules = Sonderregeln
+zc-make-rules-none = Keine Sonderregeln.
+zc-make-goal-which = Welches Missionsziel
+zc-make-goal-add = Missionsziel hinzufügen
+zc-make-rule-which = Welche Sonderregel
+zc-make-rule-add = Regel hinzufügen
+zc-make-goal-collect_all_objectives = Alle Ziel-Marker einsammeln
+zc-make-goal-find_cards = Karten finden
+zc-make-goal-exit_with_cards = Mit Karten über den Ausgang fliehen
+zc-make-goal-exit_all_survivors = Alle stehen in der Ausgangszone
+zc-make-goal-danger_level = Eine Gefahrenstufe erreichen
+zc-make-goal-all_survivors_in_one_clear_spawn_zone = Alle stehen in einer Brut-Zone ohne Zombies
+zc-make-goal-supplies_driven_out = Vorräte hinausfahren
+zc-make-goal-neutralise_all_spawns = Alle Brut-Zonen neutralisieren
+zc-make-goal-reach_clear_zone = Eine Zone erreichen und räumen (Bunker)
+zc-make-goal-leave_from_start = Von der Startzone aus fliehen
+zc-make-rule-zombie_deck = Nur einige Zombiekarten
+zc-make-rule-start_weapons_on_deck_top = Startwaffen oben auf dem Stapel
+zc-make-rule-no_search = Zonen ohne Suche
+zc-make-rule-load_supplies = Vorräte kommen in Autos
+zc-make-rule-linked_doors = Eine Tür öffnet alle ihres Gebäudes
+zc-make-rule-one_walker_per_room_at_start = Ein Walker in jedem Raum zu Beginn
+zc-make-rule-zombie_exit = Zombies verlassen die Karte
+zc-make-rule-locked_door = Verschlossene Tür
+zc-make-rule-late_spawn = Schlafende Brut-Zone
+zc-make-rule-survivors_per_player = Überlebende für jede Person
+zc-make-rule-recruits_at_objectives = Neue Überlebende bei Ziel-Markern
+zc-make-field-cards = Karten
+zc-make-field-min_survivors = Mindestens so viele Überlebende
+zc-make-field-level = Gefahrenstufe
+zc-make-field-count = Wie viele
+zc-make-field-all_survivors_out = Niemand bleibt zurück
+zc-make-field-zone = Zone
+zc-make-field-zones = Zonen
+zc-make-field-survivors_by_players = Überlebende, die fliehen müssen, nach Zahl der Spielenden
+zc-make-field-noise = Lärm in diesen Zonen
+zc-make-field-lose_at = Verloren, wenn so viele fort sind
+zc-make-field-colour = Farbe
+zc-make-name-en = Englischer Name
+zc-make-name-de = Deutscher Name
+zc-make-story-en = Geschichte auf Englisch
+zc-make-story-de = Geschichte auf Deutsch (wie es dazu kam)
+zc-make-paper = Tageszeit
+zc-make-paper-day = Tag
+zc-make-paper-night = Nacht
+zc-make-difficulty = Schwierigkeit
+zc-make-minutes = Minuten
+zc-make-min-survivors = Überlebende, mindestens
+zc-make-players-least = Spielende, von
+zc-make-players-most = Spielende, bis
+zc-make-survivor-name = Name
+zc-make-skills = Alle Fähigkeiten
+zc-make-skill = Fähigkeit { $number } auf Stufe { $level }
+zc-make-parameter = Welcher Art
+reason-zc-no-name = Die Mission hat noch keinen Namen.
+reason-zc-empty-cell = Ein Feld der Karte hat noch kein Teil.
+reason-zc-no-start = Es ist noch keine Startzone gewählt.
+reason-zc-skills-missing = { $count ->
+    [one] Eine Fähigkeit ist noch nicht gewählt.
+   *[other] { $count } Fähigkeiten sind noch nicht gewählt.
+  }

@@ -1,20 +1,6 @@
 # Words for the drawings of Zombicide. Names of people, cards, skills and zones come with the texts of the game.
 zc-map = The town
-zc-closer = Closer
-zc-farther = Farther away
-zc-whole = The whole map
-zc-close = Close
 zc-reconstructed = partly our own map
-zc-reconstructed-why = The original is not known. Our own design: { $parts }.
-zc-part-layout = tiles
-zc-part-doors = doors
-zc-part-start = start
-zc-part-spawns = spawn zones
-zc-part-objectives = objectives
-zc-part-exit = exit
-zc-part-cars = cars
-zc-part-bunker = bunker
-zc-part-zombie_exits = zombie exits
 
 zc-zone = { $zone }: { $survivors ->
     [0] no survivors
@@ -31,7 +17,7 @@ zc-zone = { $zone }: { $survivors ->
 zc-door = { $open ->
     [yes] Open door
    *[no] Closed door
-  }{ $color ->
+  }{ $colour ->
     [blue] , blue
     [green] , green
    *[red] {""}
@@ -56,7 +42,7 @@ zc-token-start = Start
 zc-token-exit = Exit
 zc-token-zombie_exit = Zombie exit
 zc-token-bunker = Bunker
-zc-token-spawn = { $color ->
+zc-token-spawn = { $colour ->
     [blue] Blue spawn zone
     [green] Green spawn zone
    *[red] Spawn zone
@@ -64,7 +50,7 @@ zc-token-spawn = { $color ->
     [yes] , not active
    *[no] {""}
   }
-zc-token-objective = { $color ->
+zc-token-objective = { $colour ->
     [blue] Blue objective
     [green] Green objective
     [none] Objective, face down
@@ -94,11 +80,9 @@ zc-hands = Hands
 zc-reserve = Reserve
 zc-skills = Skills
 zc-skill-gained = gained
-zc-free-slot = free
 zc-slot-hand_1 = Left hand
 zc-slot-hand_2 = Right hand
 zc-slot-reserve = Reserve { $number }
-zc-slot-discard = Discard
 zc-wound = Wound
 zc-wounds = { $count ->
     [0] no wounds
@@ -122,7 +106,6 @@ zc-stat-range = Range
 zc-stat-dice = Dice
 zc-stat-accuracy = Hits from
 zc-stat-damage = Damage
-zc-stat-line = range { $range }, { $dice } dice, hits from { $accuracy }, damage { $damage }
 zc-kills-everything = kills everything in the zone
 zc-is-noisy = noisy
 zc-is-silent = silent
@@ -139,13 +122,6 @@ zc-mode-gun = gun
 zc-ammo-bullets = bullets
 zc-ammo-shells = shells
 
-zc-inventory = Cards in slots
-zc-inventory-how = Drag a card, or touch it and then its place.
-zc-inventory-holding = { $card } in hand. Where to?
-zc-inventory-put = Put { $card } here: { $slot }
-zc-inventory-take = Take { $card } from { $slot }
-zc-inventory-fixed = { $card } stays.
-
 zc-die = { $face }{ $hit ->
     [yes] , hits
    *[no] {""}
@@ -156,8 +132,16 @@ zc-hits = { $count ->
    *[other] { $count } hits
   }
 zc-needs = hits from { $accuracy }
+zc-worth = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, hits from { $accuracy }, damage { $damage }
+zc-price = { $count ->
+    [0] free
+    [one] 1 action
+   *[other] { $count } actions
+  }
 zc-with-damage = damage { $damage }
-zc-rolling = The dice roll.
 
 zc-spawn-card = Zombie card { $number }
 zc-card-spawn = They come
@@ -171,48 +155,8 @@ zc-goals = Goals
 zc-rules = In this mission
 zc-goal-done = done
 zc-goal-open = open
-zc-difficulty-tutorial = tutorial
-zc-difficulty-easy = easy
-zc-difficulty-medium = medium
-zc-difficulty-hard = hard
+zc-mission-facts = { $difficulty } · { $minutes } min · from { $survivors } survivors
 zc-mission-line = { $difficulty }, about { $minutes } minutes, from { $survivors } survivors
-zc-goal-collect_all_objectives = Take all objectives.
-zc-goal-find_cards = Find: { $cards }.
-zc-goal-exit_with_cards = Then leave over the exit, at least { $survivors }, with { $cards }.
-zc-goal-exit_all_survivors = All survivors stand in the exit zone together.
-zc-goal-danger_level = { $survivors ->
-    [one] One survivor reaches
-   *[other] { $survivors } survivors reach
-  } danger level { $level }.
-zc-goal-all_survivors_in_one_clear_spawn_zone = Then everybody stands in one spawn zone without zombies.
-zc-goal-supplies_driven_out = Drive { $count } supplies out over the exit; nobody stays behind.
-zc-goal-neutralise_all_spawns = Neutralise all spawn zones.
-zc-goal-reach_clear_zone = Reach { $zone } with { $survivors ->
-    [one] one survivor
-   *[other] { $survivors } survivors
-  }, and no zombie in it.
-zc-goal-leave_from_start = { $survivors ->
-    [0] Leave the board from the start zone.
-    [one] One survivor leaves the board from the start zone.
-   *[other] { $survivors } survivors leave the board from the start zone.
-  }
-zc-rule-zombie_deck = Only some of the zombie cards are used.
-zc-rule-start_weapons_on_deck_top = The starting weapons lie on top of the deck.
-zc-rule-no_search = No searching in: { $zones }.
-zc-rule-load_supplies = Supplies can be loaded into cars.
-zc-rule-linked_doors = Opening a door opens the other doors of its building.
-zc-rule-one_walker_per_room_at_start = A Walker waits in every room.
-zc-rule-zombie_exit = Zombies leave over { $zones }. After { $count } the match is lost.
-zc-rule-locked_door = { $color ->
-    [blue] The blue door
-   *[green] The green door
-  } opens only once the objective of its colour is taken.
-zc-rule-late_spawn = { $color ->
-    [blue] The blue spawn zone
-   *[green] The green spawn zone
-  } sleeps until the objective of its colour is taken.
-zc-rule-survivors_per_player = Survivors for each player: { $count }.
-zc-rule-recruits_at_objectives = Objectives without a colour bring new survivors.
 
 zc-won = You have made it
 zc-lost = The town has you
@@ -222,3 +166,153 @@ zc-sum-kills = zombies killed
 zc-sum-experience = experience
 zc-sum-alive = survivors alive
 zc-survived = alive
+
+# Words for the table of Zombicide; those of its drawings lie with them.
+zc-lend = Let a bot play
+zc-stock = In the box:
+zc-decks = Cards left: { $equipment } equipment, { $zombies } zombies.
+zc-led-by = Led by { $player }
+zc-danger-level = Danger: { $level }
+zc-experience = experience points
+zc-objective = Objective
+zc-slots-hand = Hands
+zc-slots-reserve = Reserve
+zc-slots-discard = Discard
+zc-trade-offer = Offer this
+zc-keep-so = Keep it so
+zc-goals-done = Goals: { $done } of { $all }
+zc-sheet-of = The sheet of { $name }
+zc-round = Round { $round }
+
+## Missions and survivors of one's own
+
+zc-missions-which = Which mission?
+zc-missions-reconstructed = partly reconstructed
+zc-missions-own = your own
+zc-missions-survivors = Your own survivors:
+zc-missions-file = A mission or survivor file of your own (TOML or JSON)
+zc-missions = Missions
+zc-survivors = Survivors
+zc-mission-none = No mission of your own yet.
+zc-survivor-none = No survivor of your own yet.
+zc-mission-new = New mission from nothing
+zc-survivor-new = New survivor
+zc-mission-file = Open a mission file (TOML)
+zc-survivor-file = Open a survivor file (TOML)
+zc-mission-nameless = Mission without a name
+zc-survivor-nameless = Survivor without a name
+zc-make-tiles = Tiles
+zc-make-tokens = Map
+zc-make-goals-tab = Goals
+zc-make-about = About
+zc-make-layout = Tiles of the map
+zc-make-columns = Columns
+zc-make-rows = Rows
+zc-make-turn = Turn
+zc-make-no-tile = No tile lies there yet.
+zc-make-cell = Row { $row }, column { $column }: { $tile ->
+    [none] no tile
+   *[other] tile { $tile }, turned by { $turn }
+  }
+zc-make-tiles-how = The next tile goes to row { $row }, column { $column }. Touch a cell to choose it, once more to turn its tile.
+zc-make-tiles-first = The tiles come first: every cell of the map needs one.
+zc-make-side = Side { $tile } (back: { $back }){ $state ->
+    [used] , in use
+    [unfit] , fits no way here
+   *[free] {""}
+  }
+zc-make-used = in use
+zc-make-unfit = does not fit
+zc-make-tools = What is put on the map
+zc-make-tool-start = Start
+zc-make-tool-start-how = Touch the zone in which all survivors begin.
+zc-make-tool-spawn = Spawn
+zc-make-tool-spawn-how = Touch street zones from which zombies come. They are served in this order; one that is not active needs a special rule to wake it.
+zc-make-tool-door = Door
+zc-make-tool-door-how = Touch a dashed stretch of wall to put a door there, or a door to take it away. Every building needs one.
+zc-make-tool-objective = Objective
+zc-make-tool-objective-how = Touch a zone to put an objective there, once more to take it away.
+zc-make-tool-exit = Exit
+zc-make-tool-exit-how = Touch the zone over which survivors leave. Not every mission needs one.
+zc-make-tool-car = Car
+zc-make-tool-car-how = Touch the street zones in which cars stand.
+zc-make-tool-bunker = Bunker
+zc-make-tool-bunker-how = Touch a zone that has to be reached and cleared: it becomes a goal.
+zc-make-tool-zombie_exit = Zombie exit
+zc-make-tool-zombie_exit-how = Touch zones over which zombies leave the map: a special rule says how many may.
+zc-make-colour = Colour
+zc-make-car-kind = Kind of car
+zc-make-xp = Experience
+zc-make-heals = heals a wound
+zc-make-active = active
+zc-make-earlier = Earlier: { $place }
+zc-make-later = Later: { $place }
+zc-make-remove = Take away: { $place }
+zc-make-drive = Cars can be driven
+zc-make-indoors = Spawn zones may lie in rooms
+zc-make-hidden = Some objectives have a hidden colour
+zc-make-how-many = How many
+zc-make-choose = Choose
+zc-make-goals = Goals
+zc-make-goals-none = No goal yet. A mission needs at least one.
+zc-make-rules = Special rules
+zc-make-rules-none = No special rules.
+zc-make-goal-which = Which goal
+zc-make-goal-add = Add goal
+zc-make-rule-which = Which special rule
+zc-make-rule-add = Add rule
+zc-make-goal-collect_all_objectives = Take all objectives
+zc-make-goal-find_cards = Find cards
+zc-make-goal-exit_with_cards = Leave over the exit with cards
+zc-make-goal-exit_all_survivors = All stand in the exit zone
+zc-make-goal-danger_level = Reach a danger level
+zc-make-goal-all_survivors_in_one_clear_spawn_zone = All stand in one spawn zone without zombies
+zc-make-goal-supplies_driven_out = Drive supplies out
+zc-make-goal-neutralise_all_spawns = Neutralise all spawn zones
+zc-make-goal-reach_clear_zone = Reach and clear a zone (bunker)
+zc-make-goal-leave_from_start = Leave from the start zone
+zc-make-rule-zombie_deck = Only some zombie cards
+zc-make-rule-start_weapons_on_deck_top = Starting weapons on top of the deck
+zc-make-rule-no_search = Zones without search
+zc-make-rule-load_supplies = Supplies are loaded into cars
+zc-make-rule-linked_doors = One door opens all of its building
+zc-make-rule-one_walker_per_room_at_start = A Walker in every room at the start
+zc-make-rule-zombie_exit = Zombies leave the map
+zc-make-rule-locked_door = Locked door
+zc-make-rule-late_spawn = Sleeping spawn zone
+zc-make-rule-survivors_per_player = Survivors for each player
+zc-make-rule-recruits_at_objectives = New survivors at objectives
+zc-make-field-cards = Cards
+zc-make-field-min_survivors = At least so many survivors
+zc-make-field-level = Danger level
+zc-make-field-count = How many
+zc-make-field-all_survivors_out = Nobody is left behind
+zc-make-field-zone = Zone
+zc-make-field-zones = Zones
+zc-make-field-survivors_by_players = Survivors that must leave, by number of players
+zc-make-field-noise = Noise in these zones
+zc-make-field-lose_at = Lost when so many have left
+zc-make-field-colour = Colour
+zc-make-name-en = English name
+zc-make-name-de = German name
+zc-make-story-en = Story in English (how it came to this)
+zc-make-story-de = Story in German
+zc-make-paper = Time of day
+zc-make-paper-day = Day
+zc-make-paper-night = Night
+zc-make-difficulty = Difficulty
+zc-make-minutes = Minutes
+zc-make-min-survivors = Survivors, at least
+zc-make-players-least = Players, from
+zc-make-players-most = Players, up to
+zc-make-survivor-name = Name
+zc-make-skills = All skills
+zc-make-skill = Skill { $number } at level { $level }
+zc-make-parameter = Of which kind
+reason-zc-no-name = The mission has no name yet.
+reason-zc-empty-cell = A cell of the map has no tile yet.
+reason-zc-no-start = No start zone is chosen yet.
+reason-zc-skills-missing = { $count ->
+    [one] One skill is not chosen yet.
+   *[other] { $count } skills are not chosen yet.
+  }

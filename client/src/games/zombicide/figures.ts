@@ -1,6 +1,5 @@
 /** Linocuts of our own, field 64 x 64: the four kinds of zombies, and the busts of survivors. */
 import type { Figure } from '../../look/lino';
-import type { ZombieId } from './view';
 
 /** Slow, arms ahead, head hanging to one side. */
 const WALKER: Figure = [
@@ -49,15 +48,18 @@ const ABOMINATION: Figure = [
   { tone: 'ink', inner: true, w: 2.2, d: 'M26 13l2 5M38 12l-2 6M32 9v7' },
 ];
 
-export const ZOMBIE_FIGURES: Record<ZombieId, Figure> = { walker: WALKER, runner: RUNNER, fatty: FATTY, abomination: ABOMINATION };
+const FIGURES: Record<string, Figure> = { walker: WALKER, runner: RUNNER, fatty: FATTY, abomination: ABOMINATION };
 
 /** Outlines of the stamps, so that the kinds differ in shape too: drum, arrow, barrel, star. */
-export const ZOMBIE_OUTLINES: Record<ZombieId, string> = {
+const OUTLINES: Record<string, string> = {
   walker: 'M10 4h44a6 6 0 0 1 6 6v44a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6z',
   runner: 'M4 4h42l16 28-16 28H4l8-28z',
   fatty: 'M20 3h24l17 17v24L44 61H20L3 44V20z',
   abomination: 'M32 0l8 9 11-5 1 12 11 4-6 12 6 12-11 4-1 12-11-5-8 9-8-9-11 5-1-12-11-4 6-12-6-12 11-4 1-12 11 5z',
 };
+/** A kind that nobody has drawn yet looks like the plainest. */
+export const figureOf = (kind: string): Figure => FIGURES[kind] ?? WALKER;
+export const outlineOf = (kind: string): string => OUTLINES[kind] ?? OUTLINES['walker']!;
 
 const SHOULDERS = 'M5 66c1-13 9-19 19-20h16c10 1 18 7 19 20z';
 const HEAD = 'M19 25c0-11 5-18 13-18s13 7 13 18c0 12-6 20-13 20S19 37 19 25z';

@@ -13,7 +13,7 @@ const TOWN: Pick<CityScene, 'rooms' | 'openings' | 'doors' | 'streets'> = {
     { zone: '1B.B', building: 'b1', rects: [[40, 0, 100, 30], [70, 30, 100, 70]] },
   ],
   openings: [{ a: '1B.A', b: '1B.B', stretch: [40, 0, 40, 30] }],
-  doors: [{ id: '1B.A/S00', room: '1B.A', street: 'S00', side: 'S', color: 'red', stretch: [0, 70, 40, 70] }],
+  doors: [{ id: '1B.A/S00', room: '1B.A', street: 'S00', side: 'S', colour: 'red', stretch: [0, 70, 40, 70] }],
 };
 const covers = (x: number, y: number): boolean =>
   wallsOf(TOWN).some((wall) => x >= wall.x0 && x <= wall.x1 && y >= wall.y0 && y <= wall.y1);

@@ -1,5 +1,5 @@
 /** The still part of the map as lines: walls with their gaps, doors, borders between street zones. Pure arithmetic. */
-import type { CityScene, DoorPlace, Rect, RoomPlace, ZoneId } from './view';
+import type { CityScene, DoorPlace, Rect } from './view';
 
 export interface Segment {
   x0: number;
@@ -50,7 +50,7 @@ function sidesOf([x0, y0, x1, y1]: Rect): Line[] {
 }
 
 /** A side in pieces, so that along each of them the neighbours are the same. */
-function brokenUp(line: Line, rooms: readonly RoomPlace[]): Line[] {
+function brokenUp(line: Line, rooms: CityScene['rooms']): Line[] {
   const stops = new Set([line.from, line.to]);
   for (const [x0, y0, x1, y1] of rooms.flatMap((room) => room.rects)) {
     for (const stop of line.upright ? [y0, y1] : [x0, x1]) if (stop > line.from && stop < line.to) stops.add(stop);
@@ -59,13 +59,13 @@ function brokenUp(line: Line, rooms: readonly RoomPlace[]): Line[] {
   return sorted.slice(1).map((to, i) => ({ ...line, from: sorted[i]!, to }));
 }
 
-function roomsBeside(line: Line, rooms: readonly RoomPlace[]): [ZoneId | null, ZoneId | null] {
+function roomsBeside(line: Line, rooms: CityScene['rooms']): [string | null, string | null] {
   const middle = (line.from + line.to) / 2;
-  const at = (shift: number): ZoneId | null =>
+  const at = (shift: number): string | null =>
     line.upright ? roomAt(rooms, line.at + shift, middle) : roomAt(rooms, middle, line.at + shift);
   return [at(-0.5), at(0.5)];
 }
-function roomAt(rooms: readonly RoomPlace[], x: number, y: number): ZoneId | null {
+function roomAt(rooms: CityScene['rooms'], x: number, y: number): string | null {
   const here = rooms.find((room) => room.rects.some(([x0, y0, x1, y1]) => x > x0 && x < x1 && y > y0 && y < y1));
   return here?.zone ?? null;
 }
@@ -103,10 +103,10 @@ export function bordersOf(streets: CityScene['streets']): Rect[] {
 }
 
 /** The rectangles of every zone. */
-export function zonesOf(scene: Pick<CityScene, 'streets' | 'rooms'>): Map<ZoneId, readonly Rect[]> {
-  const all: [ZoneId, readonly Rect[]][] = [
-    ...scene.streets.map((street): [ZoneId, Rect[]] => [street.zone, [street.rect]]),
-    ...scene.rooms.map((room): [ZoneId, Rect[]] => [room.zone, room.rects]),
+export function zonesOf(scene: Pick<CityScene, 'streets' | 'rooms'>): Map<string, readonly Rect[]> {
+  const all: [string, readonly Rect[]][] = [
+    ...scene.streets.map((street): [string, Rect[]] => [street.zone, [street.rect]]),
+    ...scene.rooms.map((room): [string, Rect[]] => [room.zone, room.rects]),
   ];
   return new Map(all);
 }

@@ -42,3 +42,8 @@ export function iconOf(card: string, spec?: EquipmentSpec): string {
 export const EAR = 'M22 40c-8-6-12-12-11-20C12 9 21 3 31 4c12 1 20 10 19 21-1 9-8 13-11 19-3 7-4 16-13 16-7 0-10-6-9-12h7c0 4 1 5 3 5 4 0 4-6 7-13 3-7 9-10 9-16 1-7-5-13-12-13S19 17 19 23c0 5 3 8 7 11z';
 export const DOOR = 'M14 4h36v56H14zM20 10v44h24V10zM36 30h5v5h-5z';
 export const TWO = 'M4 22h26l8 8-6 5-6-5H16v8h8l6 6-8 6H12l-8-8zM60 12H36l-6 6 6 5h14v8l6 6 4-6z';
+/** Signs of what is done to a zone: two footprints, a lens, crosshairs; striking has the machete. */
+export const FEET = 'M14 4c7 0 10 7 9 15-1 7-3 13-9 13S5 26 5 19C5 11 8 4 14 4zM8 36h11c2 6-1 11-5 11s-8-5-6-11zM48 17c7 0 10 7 9 15-1 7-3 13-9 13s-9-6-9-13c0-8 3-15 9-15zM42 49h11c2 6-1 11-5 11s-8-5-6-11z';
+export const LENS = 'M26 4a22 22 0 1 0 12 40l15 16 7-7-16-15A22 22 0 0 0 26 4zM26 12a14 14 0 1 1 0 28 14 14 0 0 1 0-28z';
+export const AIM = 'M29 2h6v10a20 20 0 0 1 17 17h10v6H52a20 20 0 0 1-17 17v10h-6V52a20 20 0 0 1-17-17H2v-6h10a20 20 0 0 1 17-17zM29 19a14 14 0 0 0-10 10h10zM35 19v10h10a14 14 0 0 0-10-10zM19 35a14 14 0 0 0 10 10V35zM35 35v10a14 14 0 0 0 10-10z';
+export const BLADE = ICONS['machete']!;

@@ -1,5 +1,6 @@
 /** The danger levels on the bar of experience. */
-import { LEVELS, type LevelId } from './view';
+import './levels.css';
+import { levelsOf, type LevelId } from './view';
 
 /** How long each level is drawn, in parts of the bar: each gets room for its name, whatever its span. */
 const SHARES: Record<LevelId, number> = { blue: 0.22, yellow: 0.3, orange: 0.36, red: 0.12 };
@@ -12,11 +13,11 @@ export interface Stretch {
   share: number;
 }
 /** The bar, given how many points each level begins with. It ends where the last one begins. */
-export function stretchesOf(levels: Record<LevelId, number>): Stretch[] {
-  return LEVELS.map((level, i) => {
-    const next = LEVELS[i + 1];
-    const start = LEVELS.slice(0, i).reduce((sum, one) => sum + SHARES[one], 0);
-    return { level, from: levels[level], until: next ? levels[next] - 1 : levels[level], start, share: SHARES[level] };
+export function stretchesOf(levels: Record<string, number>): Stretch[] {
+  return levelsOf(levels).map((level, i, all) => {
+    const from = levels[level]!;
+    const start = all.slice(0, i).reduce((sum, one) => sum + SHARES[one], 0);
+    return { level, from, until: (levels[all[i + 1]!] ?? from + 1) - 1, start, share: SHARES[level] };
   });
 }
 

@@ -1,5 +1,5 @@
 /** The skills on a survivor's card, with those that he has. */
-import { LEVELS, type LevelId, type SurvivorCard } from './view';
+import { levelsOf, type LevelId, type SurvivorCard } from './view';
 
 export interface CardSkill {
   id: string;
@@ -10,8 +10,8 @@ export interface CardSkill {
 /** A skill that is named twice (at two levels) is had as often as it was gained, the lower level first. */
 export function gained(card: SurvivorCard, skills: readonly string[]): CardSkill[] {
   const left = [...skills];
-  return LEVELS.flatMap((level) =>
-    card.skills[level].map((id) => {
+  return levelsOf(card.skills).flatMap((level) =>
+    card.skills[level]!.map((id) => {
       const at = left.indexOf(id);
       if (at >= 0) left.splice(at, 1);
       return { id, level, has: at >= 0 };

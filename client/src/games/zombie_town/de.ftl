@@ -1,9 +1,5 @@
 # Wörter für die Zeichnungen von Zombie Town. Namen von Karten, Häusern, Feldern und Farben kommen mit den Texten des Spiels.
 zt-map = Die Stadt
-zt-closer = Näher
-zt-farther = Weiter weg
-zt-whole = Die ganze Stadt
-zt-close = Schließen
 zt-reconstructed = unser eigener Stadtplan
 zt-reconstructed-why = Der gedruckte Spielplan ist nicht genau bekannt. Dieser Plan hält alles ein, was die Regeln über ihn sagen.
 
@@ -98,30 +94,16 @@ zt-lit = Feuerwerk: Kein Zombie geht darauf zu.
 zt-unarmed = unbewaffnet
 zt-trapped = gefangen
 
-zt-hand = Deine Karten
-zt-hand-empty = Keine Karten.
 zt-hand-limit = { $count } von { $limit } Karten
-zt-hand-size = { $count ->
-    [one] Eine Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-  }
 zt-known-hand = Du kennst in dieser Hand: { $cards }
 zt-card-back = Eine verdeckte Karte
-zt-times = { $count }-mal
 zt-fresh = ab dem nächsten Zug
-zt-kind-weapon = Waffe
-zt-kind-survivor = Überlebender
-zt-kind-barricade = Barrikade
-zt-kind-fireworks = Feuerwerk
-zt-kind-event = Ereignis
 
 zt-weapon = { $weapon }, { $shots ->
     [0] leer
    *[other] { $shots } von { $most } Schüssen
   }
 zt-is-empty = leer
-zt-player = Spieler { $number }
-zt-players = Spieler
 zt-you = du
 zt-timekeeper = beginnt den Tag
 zt-points = Punkte
@@ -140,10 +122,6 @@ zt-kills = { $count ->
     [one] ein Zombie getötet
    *[other] { $count } Zombies getötet
   }
-zt-companions = { $count ->
-    [one] ein Begleiter
-   *[other] { $count } Begleiter
-  }
 zt-day = { $day ->
     [0] Vor dem ersten Tag, { $days } Tage kommen
    *[other] Tag { $day } von { $days }
@@ -159,7 +137,6 @@ zt-combat = { $card }{ $counts ->
     [no] , zählt nicht
    *[yes] {""}
   }
-zt-combat-back = Eine verdeckte Kampfkarte
 zt-outcome-hit = Getroffen.
 zt-outcome-missed = Daneben.
 zt-outcome-won = { $attacker } gewinnt diesen Durchgang.
@@ -172,5 +149,25 @@ zt-source-survivors = Überlebende
 zt-source-weapons = geladene Waffen
 zt-source-houses = Häuser
 zt-won = gewinnt
-zt-end-last_day = Der letzte Tag ist vorbei.
-zt-end-all_dead = Niemand lebt mehr. Die Stadt gehört den Toten.
+zt-victory = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $winners } gewinnt mit { $points } Punkten.
+   *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
+  }
+zt-last-hands = Zuletzt auf der Hand:
+
+# Wörter von Zombie Town am Tisch. Namen stehen in den Texten des Spiels, Wörter der Zeichnungen bei den Zeichnungen.
+zt-day-sign = Tag { $round } von { $rounds }
+zt-health-of = Gesundheit { $health }
+zt-shots-left = { $count ->
+    [0] leer
+    [one] 1 Schuss
+   *[other] { $count } Schüsse
+  }
+zt-knows = Was nur du weißt
+zt-knows-hand = { $player } hat { $cards } auf der Hand.
+zt-piles = Zombies im Vorrat: { $zombies }. Kampfkarten im Stapel: { $combat }.
+zt-discard-pile = Ablagestapel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }

@@ -1,30 +1,38 @@
 /** A fight of the view as two sides that face each other. */
-import type { DuelFaces, FighterFace, FightView, NameOf, SurvivorView, View, WeaponView } from './view';
+import { fightersOf, weaponOf } from './reading';
+import type { TownFight, TownWeapon, View } from './view.gen';
 
-/** Whoever carries weapons: pawns, and survivors with the colour they stand with. */
-function survivorsOf(view: View): { color: string; survivor: SurvivorView }[] {
-  return [
-    ...view.pawns.flatMap((pawn) => pawn.companions.map((survivor) => ({ color: pawn.color, survivor }))),
-    ...view.buildings.flatMap((site) => site.survivors.map((survivor) => ({ color: site.owner, survivor }))),
-  ];
+/** Who stands on one side of a fight. */
+export interface Side {
+  kind: 'zombie' | 'pawn' | 'survivor';
+  /** Colour of the pawn, or of whoever the survivor stands with. */
+  colour?: string;
+  /** What is written below it. */
+  label: string;
+  weapon?: TownWeapon;
 }
-function weaponOf(view: View, id: string): WeaponView | null {
-  const all = [...view.pawns.flatMap((pawn) => pawn.weapons), ...survivorsOf(view).flatMap(({ survivor }) => survivor.weapon ?? [])];
-  return all.find((weapon) => weapon.id === id) ?? null;
+/** One exchange of a fight, with the combat cards that were turned over. */
+export interface DuelFaces {
+  attacker: Side;
+  defender: Side;
+  shots: string[];
+  answers: string[];
 }
-function faceOf(view: View, id: string, weapon: string, label: NameOf): FighterFace {
-  const found = survivorsOf(view).find(({ survivor }) => survivor.id === id);
-  if (found) return { kind: 'survivor', color: found.color, label: label(id), weapon: weaponOf(view, weapon) };
-  const isPawn = view.pawns.some((pawn) => pawn.color === id);
-  return isPawn ? { kind: 'pawn', color: id, label: label(id), weapon: weaponOf(view, weapon) } : { kind: 'zombie', label: label(id) };
+export type Outcome = 'hit' | 'missed' | 'won' | 'lost' | 'tied';
+type NameOf = (id: string) => string;
+
+function sideOf(view: View, id: string, weapon: string, label: NameOf): Side {
+  const found = fightersOf(view).find((one) => one.id === id);
+  if (!found) return { kind: 'zombie', label: label(id) };
+  return { kind: found.id === found.colour ? 'pawn' : 'survivor', colour: found.colour, label: label(id), weapon: weaponOf(view, weapon) };
 }
 
 /** The two sides of a fight; null where nobody fights. */
-export function duelOf(view: View, label: NameOf, fight: FightView | null = view.fight): DuelFaces | null {
+export function duelOf(view: View, label: NameOf, fight: TownFight | null = view.fight): DuelFaces | null {
   if (!fight) return null;
   return {
-    attacker: faceOf(view, fight.attacker, fight.weapon, label),
-    defender: faceOf(view, fight.target, fight.defence, label),
+    attacker: sideOf(view, fight.attacker, fight.weapon, label),
+    defender: sideOf(view, fight.target, fight.defence, label),
     shots: fight.shots,
     answers: fight.answers,
   };

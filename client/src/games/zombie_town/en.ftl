@@ -1,9 +1,5 @@
 # Words for the drawings of Zombie Town. Names of cards, houses, squares and colours come with the texts of the game.
 zt-map = The town
-zt-closer = Closer
-zt-farther = Farther away
-zt-whole = The whole town
-zt-close = Close
 zt-reconstructed = our own plan of the town
 zt-reconstructed-why = The printed board is not known exactly. This plan follows everything the rules say about it.
 
@@ -98,30 +94,16 @@ zt-lit = Fireworks: no zombie steps towards it.
 zt-unarmed = unarmed
 zt-trapped = trapped
 
-zt-hand = Your cards
-zt-hand-empty = No cards.
 zt-hand-limit = { $count } of { $limit } cards
-zt-hand-size = { $count ->
-    [one] One card in hand
-   *[other] { $count } cards in hand
-  }
 zt-known-hand = You know in this hand: { $cards }
 zt-card-back = A card, face down
-zt-times = { $count } times
 zt-fresh = from the next turn on
-zt-kind-weapon = Weapon
-zt-kind-survivor = Survivor
-zt-kind-barricade = Barricade
-zt-kind-fireworks = Fireworks
-zt-kind-event = Event
 
 zt-weapon = { $weapon }, { $shots ->
     [0] empty
    *[other] { $shots } of { $most } shots
   }
 zt-is-empty = empty
-zt-player = Player { $number }
-zt-players = Players
 zt-you = you
 zt-timekeeper = begins the day
 zt-points = Points
@@ -140,10 +122,6 @@ zt-kills = { $count ->
     [one] one zombie killed
    *[other] { $count } zombies killed
   }
-zt-companions = { $count ->
-    [one] one companion
-   *[other] { $count } companions
-  }
 zt-day = { $day ->
     [0] Before the first day, { $days } days to come
    *[other] Day { $day } of { $days }
@@ -159,7 +137,6 @@ zt-combat = { $card }{ $counts ->
     [no] , does not count
    *[yes] {""}
   }
-zt-combat-back = A combat card, face down
 zt-outcome-hit = Hit.
 zt-outcome-missed = Missed.
 zt-outcome-won = { $attacker } wins this exchange.
@@ -172,5 +149,25 @@ zt-source-survivors = survivors
 zt-source-weapons = loaded weapons
 zt-source-houses = houses
 zt-won = wins
-zt-end-last_day = The last day is over.
-zt-end-all_dead = Nobody is left alive. The town belongs to the dead.
+zt-victory = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins with { $points } points.
+   *[other] { $winners } share the victory with { $points } points each.
+  }
+zt-last-hands = Left in hand:
+
+# Words of Zombie Town at the table. Names come with the texts of the game, words of the drawings with the drawings.
+zt-day-sign = Day { $round } of { $rounds }
+zt-health-of = health { $health }
+zt-shots-left = { $count ->
+    [0] empty
+    [one] 1 shot
+   *[other] { $count } shots
+  }
+zt-knows = What only you know
+zt-knows-hand = { $player } holds { $cards }.
+zt-piles = Zombies in the pile: { $zombies }. Combat cards in the deck: { $combat }.
+zt-discard-pile = Discard pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }

@@ -1,4 +1,5 @@
 /** Pictures of cards and houses, field 64 x 64, ours: flat things as a stamp cutter would do them. */
+import type { Scene } from './view.gen';
 
 const ICONS: Record<string, string> = {
   // -- weapons
@@ -37,7 +38,10 @@ const ICONS: Record<string, string> = {
 };
 const UNKNOWN = 'M12 4h40v56H12zM24 22c0-12 18-12 18 0 0 8-8 8-7 16h-7c-1-11 6-11 6-16 0-3-3-3-3 0zM28 42h7v7h-7z';
 
-/** Cards of one kind share a picture where they have none of their own. */
-export function iconOf(id: string): string {
-  return ICONS[id] ?? (id.startsWith('barricade') ? ICONS['barricade']! : UNKNOWN);
+export const iconOf = (picture: string): string => ICONS[picture] ?? UNKNOWN;
+
+/** The picture of a card, a weapon in play or a house: the scene says which. */
+export function iconFor(id: string, scene: Pick<Scene, 'cards' | 'houses'>): string {
+  const kind = id.split('.', 1)[0]!;
+  return iconOf(scene.cards[kind]?.picture ?? scene.houses[kind]?.picture ?? kind);
 }

@@ -1,101 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { duelOf } from './duel';
-import { heapsOf } from './hand';
-import { iconOf } from './icons';
-import { scoreRows } from './score';
-import { SOURCES, type CardSpec, type FightView, type View } from './view';
+import { expect, it } from 'vitest';
+import { bearerOf, fightersOf, spokenOf, weaponOf } from './reading';
+import type { Scene, View } from './view.gen';
 
-const SPECS: Record<string, CardSpec> = {
-  pistol: { kind: 'weapon', count: 10, shots: 3, draws: 1 },
-  barricade_2: { kind: 'barricade', count: 4, value: 2, trap: 0 },
-  event_time: { kind: 'event', count: 2 },
-};
-
-describe('a hand', () => {
-  it('lies in heaps of equal cards, weapons first', () => {
-    expect(heapsOf(['event_time', 'barricade_2', 'pistol', 'event_time'], SPECS, ['event_time'])).toEqual([
-      { card: 'pistol', count: 1, fresh: 0 },
-      { card: 'barricade_2', count: 1, fresh: 0 },
-      { card: 'event_time', count: 2, fresh: 1 },
-    ]);
-  });
-  it('keeps cards it does not know', () => {
-    expect(heapsOf(['new_card', 'pistol'], SPECS).map(({ card }) => card)).toEqual(['pistol', 'new_card']);
-  });
-});
-
-const weapon = { id: 'pistol.1', kind: 'pistol', shots: 2, most: 3, draws: 1 };
-const guarded = { id: 'rifle.2', kind: 'rifle', shots: 4, most: 4, draws: 1 };
+const armed = (id: string) => ({ id, kind: 'pistol', shots: 3, most: 3, draws: 1 });
 const VIEW = {
-  players: [
-    { seat: 0, colors: ['red', 'blue'], eliminated: false, hand_size: 2, score: 4 },
-    { seat: 1, colors: ['white'], eliminated: false, hand_size: 1, score: 9 },
-  ],
   pawns: [
-    { color: 'red', seat: 0, alive: true, weapons: [weapon], companions: [], sources: { kills: 1, barricades: 0, survivors: 0, weapons: 1, houses: 0 } },
-    { color: 'blue', seat: 0, alive: false, weapons: [], companions: [], sources: { kills: 2, barricades: 0, survivors: 0, weapons: 0, houses: 0 } },
-    { color: 'white', seat: 1, alive: true, weapons: [], companions: [] },
+    { colour: 'red', square: 'A2', weapons: [armed('pistol.1')], companions: [] },
+    { colour: 'blue', square: 'bld_01', weapons: [armed('pistol.2')], companions: [{ id: 'survivor.1', weapon: armed('pistol.3') }] },
   ],
-  buildings: [{ id: 'bld_01', owner: 'white', survivors: [{ id: 'survivor.3', weapon: guarded }] }],
-  fight: null,
-  result: null,
+  buildings: [{ id: 'bld_01', owner: 'blue', survivors: [{ id: 'survivor.2', weapon: null }] }],
 } as unknown as View;
+const SCENE = { kinds: { blue: 'pawn', bld_01: 'building' }, pieces: { survivor: 'survivor' } } as unknown as Scene;
 
-describe('the score sheet', () => {
-  it('names the best first and keeps the two colours of a player together', () => {
-    const rows = scoreRows(VIEW);
-    expect(rows.map((row) => [row.seat, row.score, row.lines.map((line) => line.color)])).toEqual([
-      [1, 9, ['white']],
-      [0, 4, ['red', 'blue']],
-    ]);
-    expect(rows[0]?.lines[0]?.sources.kills).toBe(0);
-  });
-  it('puts the winner first even if somebody has as many points', () => {
-    const rows = scoreRows({ ...VIEW, result: { reason: 'last_day', scores: {}, winners: ['red'] } });
-    expect(rows.map((row) => [row.seat, row.wins])).toEqual([
-      [0, true],
-      [1, false],
-    ]);
-  });
+it('weapons are known by who bears them', () => {
+  expect([bearerOf(VIEW, 'pistol.2')?.id, bearerOf(VIEW, 'pistol.3')?.id]).toEqual(['blue', 'survivor.1']);
+  expect(weaponOf(VIEW, 'pistol.1')?.shots).toBe(3);
+  expect(fightersOf(VIEW).at(-1)).toMatchObject({ id: 'survivor.2', colour: 'blue', square: 'bld_01' });
 });
-
-describe('a duel', () => {
-  const fight: FightView = { kind: 'survivor', attacker: 'red', target: 'survivor.3', weapon: 'pistol.1', defence: 'rifle.2', entry: false, shots: ['jammed'], answers: ['one_away'] };
-  it('shows both sides with what they fire', () => {
-    const duel = duelOf({ ...VIEW, fight }, (id) => id);
-    expect(duel?.attacker).toEqual({ kind: 'pawn', color: 'red', label: 'red', weapon });
-    expect(duel?.defender).toEqual({ kind: 'survivor', color: 'white', label: 'survivor.3', weapon: guarded });
-  });
-  it('with a zombie has no weapon on the other side', () => {
-    const duel = duelOf(VIEW, (id) => id, { ...fight, kind: 'zombie', target: 'C4', defence: '', answers: [] });
-    expect(duel?.defender).toEqual({ kind: 'zombie', label: 'C4' });
-  });
-  it('is not there while nobody fights', () => {
-    expect(duelOf(VIEW, (id) => id)).toBeNull();
-  });
-});
-
-it('barricades share a picture, and a card without one is still drawn', () => {
-  expect(iconOf('barricade_4_trap_1')).toBe(iconOf('barricade'));
-  expect(iconOf('unheard_of')).not.toBe('');
-});
-
-describe('texts', () => {
-  const keysOf = (language: string): string[] =>
-    [...readFileSync(new URL(`./${language}.ftl`, import.meta.url), 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
-  it('both languages have the same keys', () => {
-    expect(keysOf('de').sort()).toEqual(keysOf('en').sort());
-  });
-  it('every key a component names is there, and none is left over', () => {
-    const folder = new URL('./', import.meta.url);
-    const sources = readdirSync(folder).filter((name) => name.endsWith('.svelte')).map((name) => readFileSync(new URL(name, folder), 'utf8')).join('');
-    const named = [...sources.matchAll(/'(zt-[\w-]+)'/g)].map((found) => found[1]!);
-    const made = ['weapon', 'survivor', 'barricade', 'fireworks', 'event'].map((kind) => `zt-kind-${kind}`).concat(
-      SOURCES.map((source) => `zt-source-${source}`),
-      ['hit', 'missed', 'won', 'lost', 'tied'].map((outcome) => `zt-outcome-${outcome}`),
-      ['last_day', 'all_dead'].map((reason) => `zt-end-${reason}`),
-    );
-    expect([...new Set([...named, ...made])].sort()).toEqual(keysOf('en').sort());
-  });
+it('what a question speaks of is pointed at for whoever is asked', () => {
+  const asked = { name: 'defence_weapon', clause: 'ZT-9.19', waiting: [0], about: { attacker: 'blue', defender: 'survivor.1', shots: 2, word: 'now' } };
+  expect(spokenOf({ ...asked, form: { form: 'pick', options: ['weapon:pistol.1'] } } as never, SCENE)).toEqual(['blue', 'survivor.1']);
+  expect([spokenOf(asked as never, SCENE), spokenOf(null, SCENE)]).toEqual([[], []]);
 });

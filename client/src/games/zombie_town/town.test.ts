@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, boxOfCells, boxOfTarget, cellNamed, entrances, housePlan, sizeOf, spotsIn, standingOf, strain, streetsOf, type Box } from './town';
-import type { BuildingView, PawnView, TownScene, TownView } from './view';
+import type { Box } from '../../frame/board/boxes';
+import { boxOf, boxOfCells, boxOfTarget, cellNamed, entrances, housePlan, sizeOf, spotsIn, standingOf, strain, streetsOf } from './town';
+import type { TownBuilding, TownPawn, Scene, View } from './view.gen';
 
 /** A village of six by six with one house in the north and one in the east, and a grave of two by two in its middle. */
-const VILLAGE: TownScene = {
+const VILLAGE = {
   width: 6,
   height: 6,
   squares: {
@@ -19,20 +20,10 @@ const VILLAGE: TownScene = {
     bld_02: { number: 2, side: 'east', cells: [[5, 2], [5, 3]], touching: [] },
   },
   cemetery: ['C3', 'D3', 'C4', 'D4'],
-};
-const pawn = (color: string, square: string, companions = 0): PawnView => ({
-  color,
-  seat: 0,
-  square,
-  health: 4,
-  kills: 0,
-  alive: true,
-  trapped: false,
-  points: 0,
-  weapons: [],
-  companions: Array.from({ length: companions }, (_, i) => ({ id: `survivor.${i + 1}`, weapon: null })),
-});
-const view = (change: Partial<TownView>): TownView => ({ pawns: [], buildings: [], zombies: {}, moved: {}, supply: 0, turn: null, ...change });
+} as unknown as Scene;
+const pawn = (colour: string, square: string, companions = 0) =>
+  ({ colour, square, alive: true, companions: Array.from({ length: companions }, (_, i) => ({ id: `survivor.${i + 1}`, weapon: null })) }) as unknown as TownPawn;
+const view = (change: Partial<View>) => ({ pawns: [], buildings: [], zombies: {}, moved: {}, ...change });
 const inside = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x - 1e-9 && inner.y >= outer.y - 1e-9 && inner.x + inner.width <= outer.x + outer.width + 1e-9 && inner.y + inner.height <= outer.y + outer.height + 1e-9;
 const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width - 1e-9 && b.x < a.x + a.width - 1e-9 && a.y < b.y + b.height - 1e-9 && b.y < a.y + a.height - 1e-9;
@@ -105,16 +96,16 @@ describe('standing', () => {
   });
   it('companions stand small before their pawn, within its square', () => {
     const { pawns, survivors } = standingOf(VILLAGE, view({ pawns: [pawn('red', 'C2', 3)] }));
-    expect(survivors.map(({ what }) => [what.id, what.color])).toEqual([['survivor.1', 'red'], ['survivor.2', 'red'], ['survivor.3', 'red']]);
+    expect(survivors.map(({ what }) => [what.id, what.colour])).toEqual([['survivor.1', 'red'], ['survivor.2', 'red'], ['survivor.3', 'red']]);
     for (const { spot } of survivors) {
       expect(spot.size).toBeLessThan(pawns[0]!.spot.size);
       expect(inside({ x: spot.x - spot.size / 2, y: spot.y - spot.size / 2, width: spot.size, height: spot.size }, boxOf(VILLAGE, 'C2')!)).toBe(true);
     }
   });
   it('posted survivors stand in their house with its owner', () => {
-    const site = { id: 'bld_01', owner: 'blue', survivors: [{ id: 'survivor.4', weapon: null }] } as unknown as BuildingView;
+    const site = { id: 'bld_01', owner: 'blue', survivors: [{ id: 'survivor.4', weapon: null }] } as unknown as TownBuilding;
     const standing = standingOf(VILLAGE, view({ buildings: [site] }));
-    expect(standing.survivors[0]?.what).toEqual({ id: 'survivor.4', color: 'blue', square: 'bld_01', armed: false });
+    expect(standing.survivors[0]?.what).toEqual({ id: 'survivor.4', colour: 'blue', square: 'bld_01', armed: false });
     expect(inside(boxOfTarget('survivor.4', VILLAGE, standing)!, boxOf(VILLAGE, 'bld_01')!)).toBe(true);
   });
   it('the dead, and pawns that stand nowhere, are not drawn', () => {

@@ -1,22 +1,12 @@
 /** Where everything of the town lies on its drawing. Pure arithmetic over scene and view.
  *  A street square is ten units wide. The outermost rows and columns are drawn twice as deep: the houses stand there,
  *  and what happens in them has to be read. */
-import type { Box } from '../../look/panzoom';
-import type { BuildingId, BuildingPlace, Cell, PawnView, SquareId, TownScene, TownView } from './view';
+import { boxOfSpot, middleOf, square, type Box, type Placed, type Point, type Spot } from '../../frame/board/boxes';
+import { bestColumns, cellsIn } from '../../frame/board/packing';
+import type { Scene, TownPawn, TownPlace, View } from './view.gen';
 
-export type { Box };
-export interface Point {
-  x: number;
-  y: number;
-}
-/** Middle and size of something square. */
-export interface Spot extends Point {
-  size: number;
-}
-export interface Placed<T> {
-  what: T;
-  spot: Spot;
-}
+/** Column from the west and row from the north, from 0. */
+type Cell = readonly [number, number];
 
 export const CELL = 10;
 export const DEEP = 20;
@@ -29,12 +19,12 @@ const LARGEST = 8.6;
 
 const edge = (at: number, count: number): number => (at <= 0 ? 0 : DEEP + (at - 1) * CELL + (at >= count ? DEEP - CELL : 0));
 
-export function sizeOf(scene: Pick<TownScene, 'width' | 'height'>): { width: number; height: number } {
+export function sizeOf(scene: Pick<Scene, 'width' | 'height'>): { width: number; height: number } {
   return { width: edge(scene.width, scene.width), height: edge(scene.height, scene.height) };
 }
 
 /** The box around some cells. */
-export function boxOfCells(scene: Pick<TownScene, 'width' | 'height'>, cells: readonly Cell[]): Box {
+export function boxOfCells(scene: Pick<Scene, 'width' | 'height'>, cells: readonly Cell[]): Box {
   const [columns, rows] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   const [x, y] = [edge(Math.min(...columns), scene.width), edge(Math.min(...rows), scene.height)];
   return {
@@ -51,17 +41,15 @@ export function cellNamed(name: string): Cell {
 }
 
 /** The squares outside of buildings. */
-export function streetsOf(scene: TownScene): SquareId[] {
+export function streetsOf(scene: Scene): string[] {
   return Object.keys(scene.squares).filter((id) => !(id in scene.buildings));
 }
 
 /** A square or building; null where there is none of this name. */
-export function boxOf(scene: TownScene, id: SquareId | BuildingId): Box | null {
+export function boxOf(scene: Scene, id: string): Box | null {
   const cells = scene.squares[id]?.cells ?? scene.buildings[id]?.cells;
   return cells ? boxOfCells(scene, cells) : null;
 }
-export const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-export const boxAround = ({ x, y, size }: Spot): Box => ({ x: x - size / 2, y: y - size / 2, width: size, height: size });
 
 // -- the parts of a house ------------------------------------------------------------------------------------------
 
@@ -81,7 +69,7 @@ export interface HousePlan {
 }
 
 /** The boards lie towards the street; the sign is on top, or at the bottom of houses that look up. */
-export function housePlan(scene: TownScene, place: Pick<BuildingPlace, 'cells' | 'side'>): HousePlan {
+export function housePlan(scene: Scene, place: Pick<TownPlace, 'cells' | 'side'>): HousePlan {
   const box = boxOfCells(scene, place.cells);
   const { x, y, width, height } = box;
   if (place.side === 'north' || place.side === 'south') {
@@ -110,7 +98,7 @@ export function housePlan(scene: TownScene, place: Pick<BuildingPlace, 'cells' |
 }
 
 /** Where one can go in: an arrow head on the wall for every touching square, pointing into the house. */
-export function entrances(scene: TownScene, place: BuildingPlace): (Point & { turn: number })[] {
+export function entrances(scene: Scene, place: TownPlace): (Point & { turn: number })[] {
   const box = boxOfCells(scene, place.cells);
   return place.touching.flatMap((square) => {
     const beside = boxOf(scene, square);
@@ -129,39 +117,23 @@ export function entrances(scene: TownScene, place: BuildingPlace): (Point & { tu
 
 // -- who stands where ------------------------------------------------------------------------------------------------
 
-/** As many equal cells as are asked for, as large as the box allows, in its middle. Two in a square stand across
- *  from corner to corner and may touch: beside each other they would be half as large. */
-export function spotsIn(box: Box, count: number, largest = LARGEST): Spot[] {
-  if (count <= 0) return [];
-  if (count === 2 && box.width === box.height) return acrossIn(box);
-  const sizes = Array.from({ length: count }, (_, i) => {
-    const columns = i + 1;
-    return Math.min(largest, (box.width - 2 * AIR) / columns, (box.height - 2 * AIR) / Math.ceil(count / columns));
-  });
-  const size = Math.max(...sizes);
-  const columns = sizes.indexOf(size) + 1;
-  const rows = Math.ceil(count / columns);
-  const { x, y } = middleOf(box);
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / columns);
-    const inRow = row < rows - 1 ? columns : count - columns * (rows - 1);
-    return { x: x + ((i % columns) - (inRow - 1) / 2) * size, y: y + (row - (rows - 1) / 2) * size, size };
-  });
+/** As many equal cells as are asked for, as large as the box allows. Two in a square stand across from corner to corner
+ *  and may touch: beside each other they would be half as large. */
+export function spotsIn(box: Box, count: number): Spot[] {
+  const room = { x: box.x + AIR, y: box.y + AIR, width: box.width - 2 * AIR, height: box.height - 2 * AIR };
+  if (count === 2 && box.width === box.height) return acrossIn(room);
+  return cellsIn(room, count, bestColumns(room, count, LARGEST), LARGEST, true);
 }
-
 const ACROSS = 0.6;
-function acrossIn(box: Box): Spot[] {
-  const { x, y } = middleOf(box);
-  const size = (box.width - 2 * AIR) * ACROSS;
-  const off = (box.width - 2 * AIR - size) / 2;
-  return [
-    { x: x + off, y: y - off, size },
-    { x: x - off, y: y + off, size },
-  ];
+function acrossIn(room: Box): Spot[] {
+  const { x, y } = middleOf(room);
+  const size = room.width * ACROSS;
+  const off = (room.width - size) / 2;
+  return [square(x + off, y - off, size), square(x - off, y + off, size)];
 }
 
 export interface Horde {
-  id: SquareId;
+  id: string;
   count: number;
   /** They have had their move. */
   moved: boolean;
@@ -169,12 +141,12 @@ export interface Horde {
 /** A survivor and the colour he stands with. */
 export interface Companion {
   id: string;
-  color: string;
-  square: SquareId | BuildingId;
+  colour: string;
+  square: string;
   armed: boolean;
 }
 export interface Standing {
-  pawns: Placed<PawnView>[];
+  pawns: Placed<TownPawn>[];
   survivors: Placed<Companion>[];
   hordes: Placed<Horde>[];
 }
@@ -183,14 +155,14 @@ export interface Standing {
 const LEADS = 0.74;
 const FOLLOWS = 0.5;
 
-export function standingOf(scene: TownScene, view?: Pick<TownView, 'pawns' | 'buildings' | 'zombies' | 'moved'>): Standing {
+export function standingOf(scene: Scene, view?: Pick<View, 'pawns' | 'buildings' | 'zombies' | 'moved'>): Standing {
   const standing: Standing = { pawns: [], survivors: [], hordes: [] };
   if (!view) return standing;
   for (const id of new Set([...Object.keys(scene.squares), ...Object.keys(scene.buildings)])) {
     const pawns = view.pawns.filter((pawn) => pawn.alive && pawn.square === id);
     const hordes = hordesOn(view, id);
     const site = view.buildings.find((building) => building.id === id);
-    const posted = (site?.survivors ?? []).map(({ id: who, weapon }) => ({ id: who, color: site!.owner, square: id, armed: weapon !== null }));
+    const posted = (site?.survivors ?? []).map(({ id: who, weapon }) => ({ id: who, colour: site!.owner, square: id, armed: weapon !== null }));
     const count = pawns.length + Math.min(1, hordes.length) + posted.length;
     if (!count) continue;
     const spots = spotsIn(roomOf(scene, id), count);
@@ -202,7 +174,7 @@ export function standingOf(scene: TownScene, view?: Pick<TownView, 'pawns' | 'bu
   }
   return standing;
 }
-function hordesOn(view: Pick<TownView, 'zombies' | 'moved'>, id: SquareId): Horde[] {
+function hordesOn(view: Pick<View, 'zombies' | 'moved'>, id: string): Horde[] {
   const moved = view.moved[id] ?? 0;
   const fresh = (view.zombies[id] ?? 0) - moved;
   return [
@@ -210,7 +182,7 @@ function hordesOn(view: Pick<TownView, 'zombies' | 'moved'>, id: SquareId): Hord
     { id, count: moved, moved: true },
   ].filter(({ count }) => count > 0);
 }
-function roomOf(scene: TownScene, id: SquareId | BuildingId): Box {
+function roomOf(scene: Scene, id: string): Box {
   const place = scene.buildings[id];
   return place ? housePlan(scene, place).room : boxOf(scene, id)!;
 }
@@ -223,34 +195,34 @@ function placeHordes(standing: Standing, hordes: Horde[], spot: Spot): void {
   }
   const [front, back] = [spot.size * 0.74, spot.size * 0.56];
   standing.hordes.push(
-    { what: second, spot: { x: spot.x - (spot.size - back) / 2, y: spot.y - (spot.size - back) / 2, size: back } },
-    { what: first, spot: { x: spot.x + (spot.size - front) / 2, y: spot.y + (spot.size - front) / 2, size: front } },
+    { what: second, spot: square(spot.x - (spot.size - back) / 2, spot.y - (spot.size - back) / 2, back) },
+    { what: first, spot: square(spot.x + (spot.size - front) / 2, spot.y + (spot.size - front) / 2, front) },
   );
 }
 /** Whoever walks with a pawn stands small before it. */
-function placePawn(standing: Standing, pawn: PawnView, spot: Spot): void {
+function placePawn(standing: Standing, pawn: TownPawn, spot: Spot): void {
   const followers = pawn.companions;
   if (!followers.length) {
     standing.pawns.push({ what: pawn, spot });
     return;
   }
   const low = ((1 - LEADS) / 2) * spot.size;
-  standing.pawns.push({ what: pawn, spot: { x: spot.x, y: spot.y - low, size: spot.size * LEADS } });
+  standing.pawns.push({ what: pawn, spot: square(spot.x, spot.y - low, spot.size * LEADS) });
   const size = spot.size * FOLLOWS;
   const step = Math.min(size, (spot.size - size) / Math.max(1, followers.length - 1));
   followers.forEach(({ id, weapon }, i) => {
     const x = spot.x + (i - (followers.length - 1) / 2) * step;
-    const what = { id, color: pawn.color, square: pawn.square, armed: weapon !== null };
-    standing.survivors.push({ what, spot: { x, y: spot.y + (spot.size - size) / 2, size } });
+    const what = { id, colour: pawn.colour, square: pawn.square, armed: weapon !== null };
+    standing.survivors.push({ what, spot: square(x, spot.y + (spot.size - size) / 2, size) });
   });
 }
 
 /** Where a target lies; null if it is not in the drawing. */
-export function boxOfTarget(target: string, scene: TownScene, standing: Standing): Box | null {
-  const pawn = standing.pawns.find(({ what }) => what.color === target);
+export function boxOfTarget(target: string, scene: Scene, standing: Standing): Box | null {
+  const pawn = standing.pawns.find(({ what }) => what.colour === target);
   const survivor = standing.survivors.find(({ what }) => what.id === target);
   const spot = pawn?.spot ?? survivor?.spot;
-  return spot ? boxAround(spot) : boxOf(scene, target);
+  return spot ? boxOfSpot(spot) : boxOf(scene, target);
 }
 
 /** How much of the boards' strength is needed just now, 0 to 1; null where it is not known or nothing is built. */

@@ -13,8 +13,8 @@ from untot.games.mall_of_horror.pieces import CARDS, PARKING, CardId, CharacterI
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
-from untot.kernel.modifiers import bonus
 from untot.kernel.words import thing_in, thing_of
+from untot.parts.modifiers import bonus
 
 
 class Attack:

@@ -8,9 +8,9 @@ from untot.games.mall_of_horror.pieces import Phase
 from untot.games.mall_of_horror.rules.c14_eliminated import eliminate_players
 from untot.games.mall_of_horror.rules.c15_end import check_end_of_round
 from untot.games.mall_of_horror.state import MallState
-from untot.kernel.modifiers import lasting
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
+from untot.parts.modifiers import lasting
 
 ROUND: Final[tuple[Step, ...]] = (
     ("truck_search",),

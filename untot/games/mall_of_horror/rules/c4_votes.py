@@ -20,10 +20,10 @@ from untot.games.mall_of_horror.state import MallState, Vote
 from untot.games.mall_of_horror.talk import reminder
 from untot.kernel.asking import ask_all
 from untot.kernel.events import Seat
-from untot.kernel.modifiers import bonus, lasting
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
 from untot.kernel.words import split, thing_of, verb_of, words
+from untot.parts.modifiers import bonus, lasting
 
 AFTER_VOTE: Final = {"truck": "search_truck", "chief": "take_badge", "victim": "pick_victim"}
 """The step of the chosen player, by kind of vote."""

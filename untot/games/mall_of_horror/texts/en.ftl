@@ -51,7 +51,11 @@ location-supermarket-rule = 6 places. Four or more zombies always get in.
 ## Names: characters and colours
 
 name-of = { $owner_adj } { $it }
-    .the = the { $owner_adj } { $it }
+    .the = { $owner_own } { $it }
+name-person = { $name }
+    .adj = { $name }'s
+    .own = { $name }'s
+    .to = to { $name }
 name-pin_up = Pin-Up
 name-tough_guy = Tough Guy
 name-gunman = Gunman
@@ -59,21 +63,27 @@ name-little_girl = Little Girl
 
 name-yellow = Yellow
     .adj = yellow
+    .own = the yellow
     .to = to Yellow
 name-red = Red
     .adj = red
+    .own = the red
     .to = to Red
 name-blue = Blue
     .adj = blue
+    .own = the blue
     .to = to Blue
 name-green = Green
     .adj = green
+    .own = the green
     .to = to Green
 name-brown = Brown
     .adj = brown
+    .own = the brown
     .to = to Brown
 name-black = Black
     .adj = black
+    .own = the black
     .to = to Black
 
 ## Names: cards. Form: as the object of a sentence
@@ -179,15 +189,19 @@ ask-play_threat =
     }
 ask-play_threat-why = Each Threat is one more vote. If you have nobody there, it only counts in a re-vote.
 wait-play_threat = Waiting for { $players }: a Threat, or pass?
+anybody-play_threat = Does anybody play a Threat?
 ask-play_camera = The dice lie under the box. Do you play a Security Camera to look at them?
 ask-play_camera-why = You alone see the dice. Nobody has to believe what you tell about them.
 wait-play_camera = Waiting for { $players }: a Security Camera, or pass?
+anybody-play_camera = Does anybody play a Security Camera to look at the dice?
 ask-attack_cards = Zombies are getting into { $location_the }. Do you play a card?
 ask-attack_cards-why = You may play several cards, one after the other. After passing you get no second turn.
 wait-attack_cards = Waiting for { $players }: cards against the attack, or pass?
+anybody-attack_cards = Zombies are getting into { $location_the }. Does anybody play a card?
 ask-parking_cards = The zombies { $location_in } are hungry. Do you play a card?
 ask-parking_cards-why = Each zombie takes a victim; before each of these votes you are asked again.
 wait-parking_cards = Waiting for { $players }: cards against the attack, or pass?
+anybody-parking_cards = The zombies { $location_in } are hungry. Does anybody play a card?
 
 ## Questions: votes
 
@@ -219,16 +233,20 @@ ask-divide_loot = Which card do you keep, which one do you give away, and to who
 ask-divide_loot-why = All see who gets a card, but not which. What is left goes under the deck.
 wait-divide_loot = Waiting for { $players }: who gets a card from the truck?
 ask-announce_destination = Which destination do you announce?
-ask-announce_destination-why = You are the elected Chief: all others hear it before they choose.
+ask-announce_destination-why = You are the elected Chief: all others hear it before they choose. One of your characters has to go there.
 wait-announce_destination = Waiting for { $players }: where does the Chief go?
 ask-choose_destination = Which destination do you choose?
-ask-choose_destination-why = It stays secret until all have chosen. Which character goes, you decide later.
+ask-choose_destination-why = It stays secret until all have chosen. One of your characters has to go there; which one, you decide later.
 wait-choose_destination = Waiting for { $players }: which destination?
 ask-place_revenge_zombie = Where do you return as a zombie?
 ask-place_revenge_zombie-why = You may place one zombie in front of any open location.
 wait-place_revenge_zombie = Waiting for { $players }: where does the zombie stand?
 ask-move_character = Which of your characters goes { $destination_to }?
-ask-move_character-why = If there is no room any more, the character ends up in Parking.
+ask-move_character-why =
+    { $destination_id ->
+        [parking] There is room for everybody.
+       *[other] If there is no room any more, the character ends up in Parking.
+    }
 wait-move_character = Waiting for { $players }: which character moves?
 
 ## Answers
@@ -261,7 +279,7 @@ answer-move-stay-with = play { $with_acc } and let { $move_the } stay { $stay_in
 
 ## What happened: set-up
 
-event-colour_chosen = Seat { $seat_number } plays { $colour }.
+event-colour_chosen = { $colour } sits down at the table.
 event-first_chief = { $player } is the first Chief of Security.
 event-card_dealt = { $player } is dealt { $card_acc }.
 event-card_dealt-open = { $player } is dealt a card.
@@ -472,6 +490,13 @@ preset_name-letter_of_the_translation-why = As the German fan translation is pri
 ## Table talk
 
 phrase-greet = Hello, everybody. Who still trusts whom?
+phrase-greet_gruff = Evening. Keep out of my way, and we get along.
+phrase-greet_sweet = What lovely people, all in one mall. We shall be such friends.
+phrase-greet_anxious = Does anybody else hear that scratching at the doors?
+phrase-greet_merry = Hello. Whoever is eaten last buys the drinks.
+phrase-greet_short = Hm. Hello.
+phrase-agree = All right, { $to }.
+phrase-decline = No, { $to }. Not with me.
 phrase-offer_alliance = { $to }, let us stick together.
 phrase-ask_vote = Vote with me against { $against }.
 phrase-ask_vote_for = Give your votes to { $candidate }.

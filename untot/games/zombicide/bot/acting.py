@@ -1,40 +1,57 @@
-"""The next action: each has its judgement, which says what it is worth now. To end the turn is worth nothing."""
+"""The next action: for each verb the few ways of doing it that are worth a thought, and what each is worth now.
+
+To end the turn is worth nothing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from untot.games.zombicide.bot.arming import armed, best_deal, best_kit, hands_worth, taste_of
+from untot.games.zombicide.bot.arming import (
+    armed,
+    arrangement,
+    best_deal,
+    best_kit,
+    hands_worth,
+    in_words,
+    offer,
+    taste_of,
+)
 from untot.games.zombicide.bot.errands import is_time_to_drive
 from untot.games.zombicide.bot.going import (
     DEED,
-    Walk,
-    gain_of_doors,
-    gain_of_driving,
     gain_of_entering,
     gain_of_getting_out,
+    plans_to_drive,
+    plans_to_move,
+    plans_to_open,
     search_worth,
 )
 from untot.games.zombicide.bot.scene import Scene
-from untot.games.zombicide.bot.striking import best_blow, gain_of_reload
-from untot.games.zombicide.facts import active, people_in_car, wound_slots
+from untot.games.zombicide.bot.striking import best_blow, gain_of_reload, plans_to_strike
+from untot.games.zombicide.bot.worth import MENACE, card_worth
+from untot.games.zombicide.facts import HANDS, active, board, car_number, people_in_car, turn_of
 from untot.games.zombicide.missions import LeaveFromStart
 from untot.games.zombicide.own import mission_of
+from untot.games.zombicide.pieces import COMBINATIONS
 from untot.games.zombicide.rules.c6_cars import DRIVER
-from untot.games.zombicide.rules.c6_doors import doors_to_open, tools
+from untot.games.zombicide.rules.c6_doors import tools
+from untot.games.zombicide.rules.c6_trade import partners
 from untot.games.zombicide.rules.c6_turn import END_TURN
 from untot.games.zombicide.rules.c10_goals import is_fulfilled
-from untot.games.zombicide.rules.c10_missions import why_not_load
 from untot.games.zombicide.state import Survivor
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
+from untot.kernel.forms import Arrange, Branch, Form
+from untot.kernel.words import thing_in, thing_of, word
 
 TIDY_COST: Final = 0.8
 """An action spent on tidying must bring so much strength."""
 SHARING: Final = 2.0
 """What strength in the right hands is worth."""
-NEVER: Final = -2.0
+CAR_WEAPON: Final = 1.5
+"""In cars there are weapons: so much more they are worth than a room, where both can be searched."""
 FOR_FREE: Final = 1.5
 """What costs nothing and helps."""
 HEALING: Final = 4.0
@@ -43,132 +60,181 @@ TOKEN: Final = 8.0
 OPENS_DOORS: Final = 0.8
 """Who can open doors goes first, so that the others can deal with what comes out."""
 
-
-def gains_of_actions(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """What each action is worth to the one whose turn it is."""
-    survivor = active(s.g)
-    return {answer: JUDGEMENTS[answer](s, survivor) for answer in ask.answers(seat)}
+Plans = dict[str, float]
 
 
-# -- judgements -------------------------------------------------------------------------------------------------
+def gains_of_actions(s: Scene, ask: Ask, seat: Seat) -> Plans:
+    """What the answers that are worth a thought bring to the one whose turn it is."""
+    survivor, form = active(s.g), ask.form(seat)
+    assert isinstance(form, Branch)
+    plans: Plans = {END_TURN: 0.0}
+    for verb in form.walk(()):
+        if verb in PLANNERS:
+            plans |= PLANNERS[verb](s, survivor, form)
+    return plans
 
 
-def _move(s: Scene, survivor: Survivor) -> float:
-    return Walk(s, survivor).gain()
+def told(verb: str, gains: Plans) -> Plans:
+    """The answers of a verb whose words are these."""
+    return {f"{verb} {words}": gain for words, gain in gains.items()}
 
 
-def _search(s: Scene, survivor: Survivor) -> float:
-    return search_worth(s, survivor)
+def each(form: Form, verb: str, gain: float, worth: Callable[[str], float] = lambda said: 0.0) -> Plans:
+    """Every way of doing it: the best is worth this gain, the others as much less as they are worth less."""
+    subs = {said: worth(said) for said in _after(form, verb).answers()}
+    best = max(subs.values())
+    return told(verb, {said: gain + sub - best for said, sub in subs.items()})
 
 
-def _open_door(s: Scene, survivor: Survivor) -> float:
-    return gain_of_doors(s, survivor, doors_to_open(s.g, survivor))
+def _after(form: Form, verb: str) -> Form:
+    assert isinstance(form, Branch)
+    following = form.after(verb)
+    assert following is not None
+    return following
 
 
-def _close_door(s: Scene, survivor: Survivor) -> float:
-    """When zombies are about to come in."""
+# -- planners ---------------------------------------------------------------------------------------------------
+
+
+def _search(s: Scene, survivor: Survivor, form: Form) -> Plans:
+    return each(
+        form,
+        "search",
+        search_worth(s, survivor),
+        lambda said: 0.0 if thing_of(said) == survivor.zone else CAR_WEAPON,
+    )
+
+
+def _close_door(s: Scene, survivor: Survivor, form: Form) -> Plans:
+    """When zombies are about to come in: the door with the most of them behind it."""
     beside = any(zone in s.crowds for zone in s.net.neighbours[survivor.zone])
-    return FOR_FREE if beside and survivor.zone not in s.crowds else NEVER
+    is_useful = beside and survivor.zone not in s.crowds
+    return each(form, "close_door", FOR_FREE, lambda said: _behind(s, survivor, said)) if is_useful else {}
 
 
-def _melee(s: Scene, survivor: Survivor) -> float:
-    return best_blow(s, survivor, survivor.zone, "melee").gain
+def _behind(s: Scene, survivor: Survivor, said: str) -> float:
+    door = board(s.g).doors[thing_of(said)]
+    beyond = door.street if survivor.zone == door.room else door.room
+    return sum(MENACE[kind] * count for kind, count in s.crowds.get(beyond, {}).items())
 
 
-def _ranged(s: Scene, survivor: Survivor) -> float:
-    blow = best_blow(s, survivor, survivor.zone, "ranged")
-    return blow.gain if blow.weapon else NEVER
+def _melee(s: Scene, survivor: Survivor, form: Form) -> Plans:
+    return told("melee_attack", plans_to_strike(s, survivor, "melee", _after(form, "melee_attack")))
 
 
-def _rearrange(s: Scene, survivor: Survivor) -> float:
+def _ranged(s: Scene, survivor: Survivor, form: Form) -> Plans:
+    return told("ranged_attack", plans_to_strike(s, survivor, "ranged", _after(form, "ranged_attack")))
+
+
+def _rearrange(s: Scene, survivor: Survivor, form: Form) -> Plans:
     """Better weapons lie in the reserve."""
     mission = mission_of(s.g)
     better = hands_worth(best_kit(survivor, mission).hands, taste_of(survivor, mission)) - armed(survivor, mission)
-    return SHARING * better - TIDY_COST
+    if better <= 0:
+        return {}
+    slots = _after(form, "rearrange")
+    assert isinstance(slots, Arrange)
+    gain = SHARING * better - (0.0 if turn_of(s.g).is_sorting else TIDY_COST)
+    return told("rearrange", {in_words(slots, arrangement(slots, survivor, mission)): gain})
 
 
-def _trade(s: Scene, survivor: Survivor) -> float:
+def _trade(s: Scene, survivor: Survivor, form: Form) -> Plans:
     """Somebody here can do more with what another has; not among zombies."""
-    if survivor.zone in s.crowds:
-        return NEVER
-    return SHARING * max(deal_gains(s, survivor).values(), default=0.0) - TIDY_COST
+    mission = mission_of(s.g)
+    deals = {other.id: best_deal(survivor, other, mission).gain for other in partners(s.g, survivor)}
+    best = max(deals, key=deals.__getitem__)
+    gain = SHARING * deals[best] - TIDY_COST
+    if survivor.zone in s.crowds or gain <= 0:
+        return {}
+    slots = _after(_after(form, "trade"), word("with", best))
+    assert isinstance(slots, Arrange)
+    return told("trade", {f"{word('with', best)} {offer(slots, survivor, s.g.survivors[best], mission)}": gain})
 
 
-def deal_gains(s: Scene, survivor: Survivor) -> dict[str, float]:
-    """What a trade with each of the others here brings."""
-    others = [other for other in s.people if other.zone == survivor.zone and other.id != survivor.id]
-    return {other.id: best_deal(survivor, other, mission_of(s.g)).gain for other in others}
+def _enter_car(s: Scene, survivor: Survivor, form: Form) -> Plans:
+    """The car with the most under it, at its wheel."""
+    return each(form, "enter_car", gain_of_entering(s), lambda said: _cargo(s, said) + _wheel(said))
 
 
-def _take(s: Scene, survivor: Survivor) -> float:
-    """Tokens are goals, keys, experience or a cure; all are taken."""
-    return TOKEN
+def _cargo(s: Scene, said: str) -> float:
+    return 2.0 * len(s.g.cars[car_number(thing_in(said, "car"))].supplies)
 
 
-def _change_seat(s: Scene, survivor: Survivor) -> float:
+def _wheel(said: str) -> float:
+    return float(thing_in(said, "seat") == DRIVER)
+
+
+def _change_seat(s: Scene, survivor: Survivor, form: Form) -> Plans:
     """Somebody must drive."""
     has_driver = any(other.seat_in_car == DRIVER for other in people_in_car(s.g, survivor.car))
-    return DEED if is_time_to_drive(s.g) and not has_driver else NEVER
+    return each(form, "change_seat", DEED, _wheel) if is_time_to_drive(s.g) and not has_driver else {}
 
 
-def _load(s: Scene, survivor: Survivor) -> float:
-    return TOKEN if why_not_load(s.g, survivor) is None else NEVER
-
-
-def _leave_board(s: Scene, survivor: Survivor) -> float:
+def _leave_board(s: Scene, survivor: Survivor, form: Form) -> Plans:
     """When nothing else is left to do."""
     goals = mission_of(s.g).goals
     others = [goal for goal in goals if not isinstance(goal, LeaveFromStart)]
     has_start = len(others) < len(goals)
-    return TOKEN if not has_start or all(is_fulfilled(s.g, goal) for goal in others) else NEVER
+    is_time = not has_start or all(is_fulfilled(s.g, goal) for goal in others)
+    return each(form, "leave_board", TOKEN) if is_time else {}
 
 
-def _treat(s: Scene, survivor: Survivor) -> float:
-    return HEALING if any(wound_slots(other) for other in s.people if other.zone == survivor.zone) else NEVER
+def _combine(s: Scene, survivor: Survivor, form: Form) -> Plans:
+    """Into the hand that holds the least."""
+    return each(form, "combine", FOR_FREE, lambda said: _grip(survivor, said))
 
 
-def _switch_ninja(s: Scene, survivor: Survivor) -> float:
-    return NEVER if survivor.is_silent else 0.1
+def _grip(survivor: Survivor, said: str) -> float:
+    slot, built = thing_in(said, "slot"), COMBINATIONS[thing_in(said, "build")]
+    there = survivor.slots.get(slot)
+    lost = card_worth(there.card) if there is not None and there.card not in built.parts else 0.0
+    return (1.0 if slot in HANDS else 0.0) - lost
 
 
-JUDGEMENTS: Final[dict[str, Callable[[Scene, Survivor], float]]] = {
-    "move": _move,
+def _lead(s: Scene, survivor: Survivor, form: Form) -> Plans:
+    """Another action for the best armed."""
+    return each(form, "lead", FOR_FREE, lambda said: armed(s.g.survivors[thing_of(said)], mission_of(s.g)))
+
+
+def _treat(s: Scene, survivor: Survivor, form: Form) -> Plans:
+    """Who carries the most: a wound takes him a slot."""
+    return each(form, "treat", HEALING, lambda said: len(s.g.survivors[thing_of(said)].slots))
+
+
+PLANNERS: Final[dict[str, Callable[[Scene, Survivor, Form], Plans]]] = {
+    "move": lambda s, survivor, form: plans_to_move(s, survivor),
     "search": _search,
-    "open_door": _open_door,
+    "open_door": lambda s, survivor, form: plans_to_open(s, survivor),
     "close_door": _close_door,
     "melee_attack": _melee,
     "ranged_attack": _ranged,
-    "reload": gain_of_reload,
+    "reload": lambda s, survivor, form: each(form, "reload", gain_of_reload(s, survivor)),
     "rearrange": _rearrange,
     "trade": _trade,
-    "take_objective": _take,
-    "make_noise": lambda s, survivor: NEVER,
-    "enter_car": lambda s, survivor: gain_of_entering(s),
-    "leave_car": lambda s, survivor: gain_of_getting_out(s),
+    "take_objective": lambda s, survivor, form: each(form, "take_objective", TOKEN),
+    "enter_car": _enter_car,
+    "leave_car": lambda s, survivor, form: each(form, "leave_car", gain_of_getting_out(s)),
     "change_seat": _change_seat,
-    "drive": lambda s, survivor: gain_of_driving(s),
-    "neutralise": lambda s, survivor: TOKEN,
-    "load": _load,
-    "unload": lambda s, survivor: NEVER,
+    "drive": lambda s, survivor, form: plans_to_drive(s, survivor),
+    "neutralise": lambda s, survivor, form: each(form, "neutralise", TOKEN),
+    "load": lambda s, survivor, form: each(form, "load", TOKEN, lambda said: _cargo(s, said)),
     "leave_board": _leave_board,
-    "combine": lambda s, survivor: FOR_FREE,
-    "lead": lambda s, survivor: FOR_FREE,
+    "combine": _combine,
+    "lead": _lead,
     "treat": _treat,
-    "be_loud": lambda s, survivor: NEVER,
-    "switch_ninja": _switch_ninja,
-    "discard": lambda s, survivor: NEVER,
-    END_TURN: lambda s, survivor: 0.0,
+    "switch_ninja": lambda s, survivor, form: {} if survivor.is_silent else {"switch_ninja": 0.1},
 }
+"""What is not named here is never worth it: making noise, being loud, unloading, throwing away."""
 
 
 # -- whose turn -------------------------------------------------------------------------------------------------
 
 
-def gains_of_order(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
+def gains_of_order(s: Scene, ask: Ask, seat: Seat) -> Plans:
     """First who can strike where it is needed, then who is in danger, then who stands in front."""
     gains = {}
     for answer in ask.answers(seat):
-        survivor = s.g.survivors[answer.removeprefix("survivor:")]
+        survivor = s.g.survivors[thing_of(answer)]
         blow = best_blow(s, survivor, survivor.zone)
         opener = OPENS_DOORS if tools(survivor) else 0.0
         gains[answer] = blow.gain + opener + 0.3 * s.danger(survivor.zone) - 0.1 * s.far(survivor.zone)

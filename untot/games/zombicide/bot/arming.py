@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -12,10 +12,11 @@ from untot.games.zombicide.cards import attack_with
 from untot.games.zombicide.facts import HANDS, all_slots
 from untot.games.zombicide.missions import ExitWithCards, FindCards, Mission, SuppliesDrivenOut
 from untot.games.zombicide.pieces import COMBINATIONS, EQUIPMENT, WOUND, AttackKind, CardId
-from untot.games.zombicide.rules.c5_inventory import DISCARD
+from untot.games.zombicide.rules.c5_inventory import DISCARD, owner_of, piece_on, slot_of
 from untot.games.zombicide.skills import skills_for
-from untot.games.zombicide.state import Slot, Survivor
+from untot.games.zombicide.state import Survivor
 from untot.kernel.forms import Arrange
+from untot.kernel.words import placed, put
 
 KINDS: Final[tuple[AttackKind, ...]] = ("melee", "ranged")
 SECOND_WEAPON: Final = 0.4
@@ -140,45 +141,54 @@ def best_kit(survivor: Survivor, mission: Mission) -> Kit:
 # -- arranging --------------------------------------------------------------------------------------------------
 
 
-def arrangement(form: Arrange, survivor: Survivor, mission: Mission) -> str:
-    """The best weapons in hand, wounds out of the way, and away with what is worth least if there is too much."""
-    place_of: dict[Slot, Slot] = {}
-    free = [slot for slot in all_slots(survivor) if slot in form.room]
-    lying = {slot: held.card for slot, held in survivor.slots.items()}
-    chosen = best_kit(survivor, mission)
+def arrangement(form: Arrange, survivor: Survivor, mission: Mission, found: CardId = "") -> dict[str, str]:
+    """The best weapons in hand, wounds out of the way; what was found lies beside the slots, as its own piece."""
+    lying = {slot: held.card for slot, held in survivor.slots.items()} | ({found: found} if found else {})
+    cards = tuple(sorted(card for card in lying.values() if card != WOUND.id))
+    chosen = kit(cards, room_of(survivor), taste_of(survivor, mission))
+    return laid_out(lying, all_slots(survivor), chosen, is_discarding=DISCARD in form.room)
+
+
+def laid_out(lying: dict[str, CardId], slots: Sequence[str], chosen: Kit, *, is_discarding: bool) -> dict[str, str]:
+    """Each piece on a slot, the first two of which are hands; away with what finds no place in the kit."""
+    hands, free = tuple(slots[: len(HANDS)]), list(slots)
+    place_of: dict[str, str] = {}
     for card in chosen.hands:
-        slot = _where(lying, place_of, card, prefer=HANDS)
-        place_of[slot] = slot if slot in HANDS and slot in free else next(f for f in free if f in HANDS)
-        free.remove(place_of[slot])
-    wounds = [slot for slot, card in lying.items() if card == WOUND.id]
-    for slot in wounds:
-        _lay(slot, place_of, free)
+        piece = _where(lying, place_of, card, prefer=hands)
+        place_of[piece] = piece if piece in hands and piece in free else next(slot for slot in free if slot in hands)
+        free.remove(place_of[piece])
+    for piece in [piece for piece, card in lying.items() if card == WOUND.id]:
+        _lay(piece, place_of, free, hands)
     for card in chosen.kept:
-        _lay(_where(lying, place_of, card, prefer=()), place_of, free)
-    for slot in lying:
-        if slot not in place_of:
-            place_of[slot] = DISCARD if DISCARD in form.room else free.pop()
-    return " ".join(f"{slot}@{place_of[slot]}" for slot in form.slots_of)
+        _lay(_where(lying, place_of, card, prefer=()), place_of, free, hands)
+    for piece in lying:
+        if piece not in place_of:
+            place_of[piece] = free.pop() if free or not is_discarding else DISCARD
+    return place_of
 
 
-def _where(lying: dict[Slot, CardId], place_of: dict[Slot, Slot], card: CardId, prefer: tuple[Slot, ...]) -> Slot:
+def _where(lying: dict[str, CardId], place_of: dict[str, str], card: CardId, prefer: Sequence[str]) -> str:
     """Where such a card lies that has no place yet."""
-    slots = [slot for slot, there in lying.items() if there == card and slot not in place_of]
-    return next((slot for slot in slots if slot in prefer), slots[0])
+    pieces = [piece for piece, there in lying.items() if there == card and piece not in place_of]
+    return next((piece for piece in pieces if piece in prefer), pieces[0])
 
 
-def _lay(slot: Slot, place_of: dict[Slot, Slot], free: list[Slot]) -> None:
+def _lay(piece: str, place_of: dict[str, str], free: list[str], hands: Sequence[str]) -> None:
     """Where it is if that is free, else as far back as possible."""
-    place_of[slot] = slot if slot in free and slot not in HANDS else free[-1]
-    free.remove(place_of[slot])
+    place_of[piece] = piece if piece in free and piece not in hands else free[-1]
+    free.remove(place_of[piece])
+
+
+def in_words(form: Arrange, place_of: dict[str, str]) -> str:
+    return " ".join(put(piece, place_of[piece]) for piece in form.slots_of)
 
 
 def as_it_lies(form: Arrange) -> str:
     """Every piece where it is if that is possible, else on the first place that takes it."""
     words: list[str] = []
     while following := form.walk(words):
-        piece = following[0].rpartition("@")[0]
-        stays = (f"{piece}@{piece}", f"{piece}@{piece.partition('.')[0]}")
+        (piece,) = placed(following[0])
+        stays = (put(piece, piece), put(piece, owner_of(piece)))
         words.append(next((word for word in following if word in stays), following[0]))
     return " ".join(words)
 
@@ -217,16 +227,35 @@ def _deal(
 
 
 def offer(form: Arrange, one: Survivor, other: Survivor, mission: Mission) -> str:
-    """The words of the best deal."""
+    """The words of the best deal, with everything where it is best held."""
+    receiver = receivers(form, one, other, mission)
+    place_of: dict[str, str] = {}
+    for who in (one, other):
+        own = {piece: held_by(one, other, piece) for piece, to in receiver.items() if to == who.id}
+        slots = [piece_on(who.id, slot) for slot in all_slots(who)]
+        if slots[0] not in form.room:
+            place_of |= dict.fromkeys(own, who.id)
+            continue
+        cards = tuple(sorted(card for card in own.values() if card != WOUND.id))
+        chosen = kit(cards, room_of(who), taste_of(who, mission))
+        place_of |= laid_out(own, slots, chosen, is_discarding=True)
+    return in_words(form, place_of)
+
+
+def receivers(form: Arrange, one: Survivor, other: Survivor, mission: Mission) -> dict[str, str]:
+    """Who gets each piece; of equal cards those stay that can, and wounds always do."""
     deal = best_deal(one, other, mission)
     due = {one.id: list(deal.one), other.id: list(deal.other)}
-    words: dict[str, str] = {}
+    receiver = {piece: owner_of(piece) for piece in form.slots_of if held_by(one, other, piece) == WOUND.id}
     for stays in (True, False):
         for piece in form.slots_of:
-            owner, _, slot = piece.partition(".")
-            card = (one if owner == one.id else other).slots[slot].card
-            receiver = owner if stays else next(who for who in due if who != owner)
-            if piece not in words and card in due[receiver]:
-                due[receiver].remove(card)
-                words[piece] = receiver
-    return " ".join(f"{piece}@{words[piece]}" for piece in form.slots_of)
+            owner, card = owner_of(piece), held_by(one, other, piece)
+            to = owner if stays else next(who for who in due if who != owner)
+            if piece not in receiver and card in due[to]:
+                due[to].remove(card)
+                receiver[piece] = to
+    return receiver
+
+
+def held_by(one: Survivor, other: Survivor, piece: str) -> CardId:
+    return (one if owner_of(piece) == one.id else other).slots[slot_of(piece)].card

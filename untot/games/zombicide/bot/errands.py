@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, Literal, NamedTuple
 
-from untot.games.zombicide.bot.ways import locking_colors
+from untot.games.zombicide.bot.ways import locking_colours
 from untot.games.zombicide.facts import active_spawn_zones, board, living, special_rule, zombies_in
 from untot.games.zombicide.missions import (
     AllInOneClearSpawnZone,
@@ -26,7 +26,7 @@ from untot.games.zombicide.rules.c6_search import holds_something
 from untot.games.zombicide.rules.c10_goals import is_fulfilled
 from untot.games.zombicide.rules.c10_missions import is_supply
 from untot.games.zombicide.state import Survivor, ZombicideState
-from untot.table.zones import ZoneId
+from untot.parts.zones import ZoneId
 
 Deed = Literal["take", "search", "hunt", "neutralise", "hold", "leave", "load", "board"]
 
@@ -162,11 +162,11 @@ def search_places(g: ZombicideState) -> list[ZoneId]:
 
 def keys_to_doors(g: ZombicideState) -> list[Errand]:
     """Tokens that unlock doors; where colours are covered it could be any."""
-    colors = locking_colors(g)
-    if not colors:
+    colours = locking_colours(g)
+    if not colours:
         return []
-    is_covered = mission_of(g).hidden_color is not None
-    return [Errand("take", t.zone) for t in g.objectives if not t.is_taken and (is_covered or t.color in colors)]
+    is_covered = mission_of(g).hidden_colour is not None
+    return [Errand("take", t.zone) for t in g.objectives if not t.is_taken and (is_covered or t.colour in colours)]
 
 
 def things_to_find(g: ZombicideState) -> list[Errand]:

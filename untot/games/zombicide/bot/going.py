@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from itertools import product
 from typing import Final
 
 from untot.games.zombicide.bot.arming import best_kit, wanted_cards
@@ -13,12 +13,12 @@ from untot.games.zombicide.bot.ways import FAR, THROUGH_DOOR, has_tool, ways_to
 from untot.games.zombicide.bot.worth import ZOMBIES_PER_ROOM
 from untot.games.zombicide.facts import active_spawn_zones, board, danger_level, is_room, turn_of
 from untot.games.zombicide.own import mission_of
-from untot.games.zombicide.rules.c6_move import STOP, cost_of_move
-from untot.games.zombicide.skills import skill_bonus
+from untot.games.zombicide.rules.c6_cars import drives, people_in_the_way
+from untot.games.zombicide.rules.c6_doors import doors_to_open, tool_in, tools
+from untot.games.zombicide.rules.c6_move import walks
 from untot.games.zombicide.state import Survivor, ZombicideState
-from untot.kernel.asking import Ask
-from untot.kernel.events import Seat
-from untot.table.zones import DoorId, ZoneId
+from untot.kernel.words import word, words
+from untot.parts.zones import DoorId, ZoneId
 
 NEARER: Final = 1.0
 """What a zone nearer to the errand is worth."""
@@ -97,91 +97,37 @@ def search_worth(s: Scene, survivor: Survivor) -> float:
 
 # -- moves ------------------------------------------------------------------------------------------------------
 
-
-def moves_possible(s: Scene, survivor: Survivor) -> int:
-    """How many moves he can make from where he stands, after paying for the first."""
-    turn = turn_of(s.g)
-    return turn.actions + turn.free["move"] - cost_of_move(s.g, survivor) + 1
+ENDS_CONSIDERED: Final = 3
 
 
-def within_reach(s: Scene, survivor: Survivor, start: ZoneId, moves: int) -> dict[ZoneId, int]:
-    """The zones that so many moves reach from a zone, with the moves they take; zombies stop everybody."""
-    zones_each = 1 + skill_bonus(survivor, "zones_per_move")
-    found = {start: 0}
-    edge = [start]
-    for step in range(moves * zones_each):
-        edge = [to for zone in edge if zone == start or zone not in s.crowds for to in s.net.neighbours[zone]]
-        edge = [zone for zone in dict.fromkeys(edge) if zone not in found]
-        found.update(dict.fromkeys(edge, step // zones_each + 1))
-    return found
-
-
-def actions_after(s: Scene, survivor: Survivor, moves: int) -> int:
-    """The actions that are left after so many moves."""
-    if not moves:
-        return turn_of(s.g).actions
-    cost = cost_of_move(s.g, survivor) + moves - 1
+def actions_after(s: Scene, cost: int) -> int:
+    """The actions that are left when so much was paid for moving."""
     return turn_of(s.g).actions - max(0, cost - turn_of(s.g).free["move"])
 
 
-class Walk:
-    """The moves that somebody could still make in his turn, and what they are worth."""
-
-    __slots__ = ("_known", "moves", "s", "who")
-
-    def __init__(self, s: Scene, survivor: Survivor) -> None:
-        self.s = s
-        self.who = survivor
-        self.moves = moves_possible(s, survivor)
-        self._known: dict[tuple[ZoneId, int], float] = {}
-
-    def at(self, zone: ZoneId, moves: int) -> float:
-        """How good it is to end there after so many moves."""
-        key = zone, moves
-        if key not in self._known:
-            left = actions_after(self.s, self.who, moves)
-            self._known[key] = standing(self.s, self.who, zone, left) - LATER * moves
-        return self._known[key]
-
-    def best_end(self) -> tuple[float, ZoneId]:
-        """The best zone to get to, and how good it is."""
-        reach = within_reach(self.s, self.who, self.who.zone, self.moves)
-        ends = [(self.at(zone, moves), zone) for zone, moves in reach.items() if moves]
-        return max(ends, default=(-float(FAR), self.who.zone))
-
-    def gain(self) -> float:
-        """What moving brings, against staying."""
-        return self.best_end()[0] - self.at(self.who.zone, 0)
-
-    def after(self, zone: ZoneId) -> float:
-        """The best that can come of a first move to this zone."""
-        stops = zone in self.s.crowds
-        reach = {zone: 0} if stops else within_reach(self.s, self.who, zone, self.moves - 1)
-        return max(self.at(end, moves + 1) for end, moves in reach.items())
+def standing_after(s: Scene, survivor: Survivor, zone: ZoneId, cost: int) -> float:
+    """How good it is to be there after having paid so much."""
+    return standing(s, survivor, zone, actions_after(s, cost)) - LATER * cost
 
 
-def gains_of_routes(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """Where each route may lead by the end of the turn."""
-    walk = Walk(s, s.g.survivors[ask.unit or ""])
-    after: dict[ZoneId, float] = {}
-    gains = {}
-    for answer in ask.answers(seat):
-        zone = last_zone(answer)
-        if zone not in after:
-            after[zone] = walk.after(zone)
-        gains[answer] = after[zone]
-    return gains
-
-
-def last_zone(route: str) -> ZoneId:
-    return [word for word in route.split(" ") if word != STOP][-1].removeprefix("to:")
+def plans_to_move(s: Scene, survivor: Survivor) -> dict[str, float]:
+    """The best zones to get to, against staying."""
+    here = standing_after(s, survivor, survivor.zone, 0)
+    ends = {zone: standing_after(s, survivor, zone, cost) - here for zone, cost in walks(s.g).items()}
+    best = sorted(ends, key=lambda zone: -ends[zone])[:ENDS_CONSIDERED]
+    return {f"move {word('to', zone)}": ends[zone] for zone in best}
 
 
 # -- doors ------------------------------------------------------------------------------------------------------
 
 
-def gain_of_doors(s: Scene, survivor: Survivor, doors: Iterable[DoorId]) -> float:
-    return max((gain_of_door(s, survivor, door) for door in doors), default=-1.0)
+def plans_to_open(s: Scene, survivor: Survivor) -> dict[str, float]:
+    """The door on the way, with a silent tool if there is one."""
+    hands = sorted(tools(survivor), key=lambda hand: tool_in(survivor, hand).opens_doors == "noisy")[:1]
+    return {
+        f"open_door {word('door', door)} {word('with', hand)}": gain_of_door(s, survivor, door)
+        for door, hand in product(doors_to_open(s.g, survivor), hands)
+    }
 
 
 def gain_of_door(s: Scene, survivor: Survivor, door: DoorId) -> float:
@@ -217,26 +163,22 @@ def patience(g: ZombicideState) -> float:
     return max(0.0, 1 - g.round / IMPATIENCE)
 
 
-def gains_of_door_and_tool(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """The door on the way, with a silent tool rather than a loud one."""
-    survivor = s.g.survivors[ask.unit or ""]
-    gains = {}
-    for answer in ask.answers(seat):
-        door, slot = (word.partition(":")[2] for word in answer.split(" "))
-        is_silent = survivor.slots[slot].card == "crowbar"
-        gains[answer] = gain_of_door(s, survivor, door) + (0.3 if is_silent else 0.0)
-    return gains
-
-
 # -- cars -------------------------------------------------------------------------------------------------------
 
 
-def gains_of_drives(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """Towards the exit."""
+def plans_to_drive(s: Scene, survivor: Survivor) -> dict[str, float]:
+    """Towards the exit, and over nobody."""
+    if not (is_time_to_drive(s.g) and is_everybody_seated(s)):
+        return {}
     exit_zone = mission_of(s.g).exit
-    zones = board(s.g).zones
-    far = ways_to(zones, 0, 0, exit_zone) if exit_zone is not None else {}
-    return {answer: -float(far.get(last_zone(answer), FAR)) for answer in ask.answers(seat)}
+    far = ways_to(board(s.g).zones, 0, 0, exit_zone) if exit_zone is not None else {}
+    gains = {zones: -float(far.get(zones[-1], FAR)) for zones in drives(s.g) if not people_in_the_way(s.g, zones)}
+    best = max(gains.values(), default=0.0)
+    return {f"drive {_route(zones)}": DEED + gain - best for zones, gain in gains.items()}
+
+
+def _route(zones: tuple[ZoneId, ...]) -> str:
+    return " ".join([word("to", zones[-1]), *words("via", zones[:-1])])
 
 
 def is_everybody_seated(s: Scene) -> bool:
@@ -250,7 +192,3 @@ def gain_of_entering(s: Scene) -> float:
 
 def gain_of_getting_out(s: Scene) -> float:
     return -1.0 if is_time_to_drive(s.g) else 1.0
-
-
-def gain_of_driving(s: Scene) -> float:
-    return DEED if is_time_to_drive(s.g) and is_everybody_seated(s) else -1.0

@@ -22,13 +22,13 @@
 | `do-neutralise` | zone | neutralising a spawn zone |
 | `do-load` `do-leave` `do-drive` `do-enter` | - | the last things to do for the mission |
 | `best-hands` | survivor | the best weapons in hand |
+| `all-armed` | - | the same, for all survivors of a player |
 | `share` | survivor | a trade that helps both |
 | `rest` | - | ending the turn: nothing better is left to do |
 | `keep-card` `no-use` | card | what was found is useful or not |
 | `lose-least` | card | the loss that hurts least |
 | `cancel-wound` | card | a card against a wound |
 | `bears-it` | survivor | who can take a wound best |
-| `free-first` | - | paying with free actions |
 | `more-hits` `enough-hits` | count | rolling again, or not, with so many hits |
 | `worst-first` | kind | who takes the hits |
 | `strikes-first` `opens-first` `front-first` | survivor | whose turn is next |
@@ -43,21 +43,25 @@ from collections.abc import Callable
 from typing import Final
 
 from untot.games.zombicide.bot.arming import best_kit, wanted_cards
-from untot.games.zombicide.bot.going import WELL_ARMED, last_zone, waiting_behind
+from untot.games.zombicide.bot.going import WELL_ARMED, waiting_behind
 from untot.games.zombicide.bot.scene import Scene
-from untot.games.zombicide.bot.striking import Blow, best_blow, order_of_hits
+from untot.games.zombicide.bot.striking import best_blow, order_of_hits
 from untot.games.zombicide.bot.together import voice
 from untot.games.zombicide.bot.ways import has_tool
-from untot.games.zombicide.facts import active, board, zombies_in
+from untot.games.zombicide.facts import active, board, kind_of, zombies_in
 from untot.games.zombicide.own import identity_cards, mission_of
-from untot.games.zombicide.rules.c6_doors import doors_to_open, tools
+from untot.games.zombicide.rules.c5_inventory import DISCARD
+from untot.games.zombicide.rules.c6_doors import tools
 from untot.games.zombicide.rules.c6_turn import END_TURN
 from untot.games.zombicide.rules.c8_hits import is_hit
 from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.game import Reason
-from untot.table.zones import ZoneId
+from untot.kernel.words import placed, split, thing_in, thing_of
+from untot.parts.zones import ZoneId
+
+Explain = Callable[[Scene, Survivor, str], Reason | None]
 
 
 def reason(g: ZombicideState, ask: Ask, seat: Seat, answer: str) -> Reason | None:
@@ -72,20 +76,13 @@ def reason(g: ZombicideState, ask: Ask, seat: Seat, answer: str) -> Reason | Non
 
 
 def _action(s: Scene, ask: Ask, answer: str) -> Reason | None:
-    survivor = active(s.g)
-    explain = ACTIONS.get(answer)
-    return explain(s, survivor) if explain is not None else None
+    explain = ACTIONS.get(split(answer)[0])
+    return explain(s, active(s.g), answer) if explain is not None else None
 
 
-def _move(s: Scene, survivor: Survivor) -> Reason:
-    """Of a move whose end is not named yet: away from zombies, or on the way."""
-    count = zombies_in(s.g, survivor.zone)
-    return Reason("flee", {"zone": survivor.zone, "count": count}) if count else _goal(s, survivor.zone)
-
-
-def _route(s: Scene, ask: Ask, answer: str) -> Reason:
+def _move(s: Scene, survivor: Survivor, answer: str) -> Reason:
     """Where it leads, against where he stands."""
-    survivor, zone = s.g.survivors[ask.unit or ""], last_zone(answer)
+    zone = thing_in(answer, "to")
     if s.danger(survivor.zone) > s.danger(zone) + 0.5:
         return Reason("flee", {"zone": survivor.zone, "count": zombies_in(s.g, survivor.zone)})
     if s.far(zone) < s.far(survivor.zone):
@@ -102,7 +99,7 @@ def _goal(s: Scene, zone: ZoneId) -> Reason:
     return Reason(f"goal-{s.errand.deed}", {"zone": s.errand.zone})
 
 
-def _search(s: Scene, survivor: Survivor) -> Reason:
+def _search(s: Scene, survivor: Survivor, answer: str) -> Reason:
     mission = mission_of(s.g)
     if not has_tool(s.g) and s.g.open_doors != board(s.g).zones.all_doors:
         return Reason("search-tool")
@@ -112,20 +109,16 @@ def _search(s: Scene, survivor: Survivor) -> Reason:
     return Reason("search-early" if best_kit(survivor, mission).worth < WELL_ARMED else "search-spare")
 
 
-def _open_door(s: Scene, survivor: Survivor) -> Reason:
-    door = min(doors_to_open(s.g, survivor), key=lambda door: s.far(board(s.g).doors[door].room))
+def _open_door(s: Scene, survivor: Survivor, answer: str) -> Reason:
+    door = thing_in(answer, "door")
     return Reason("hold-door", {"door": door, "count": round(waiting_behind(s.g, door))})
 
 
-def _attack(s: Scene, survivor: Survivor) -> Reason | None:
-    return _kill(s, best_blow(s, survivor, survivor.zone))
-
-
-def _kill(s: Scene, blow: Blow) -> Reason | None:
-    if not blow.zone:
-        return None
-    kind = order_of_hits(s, blow.zone, damage=3, is_choice=True)[0]
-    return Reason(_how_near(s, blow.zone), {"kind": kind, "zone": blow.zone})
+def _attack(s: Scene, survivor: Survivor, answer: str) -> Reason | None:
+    """Whom it is meant for."""
+    zone = thing_in(answer, "at")
+    kinds = order_of_hits(s, zone, damage=3, is_choice=True)
+    return Reason(_how_near(s, zone), {"kind": kinds[0], "zone": zone}) if kinds else None
 
 
 def _how_near(s: Scene, zone: ZoneId) -> str:
@@ -134,26 +127,30 @@ def _how_near(s: Scene, zone: ZoneId) -> str:
     return "kill-near" if any(beside in s.here for beside in s.net.neighbours[zone]) else "kill-far"
 
 
-def _share(s: Scene, survivor: Survivor) -> Reason:
-    return Reason("share", {"survivor": survivor.id})
+def _of_zone(text: str) -> Explain:
+    return lambda s, survivor, answer: Reason(text, {"zone": survivor.zone})
 
 
-ACTIONS: Final[dict[str, Callable[[Scene, Survivor], Reason | None]]] = {
+def _plain(text: str) -> Explain:
+    return lambda s, survivor, answer: Reason(text)
+
+
+ACTIONS: Final[dict[str, Explain]] = {
     "move": _move,
     "search": _search,
     "open_door": _open_door,
     "melee_attack": _attack,
     "ranged_attack": _attack,
-    "reload": lambda s, survivor: Reason("reload"),
-    "rearrange": lambda s, survivor: Reason("best-hands", {"survivor": survivor.id}),
-    "trade": _share,
-    "take_objective": lambda s, survivor: Reason("do-take", {"zone": survivor.zone}),
-    "neutralise": lambda s, survivor: Reason("do-neutralise", {"zone": survivor.zone}),
-    "load": lambda s, survivor: Reason("do-load"),
-    "leave_board": lambda s, survivor: Reason("do-leave"),
-    "enter_car": lambda s, survivor: Reason("do-enter"),
-    "drive": lambda s, survivor: Reason("do-drive"),
-    END_TURN: lambda s, survivor: Reason("rest"),
+    "reload": _plain("reload"),
+    "rearrange": lambda s, survivor, answer: Reason("best-hands", {"survivor": survivor.id}),
+    "trade": lambda s, survivor, answer: Reason("share", {"survivor": thing_in(answer, "with")}),
+    "take_objective": _of_zone("do-take"),
+    "neutralise": _of_zone("do-neutralise"),
+    "load": _plain("do-load"),
+    "leave_board": _plain("do-leave"),
+    "enter_car": _plain("do-enter"),
+    "drive": _plain("do-drive"),
+    END_TURN: _plain("rest"),
 }
 """Those that have one; what costs nothing and always helps explains itself."""
 
@@ -162,50 +159,34 @@ ACTIONS: Final[dict[str, Callable[[Scene, Survivor], Reason | None]]] = {
 
 
 def _order(s: Scene, ask: Ask, answer: str) -> Reason:
-    survivor = s.g.survivors[answer.removeprefix("survivor:")]
+    survivor = s.g.survivors[thing_of(answer)]
     if best_blow(s, survivor, survivor.zone).gain > 0:
         return Reason("strikes-first", {"survivor": survivor.id})
     return Reason("opens-first" if tools(survivor) else "front-first", {"survivor": survivor.id})
-
-
-def _target(s: Scene, ask: Ask, answer: str) -> Reason | None:
-    zone = answer.partition(" ")[0].removeprefix("at:")
-    return _kill(s, Blow(0.0, 0.0, "", zone)) if zone in s.crowds else None
-
-
-def _weapon(s: Scene, ask: Ask, answer: str) -> Reason | None:
-    return _attack(s, s.g.survivors[ask.unit or ""])
 
 
 def _hands(s: Scene, ask: Ask, answer: str) -> Reason:
     return Reason("best-hands", {"survivor": ask.unit})
 
 
-def _offer(s: Scene, ask: Ask, answer: str) -> Reason:
-    return Reason("share", {"survivor": (ask.about or {})["partner"]})
-
-
-def _partner(s: Scene, ask: Ask, answer: str) -> Reason:
-    return Reason("share", {"survivor": answer.removeprefix("with:")})
-
-
 def _keep(s: Scene, ask: Ask, answer: str) -> Reason:
-    return Reason("no-use" if answer == "discard" else "keep-card", {"card": (ask.about or {})["card"]})
+    card = (ask.about or {})["card"]
+    return Reason("no-use" if placed(answer)[card] == DISCARD else "keep-card", {"card": card})
 
 
 def _lose(s: Scene, ask: Ask, answer: str) -> Reason:
     survivor = s.g.survivors[ask.unit or ""]
-    return Reason("lose-least", {"card": survivor.slots[answer.partition(":")[2]].card})
+    return Reason("lose-least", {"card": survivor.slots[thing_of(answer)].card})
 
 
 def _cancel(s: Scene, ask: Ask, answer: str) -> Reason | None:
     if answer == "take":
         return None
-    return Reason("cancel-wound", {"card": s.g.survivors[ask.unit or ""].slots[answer.partition(":")[2]].card})
+    return Reason("cancel-wound", {"card": s.g.survivors[ask.unit or ""].slots[thing_of(answer)].card})
 
 
 def _bears(s: Scene, ask: Ask, answer: str) -> Reason:
-    return Reason("bears-it", {"survivor": answer.removeprefix("wound:")})
+    return Reason("bears-it", {"survivor": thing_of(answer)})
 
 
 def _roll(s: Scene, ask: Ask, answer: str) -> Reason | None:
@@ -216,34 +197,27 @@ def _roll(s: Scene, ask: Ask, answer: str) -> Reason | None:
 
 
 def _hits(s: Scene, ask: Ask, answer: str) -> Reason | None:
-    first = answer.partition(" ")[0]
-    return Reason("worst-first", {"kind": first.removeprefix("hit:")}) if first.startswith("hit:") else None
+    first = thing_of(split(answer)[0])
+    is_zombie = first and first not in s.g.survivors
+    return Reason("worst-first", {"kind": kind_of(first)}) if is_zombie else None
 
 
 def _survivor(s: Scene, ask: Ask, answer: str) -> Reason:
-    return Reason("best-skill", {"skill": identity_cards(s.g)[answer.removeprefix("survivor:")].blue})
+    return Reason("best-skill", {"skill": identity_cards(s.g)[thing_of(answer)].blue})
 
 
 REASONS: Final[dict[str, Callable[[Scene, Ask, str], Reason | None]]] = {
     "next_action": _action,
-    "move_route": _route,
     "next_survivor": _order,
-    "target_zone": _target,
-    "choose_weapon": _weapon,
-    "starting_slots": _hands,
+    "starting_slots": lambda s, ask, answer: Reason("all-armed"),
     "arrange_inventory": _hands,
-    "rearrange_after_search": _hands,
-    "trade_offer": _offer,
-    "trade_partner": _partner,
     "keep_card": _keep,
     "lose_equipment": _lose,
-    "discard_card": _lose,
     "cancel_wound": _cancel,
     "share_wounds": _bears,
     "reroll": _roll,
     "assign_hits": _hits,
     "pick_survivor": _survivor,
-    "choose_skill": lambda s, ask, answer: Reason("best-skill", {"skill": answer.removeprefix("skill:")}),
-    "pay_with": lambda s, ask, answer: Reason("free-first"),
+    "choose_skill": lambda s, ask, answer: Reason("best-skill", {"skill": thing_of(answer)}),
     "give_up": lambda s, ask, answer: Reason("hopeless") if answer == "give_up" else None,
 }

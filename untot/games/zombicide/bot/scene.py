@@ -16,8 +16,8 @@ from untot.games.zombicide.missions import ReachDangerLevel
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import ZombieId
 from untot.games.zombicide.state import Survivor, ZombicideState
-from untot.table.paths import distances_to
-from untot.table.zones import ZoneId
+from untot.parts.paths import distances_to
+from untot.parts.zones import ZoneId
 
 NEXT_DOOR: Final = 0.2
 """How far a zombie in the next zone counts as one that is here: an extra activation, or the next round."""

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
-from untot.games.zombicide.bot import going, keeping, striking, together
+from untot.games.zombicide.bot import keeping, striking, together
 from untot.games.zombicide.bot.acting import gains_of_actions, gains_of_order
 from untot.games.zombicide.bot.arming import as_it_lies
 from untot.games.zombicide.bot.scene import Scene
+from untot.games.zombicide.rules.c6_doors import ANY_ORDER
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
@@ -21,47 +22,30 @@ TEMPERATURE: Final = 0.5
 Weigher = Callable[[Scene, Ask, Seat], dict[str, float]]
 WEIGHERS: Final[dict[str, Weigher]] = {
     "pick_survivor": together.gains_of_survivors,
-    "starting_slots": keeping.gains_of_arranging,
+    "starting_slots": keeping.gains_of_starting,
     "next_survivor": gains_of_order,
     "next_action": gains_of_actions,
-    "pay_with": together.gains_of_paying,
-    "move_route": going.gains_of_routes,
-    "search_where": together.gains_of_search_places,
     "keep_card": keeping.gains_of_keeping,
     "replace_card": keeping.gains_of_redrawing,
     "take_copy": lambda s, ask, seat: {"take": 1.0, "leave": 0.0},
-    "rearrange_after_search": keeping.gains_of_arranging,
     "arrange_inventory": keeping.gains_of_arranging,
-    "trade_partner": keeping.gains_of_partners,
-    "trade_offer": keeping.gains_of_offers,
     "accept_trade": lambda s, ask, seat: {"accept": 2.0, "refuse": 0.0},
-    "door_and_tool": going.gains_of_door_and_tool,
-    "choose_weapon": striking.gains_of_weapons,
-    "target_zone": striking.gains_of_targets,
+    "next_room": lambda s, ask, seat: {answer: float(answer == ANY_ORDER) for answer in ask.answers(seat)},
     "reroll": striking.gains_of_reroll,
     "assign_hits": striking.gains_of_hits,
     "hit_next": striking.gains_of_next_hit,
     "share_wounds": together.gains_of_sharing_wounds,
     "cancel_wound": keeping.gains_of_cancelling,
     "lose_equipment": keeping.gains_of_losing,
-    "discard_card": keeping.gains_of_losing,
     "slot_of_card": keeping.gains_of_slots,
-    "slot_of_built": keeping.gains_of_place_of_built,
     "choose_skill": together.gains_of_skills,
-    "lead_whom": keeping.gains_of_leading,
-    "treat_whom": together.gains_of_patients,
     "switch_ninja": together.gains_of_silence,
-    "close_which": together.gains_of_closing,
-    "seat_in_car": together.gains_of_seats,
-    "enter_which_car": together.gains_of_cars,
-    "load_which_car": together.gains_of_cars,
-    "drive_route": going.gains_of_drives,
     "skip_car_roll": lambda s, ask, seat: {"skip": 1.0, "roll": 0.0},
     "abomination_way": together.gains_of_ways_of_zombies,
     "odd_zombies": together.gains_of_ways_of_zombies,
     "give_up": together.gains_of_giving_up,
 }
-"""Questions without a weigher (the first player, the order of rooms, tokens in one zone) have no better answers."""
+"""Questions without a weigher (the first player, who gets a recruit, tiles) have no better answers."""
 
 
 def sensible(g: ZombicideState, ask: Ask, seat: Seat, memory: Any = None) -> dict[str, float]:

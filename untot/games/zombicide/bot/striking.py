@@ -7,16 +7,17 @@ from typing import Final, NamedTuple
 from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.worth import DEATH_COST, chance_to_hit
 from untot.games.zombicide.cards import assigns_hits, attack_with, is_pair, is_ready
-from untot.games.zombicide.facts import HANDS, in_sight_from
+from untot.games.zombicide.facts import HANDS, crowd_id, in_sight_from, kind_of
 from untot.games.zombicide.pieces import ZOMBIES, Attack, AttackKind, ZombieId
-from untot.games.zombicide.rules.c8_attack import BOTH, hands_of
+from untot.games.zombicide.rules.c8_aiming import BOTH, hands_of
 from untot.games.zombicide.rules.c8_hits import UNUSED, is_hit
 from untot.games.zombicide.skills import skill_bonus
 from untot.games.zombicide.state import Slot, Survivor
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
-from untot.kernel.forms import Share
-from untot.table.zones import ZoneId
+from untot.kernel.forms import Form, Share
+from untot.kernel.words import thing_of, word, words
+from untot.parts.zones import ZoneId
 
 NOISE: Final = 0.15
 """What it costs that a shot is heard."""
@@ -62,7 +63,7 @@ def _with_hand(s: Scene, survivor: Survivor, zone: ZoneId, hand: Slot, kind: Att
     attack = attack_with(survivor.slots[hand].card, kind)
     assert attack is not None
     both = is_pair(survivor, kind) and all(is_ready(survivor, other, kind) for other in HANDS)
-    weapon = BOTH if both and not attack.kills_everything else f"weapon:{hand}"
+    weapon = BOTH if both and not attack.kills_everything else hand
     return [_blow(s, survivor, attack, weapon, there) for there in _aims(s, survivor, zone, attack)]
 
 
@@ -115,7 +116,7 @@ def _worth_of_hits(s: Scene, zone: ZoneId, hits: float, damage: int, is_choice: 
 
 def order_of_hits(s: Scene, zone: ZoneId, damage: int, is_choice: bool) -> list[ZombieId]:
     """Who would be hit first: of a rank those that can be killed, by choice the worst of those."""
-    kinds = list(s.crowds[zone])
+    kinds = list(s.crowds.get(zone, {}))
     if is_choice:
         mortal = [kind for kind in kinds if ZOMBIES[kind].min_damage <= damage]
         return sorted(mortal, key=lambda kind: -s.prize(zone, kind))
@@ -125,28 +126,30 @@ def order_of_hits(s: Scene, zone: ZoneId, damage: int, is_choice: bool) -> list[
 # -- questions of an attack -------------------------------------------------------------------------------------
 
 
-def gains_of_weapons(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """The best target of each weapon."""
-    kind = (ask.about or {})["kind"]
-    who = s.g.survivors[ask.unit or ""]
-    gains = dict.fromkeys(ask.answers(seat), -1.0)
-    for blow in blows(s, who, who.zone, kind):
-        if blow.weapon in gains:
-            gains[blow.weapon] = max(gains[blow.weapon], blow.gain)
-    return gains
+def plans_to_strike(s: Scene, survivor: Survivor, kind: AttackKind, form: Form) -> dict[str, float]:
+    """Every zone that can be attacked with every weapon; zones without zombies hold only friends."""
+    found = {(blow.zone, blow.weapon): blow.gain for blow in blows(s, survivor, survivor.zone, kind)}
+    plans = {}
+    for zone, mean in [(zone, mean) for at in form.walk(()) for zone in [thing_of(at)] for mean in _means(form, at)]:
+        if (zone, mean) in found:
+            start = [word("at", zone), word("with", mean)]
+            plans[" ".join(_completed(form, start, s))] = found[zone, mean]
+    return plans
 
 
-def gains_of_targets(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """The best that can be done to each zone; zones without zombies hold only friends."""
-    who = s.g.survivors[ask.unit or ""]
-    best: dict[ZoneId, float] = {}
-    for blow in blows(s, who, who.zone, "ranged"):
-        best[blow.zone] = max(best.get(blow.zone, -DEATH_COST), blow.gain)
-    gains = {}
-    for answer in ask.answers(seat):
-        zones = [word.partition(":")[2] for word in answer.split(" ")]
-        gains[answer] = sum(best.get(zone, -DEATH_COST) for zone in zones) / len(zones)
-    return gains
+def _means(form: Form, at: str) -> list[str]:
+    return [thing_of(means) for means in form.walk((at,))]
+
+
+def _completed(form: Form, words: list[str], s: Scene) -> list[str]:
+    """The second target of a trick shot is where many zombies are and no friends; who might be hit is named."""
+    while following := form.walk(words):
+        words.append(max(following, key=lambda said: _prey(s, thing_of(said))))
+    return words
+
+
+def _prey(s: Scene, zone: str) -> float:
+    return sum(s.crowds.get(zone, {}).values()) - FRIENDLY_FIRE * s.here.get(zone, 0)
 
 
 def gains_of_reroll(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
@@ -166,13 +169,11 @@ def gains_of_hits(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
     assert isinstance(form, Share) and s.g.attack is not None
     zone = (ask.about or {})["zone"]
     left, hits = form.amount, dict.fromkeys(form.caps, 0)
-    for kind in order_of_hits(s, zone, s.g.attack.damage, is_choice=True):
-        target = f"hit:{kind}"
-        if target in form.caps:
+    worst_first = words("hit", [crowd_id(kind, zone) for kind in order_of_hits(s, zone, s.g.attack.damage, True)])
+    for target in [*worst_first, UNUSED, *form.caps]:
+        if target in form.caps and not hits[target]:
             hits[target] = min(left, form.caps[target])
             left -= hits[target]
-    if left:
-        hits[UNUSED] = left
     return {" ".join(target for target, count in hits.items() for _ in range(count)): 0.0}
 
 
@@ -182,17 +183,13 @@ def gains_of_next_hit(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
     damage = s.g.attack.damage if s.g.attack is not None else 1
     gains = {}
     for answer in ask.answers(seat):
-        target = answer.removeprefix("hit:")
+        target = thing_of(answer)
         if target in s.g.survivors:
             gains[answer] = -s.peril(s.g.survivors[target], zone) - len(s.g.survivors[target].slots)
         else:
-            gains[answer] = _prize_if_killed(s, zone, target, damage)
+            kind = kind_of(target)
+            gains[answer] = s.prize(zone, kind) if ZOMBIES[kind].min_damage <= damage else -1.0
     return gains
-
-
-def _prize_if_killed(s: Scene, zone: ZoneId, target: str, damage: int) -> float:
-    prizes = [s.prize(zone, kind) for kind, zombie in ZOMBIES.items() if kind == target and zombie.min_damage <= damage]
-    return prizes[0] if prizes else -1.0
 
 
 def gain_of_reload(s: Scene, survivor: Survivor) -> float:
@@ -202,8 +199,5 @@ def gain_of_reload(s: Scene, survivor: Survivor) -> float:
     for hand in loaded:
         attack = attack_with(survivor.slots[hand].card, "ranged")
         if attack is not None and hand in HANDS:
-            gains += [
-                _blow(s, survivor, attack, f"weapon:{hand}", zone).gain
-                for zone in _aims(s, survivor, survivor.zone, attack)
-            ]
+            gains += [_blow(s, survivor, attack, hand, zone).gain for zone in _aims(s, survivor, survivor.zone, attack)]
     return 0.6 * max(gains, default=-1.0)

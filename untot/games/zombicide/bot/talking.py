@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from untot.games.zombicide.pieces import EQUIPMENT, SurvivorId
+from untot.games.zombicide.pieces import EQUIPMENT, START_EQUIPMENT, SurvivorId
 from untot.kernel.game import Whim
 from untot.kernel.live import Talk
 from untot.kernel.rulebook import clause
@@ -148,7 +148,7 @@ def _of_cards(view: dict[str, Any], memory: Memory) -> list[Talk]:
 
 
 def _is_weapon(card: str) -> bool:
-    return card in EQUIPMENT and EQUIPMENT[card].kind == "weapon" and card != "pan"
+    return card in EQUIPMENT and EQUIPMENT[card].kind == "weapon" and card != START_EQUIPMENT.filler
 
 
 def _of_others(view: dict[str, Any], memory: Memory) -> list[Talk]:
@@ -162,5 +162,4 @@ TOPICS: Final[dict[str, Callable[[dict[str, Any], Memory, Whim], Talk | None]]] 
     "starting_slots": at_start,
     "next_survivor": before_turn,
     "next_action": before_turn,
-    "trade_offer": lambda view, memory, whim: phrase("think"),
 }

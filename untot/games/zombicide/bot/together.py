@@ -6,16 +6,15 @@ from typing import Final
 
 from untot.games.zombicide.bot.keeping import unit_of
 from untot.games.zombicide.bot.scene import Scene, cost_of_blows
-from untot.games.zombicide.bot.worth import MENACE, skill_worth
+from untot.games.zombicide.bot.worth import skill_worth
 from untot.games.zombicide.cards import effects
 from untot.games.zombicide.facts import wound_slots
 from untot.games.zombicide.own import identity_cards
 from untot.games.zombicide.pieces import LevelId
-from untot.games.zombicide.rules.c6_cars import DRIVER
-from untot.games.zombicide.rules.c6_which_car import car_of_word
 from untot.games.zombicide.state import Survivor
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
+from untot.kernel.words import thing_of, things_of
 
 LATER_LEVELS: Final[tuple[LevelId, ...]] = ("yellow", "orange", "red")
 
@@ -31,7 +30,7 @@ def voice(ask: Ask, seat: Seat) -> str | None:
 
 def gains_of_sharing_wounds(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
     """Who can bear it takes it: the tough, the masked, the unhurt."""
-    return {answer: -_pain(s.g.survivors[answer.removeprefix("wound:")]) for answer in ask.answers(seat)}
+    return {answer: -_pain(s.g.survivors[thing_of(answer)]) for answer in ask.answers(seat)}
 
 
 def _pain(survivor: Survivor) -> float:
@@ -41,10 +40,7 @@ def _pain(survivor: Survivor) -> float:
 
 def gains_of_ways_of_zombies(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
     """Away from people, if one may choose."""
-    return {
-        answer: -sum(_prey_near(s, word.removeprefix("to:")) for word in answer.split(" "))
-        for answer in ask.answers(seat)
-    }
+    return {answer: -sum(_prey_near(s, zone) for zone in things_of(answer, "to")) for answer in ask.answers(seat)}
 
 
 def _prey_near(s: Scene, zone: str) -> float:
@@ -64,52 +60,16 @@ def gains_of_survivors(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
     cards = identity_cards(s.g)
     gains = {}
     for answer in ask.answers(seat):
-        card = cards[answer.removeprefix("survivor:")]
+        card = cards[thing_of(answer)]
         later = sum(max(map(skill_worth, card.named_at(level))) for level in LATER_LEVELS)
         gains[answer] = 0.3 * skill_worth(card.blue) + 0.05 * later
     return gains
 
 
 def gains_of_skills(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    return {answer: skill_worth(answer.removeprefix("skill:")) for answer in ask.answers(seat)}
-
-
-def gains_of_paying(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """Free actions first."""
-    return {answer: 2.0 * int(answer.removeprefix("free:")) for answer in ask.answers(seat)}
-
-
-def gains_of_patients(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """Who carries the most: a wound takes him a slot."""
-    return {answer: float(len(s.g.survivors[answer.removeprefix("survivor:")].slots)) for answer in ask.answers(seat)}
+    return {answer: skill_worth(thing_of(answer)) for answer in ask.answers(seat)}
 
 
 def gains_of_silence(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
     """Who can be silent is."""
     return {"stay": 1.0 if unit_of(s, ask).is_silent else -1.0, "switch": 0.0}
-
-
-def gains_of_seats(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """Somebody must drive."""
-    return {answer: float(answer == f"seat:{DRIVER}") for answer in ask.answers(seat)}
-
-
-def gains_of_cars(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """The car with the most under it."""
-    return {answer: 2.0 * len(s.g.cars[car_of_word(answer)].supplies) for answer in ask.answers(seat)}
-
-
-def gains_of_search_places(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """In cars there are weapons."""
-    return {answer: 0.0 if answer == "here" else 1.5 for answer in ask.answers(seat)}
-
-
-def gains_of_closing(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """The door with the most zombies behind it."""
-    survivor = unit_of(s, ask)
-    gains = {}
-    for answer in ask.answers(seat):
-        sides = answer.removeprefix("door:").split("/")
-        beyond = next(zone for zone in sides if zone != survivor.zone)
-        gains[answer] = sum(MENACE[kind] * count for kind, count in s.crowds.get(beyond, {}).items())
-    return gains

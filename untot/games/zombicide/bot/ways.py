@@ -10,10 +10,10 @@ from typing import Final
 from untot.games.zombicide.facts import board, living
 from untot.games.zombicide.missions import LockedDoor
 from untot.games.zombicide.own import mission_of
-from untot.games.zombicide.pieces import EQUIPMENT, Color
+from untot.games.zombicide.pieces import EQUIPMENT, Colour
 from untot.games.zombicide.rules.c6_doors import why_locked
 from untot.games.zombicide.state import ZombicideState
-from untot.table.zones import DoorMask, ZoneId, ZoneMap, net
+from untot.parts.zones import DoorMask, ZoneId, ZoneMap, net
 
 THROUGH_DOOR: Final = 2
 """A closed door costs an action besides the step."""
@@ -27,14 +27,14 @@ def passable_doors(g: ZombicideState) -> DoorMask:
     if not has_tool(g):
         return g.open_doors
     zones = board(g).zones
-    locked = locking_colors(g)
+    locked = locking_colours(g)
     if not locked:
         return zones.all_doors
     return g.open_doors | sum(1 << bit for bit, door in enumerate(zones.doors) if why_locked(g, door) is None)
 
 
-def locking_colors(g: ZombicideState) -> list[Color]:
-    return [rule.color for rule in mission_of(g).rules if isinstance(rule, LockedDoor)]
+def locking_colours(g: ZombicideState) -> list[Colour]:
+    return [rule.colour for rule in mission_of(g).rules if isinstance(rule, LockedDoor)]
 
 
 def has_tool(g: ZombicideState) -> bool:

@@ -40,17 +40,6 @@ TOOL: Final = 0.5
 WANTED: Final = 3.0
 """A card that a goal asks for."""
 
-ITEM_WORTH: Final[dict[CardId, float]] = {
-    "goalie_mask": 1.2,
-    "flashlight": 0.5,
-    "ammo_shells": 0.3,
-    "ammo_bullets": 0.3,
-    "scope": 0.3,
-    "gasoline": 0.3,
-    "glass_bottle": 0.3,
-}
-"""What else is worth its place; all other items nothing, unless a goal asks for them."""
-
 SKILL_WORTH: Final[dict[str, float]] = {
     "actions": 5.0,
     "free_actions": 3.5,
@@ -110,6 +99,7 @@ def strength(attack: Attack) -> float:
 def card_worth(card: CardId) -> float:
     """What a card counts in the reserve."""
     piece = EQUIPMENT.get(card)
-    if piece is None or not piece.attacks:
-        return ITEM_WORTH.get(card, 0.0)
-    return IN_RESERVE * max(strength(attack) for attack in piece.attacks) + 0.1
+    if piece is None:
+        return 0.0
+    armed = IN_RESERVE * max(strength(attack) for attack in piece.attacks) + 0.1 if piece.attacks else 0.0
+    return armed + piece.worth

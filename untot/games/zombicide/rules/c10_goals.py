@@ -30,17 +30,22 @@ from untot.kernel.rulebook import clause
 @clause("ZC-4.12", "ZC-4.13", "ZC-4.15", "ZC-10.22", "ZC-10.23")
 def check_victory(g: ZombicideState) -> None:
     """Won by all at the moment all goals are fulfilled; lost if nobody is left who could act."""
-    if all(is_fulfilled(g, goal) for goal in mission_of(g).goals):
+    if is_won(g):
         g.tell("game_ended", "ZC-4.13", reason="mission_accomplished")
         g.end("mission_accomplished", range(g.seats), [1] * g.seats)
     if not living(g):
         lose(g, "nobody_left", "ZC-4.12")
 
 
+@clause("ZC-4.13")
+def is_won(g: ZombicideState) -> bool:
+    return all(is_fulfilled(g, goal) for goal in mission_of(g).goals)
+
+
 @clause("ZC-4.11", "ZC-4.14")
 def check_after_death(g: ZombicideState) -> None:
-    """Lost with the last survivor in play, even if the same event fulfils the goals."""
-    if not living(g):
+    """Lost with the last survivor, even if the same event fulfils the goals; but those who have left are not dead."""
+    if not living(g) and not escaped(g):
         lose(g, "all_eliminated", "ZC-4.11")
     check_victory(g)
 

@@ -32,13 +32,13 @@ from untot.games.zombicide.rules.c10_goals import escaped, is_fulfilled
 from untot.games.zombicide.skills import has_skill
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.rulebook import clause
-from untot.table.paths import reachable
-from untot.table.zones import ZoneId
+from untot.parts.paths import reachable
+from untot.parts.zones import ZoneId
 
 
 @clause("ZC-4.17", "ZC-10.02.1", "ZC-10.06.6")
 def is_goal_impossible(g: ZombicideState) -> bool:
-    """Too many are dead, no car is left, or no door can be opened any more; cards come back, and so can all else."""
+    """Too many are dead, no car or too few supplies are left, or no door can be opened any more."""
     open_goals = [goal for goal in mission_of(g).goals if not is_fulfilled(g, goal)]
     return any(_lacks_people_or_cars(g, goal) for goal in open_goals) or _is_shut_off(g, open_goals)
 
@@ -47,18 +47,27 @@ def _lacks_people_or_cars(g: ZombicideState, goal: AnyGoal) -> bool:
     if isinstance(goal, ExitAllSurvivors):
         return g.options["m02_remaining"] == "off" and len(living(g)) < len(g.survivors)
     if isinstance(goal, SuppliesDrivenOut):
-        return all(not car.zone for car in g.cars)
+        return all(not car.zone for car in g.cars) or supplies_within_reach(g, goal) < goal.count
     if isinstance(goal, LeaveFromStart):
         at_most = len(living(g)) + len(escaped(g)) + _recruits_to_come(g)
         return at_most < goal.survivors_by_players[g.seats - 1]
     return False
 
 
+@clause("ZC-4.17", "ZC-10.06.3")
+def supplies_within_reach(g: ZombicideState, goal: SuppliesDrivenOut) -> int:
+    """What is out, under cars, carried by the living, or can still be found; what somebody carried off is lost."""
+    carried = [held.card for survivor in living(g) for held in survivor.slots.values()]
+    under_cars = [card for car in g.cars for card in car.supplies]
+    everywhere = [*g.supplies_out, *under_cars, *carried, *g.deck, *g.discards]
+    return sum(card in goal.cards for card in everywhere)
+
+
 def _recruits_to_come(g: ZombicideState) -> int:
     """Each neutral token that is left may bring one, while there are unused survivors."""
     if not has_rule(g, RecruitsAtObjectives):
         return 0
-    neutral = sum(not token.is_taken and token.color == "red" for token in g.objectives)
+    neutral = sum(not token.is_taken and token.colour == "red" for token in g.objectives)
     return min(neutral, len(identity_cards(g)) - len(g.survivors))
 
 

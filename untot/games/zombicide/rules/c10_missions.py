@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from untot.games.zombicide.facts import (
+    active,
     active_spawn_zones,
+    car_id,
+    car_number,
     cars_in,
     equipment_slots,
     free_slots,
     has_rule,
     living_of,
+    player_id,
+    seat_of,
     special_rule,
     zombies_in,
 )
@@ -25,13 +30,13 @@ from untot.games.zombicide.missions import (
 from untot.games.zombicide.newcomers import new_survivor
 from untot.games.zombicide.own import identity_cards, mission_of
 from untot.games.zombicide.pieces import EQUIPMENT, SurvivorId
-from untot.games.zombicide.rules.c5_inventory import choose_free_slot, put_on_slot
-from untot.games.zombicide.rules.c6_which_car import choose_car
 from untot.games.zombicide.rules.c10_goals import check_victory, escaped, is_fulfilled, lose
 from untot.games.zombicide.state import ON_FOOT, CarNumber, Held, Survivor, ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
+from untot.kernel.forms import Branch, Field, Fields, branch
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_in, thing_of, word, words
 
 # -- zombie exits (07) ------------------------------------------------------------------------------------------
 
@@ -65,7 +70,7 @@ def why_not_neutralise(g: ZombicideState, survivor: Survivor) -> str | None:
 
 
 @clause("ZC-10.07.1", "ZC-6.64")
-def neutralise(g: ZombicideState, survivor: SurvivorId) -> None:
+def neutralise(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     zone = g.survivors[survivor].zone
     g.neutralised.append(zone)
     g.tell("spawn_zone_neutralised", "ZC-10.07.1", survivor=survivor, zone=zone)
@@ -73,11 +78,11 @@ def neutralise(g: ZombicideState, survivor: SurvivorId) -> None:
 
 
 @clause("ZC-10.08.2")
-def wake_spawn_zones(g: ZombicideState, color: str) -> None:
+def wake_spawn_zones(g: ZombicideState, colour: str) -> None:
     """The spawn zone of this colour takes part from the next spawn step on."""
-    late = {rule.color for rule in mission_of(g).rules if isinstance(rule, LateSpawn)}
+    late = {rule.colour for rule in mission_of(g).rules if isinstance(rule, LateSpawn)}
     for spawn in mission_of(g).spawns:
-        if spawn.color == color and color in late and spawn.zone in g.sleeping:
+        if spawn.colour == colour and colour in late and spawn.zone in g.sleeping:
             g.sleeping.remove(spawn.zone)
             g.tell("spawn_zone_woke", "ZC-10.08.2", zone=spawn.zone)
 
@@ -103,55 +108,46 @@ def why_not_unload(g: ZombicideState, survivor: Survivor) -> str | None:
     return None if has_supplies(mission_of(g)) and loaded and free_slots(survivor) else "ZC-10.06.1"
 
 
-def cars_here(g: ZombicideState, survivor: SurvivorId) -> list[CarNumber]:
-    return cars_in(g, g.survivors[survivor].zone)
-
-
 def is_supply(held: Held) -> bool:
     card = EQUIPMENT.get(held.card)
     return card is not None and card.supply
 
 
+def supplies_to_load(g: ZombicideState) -> Fields:
+    """`car:car_1 slot:hand_2`."""
+    cars = words("car", map(car_id, cars_in(g, active(g).zone)))
+    slots = words("slot", [slot for slot, held in active(g).slots.items() if is_supply(held)])
+    return Fields([Field("car", {"": cars}), Field("slot", {"": slots})])
+
+
 @clause("ZC-10.06.1", "ZC-10.06.4")
-async def load(g: ZombicideState, survivor: SurvivorId) -> None:
+def load(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """Put one supply card under a car."""
-    car = await choose_car(g, survivor, "load_which_car", "ZC-10.06.1", lambda g: cars_here(g, survivor))
-    answer = await choose(
-        g,
-        g.survivors[survivor].seat,
-        "load_which",
-        "ZC-10.06.1",
-        lambda g, seat: [f"slot:{s}" for s, held in g.survivors[survivor].slots.items() if is_supply(held)],
-        unit=survivor,
-    )
-    held = g.survivors[survivor].slots.pop(answer.removeprefix("slot:"))
+    car = car_number(thing_in(answer, "car"))
+    held = g.survivors[survivor].slots.pop(thing_in(answer, "slot"))
     g.cars[car].supplies.append(held.card)
-    g.tell("supply_loaded", "ZC-10.06.1", survivor=survivor, card=held.card, car=car + 1)
+    g.tell("supply_loaded", "ZC-10.06.1", survivor=survivor, card=held.card, car=car_id(car))
+
+
+def supplies_to_unload(g: ZombicideState) -> Branch:
+    """`car:car_1 card:rice slot:hand_2`."""
+    slots = words("slot", free_slots(active(g)))
+    loaded = [car for car in cars_in(g, active(g).zone) if g.cars[car].supplies]
+    return branch({word("car", car_id(car)): _from_under(g, car, slots) for car in loaded})
+
+
+def _from_under(g: ZombicideState, car: CarNumber, slots: list[str]) -> Fields:
+    cards = words("card", dict.fromkeys(g.cars[car].supplies))
+    return Fields([Field("card", {"": cards}), Field("slot", {"": slots})])
 
 
 @clause("ZC-10.06.1", "ZC-10.06.9", "ZC-5.59")
-async def unload(g: ZombicideState, survivor: SurvivorId) -> None:
-    """Take one supply card from under a car."""
-    car = await choose_car(
-        g,
-        survivor,
-        "load_which_car",
-        "ZC-10.06.1",
-        lambda g: [car for car in cars_here(g, survivor) if g.cars[car].supplies],
-    )
-    answer = await choose(
-        g,
-        g.survivors[survivor].seat,
-        "load_which",
-        "ZC-10.06.1",
-        lambda g, seat: [f"card:{card}" for card in dict.fromkeys(g.cars[car].supplies)],
-        unit=survivor,
-    )
-    card = answer.removeprefix("card:")
-    slot = await choose_free_slot(g, survivor, "ZC-5.59", card)
+def unload(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
+    """Take one supply card from under a car, onto a free slot."""
+    car, card, slot = car_number(thing_in(answer, "car")), thing_in(answer, "card"), thing_in(answer, "slot")
     g.cars[car].supplies.remove(card)
-    g.tell("supply_unloaded", "ZC-10.06.1", survivor=survivor, card=card, car=car + 1)
-    put_on_slot(g, survivor, slot, Held(card))
+    g.survivors[survivor].slots[slot] = Held(card)
+    g.tell("supply_unloaded", "ZC-10.06.1", survivor=survivor, card=card, car=car_id(car))
 
 
 # -- leaving the board (01, 06, 09) -----------------------------------------------------------------------------
@@ -174,6 +170,11 @@ def why_not_leave(g: ZombicideState, survivor: Survivor) -> str | None:
     return None if is_done else "ZC-10.01.3"
 
 
+def own_zone(g: ZombicideState) -> list[str]:
+    """What is done where one stands is done to that zone."""
+    return [word("at", active(g).zone)]
+
+
 @clause("ZC-10.01.3", "ZC-10.09.3", "ZC-10.06.2")
 def set_aside(g: ZombicideState, survivor: SurvivorId, clause_id: str) -> None:
     """He has left the board with his equipment, and is not eliminated."""
@@ -186,7 +187,7 @@ def set_aside(g: ZombicideState, survivor: SurvivorId, clause_id: str) -> None:
 
 
 @clause("ZC-10.01.3", "ZC-10.09.3")
-def leave_board(g: ZombicideState, survivor: SurvivorId) -> None:
+def leave_board(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """Without an action, in his turn."""
     is_from_start = any(isinstance(goal, LeaveFromStart) for goal in mission_of(g).goals)
     set_aside(g, survivor, "ZC-10.09.3" if is_from_start else "ZC-10.01.3")
@@ -207,10 +208,10 @@ async def recruit(g: ZombicideState, finder: SurvivorId) -> None:
         g.survivors[finder].seat,
         "receiver_of_recruit",
         "ZC-10.09.7",
-        lambda g, seat: [f"player:{other + 1}" for other in poorest_seats(g)],
+        lambda g, seat: words("player", map(player_id, poorest_seats(g))),
         unit=finder,
     )
-    seat = int(answer.removeprefix("player:")) - 1
+    seat = seat_of(thing_of(answer))
     join(g, g.draw([survivor for survivor in identity_cards(g) if survivor not in g.survivors]), seat, finder)
 
 
@@ -227,4 +228,5 @@ def join(g: ZombicideState, survivor: SurvivorId, seat: Seat, finder: SurvivorId
     zone = g.survivors[finder].zone
     g.survivors[survivor] = new_survivor(g, survivor, seat, zone)
     g.tell("survivor_joined", "ZC-10.09.8", survivor=survivor, seat=seat, zone=zone)
-    g.then(("name_tile", survivor))
+    if g.options["manhole_tiles"] == "named":
+        g.then(("name_tile", survivor))

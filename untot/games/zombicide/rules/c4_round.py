@@ -10,11 +10,11 @@ from untot.games.zombicide.rules.c10_goals import lose
 from untot.games.zombicide.rules.c10_impossible import is_goal_impossible
 from untot.games.zombicide.skills import skill_bonus
 from untot.games.zombicide.state import Held, Phase, ZombicideState
-from untot.kernel.asking import Options, WhyNot, ask_agreed, choose
+from untot.kernel.asking import Ask, Options, choose
 from untot.kernel.events import Seat
-from untot.kernel.forms import Form, Pick
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
+from untot.kernel.words import thing_of, words
 
 ROUND: Final[tuple[Step, ...]] = (("players_phase",), ("zombies_phase",), ("end_phase",), ("round",))
 
@@ -47,17 +47,17 @@ async def seat_turn(g: ZombicideState, seat: Seat) -> None:
     if not next_survivors(g, seat):
         return
     answer = await choose(g, seat, "next_survivor", "ZC-4.3", next_survivors, why_not=why_not_next_survivor)
-    g.then(("begin_turn", answer.removeprefix("survivor:")), ("seat_turn", seat))
+    g.then(("begin_turn", thing_of(answer)), ("seat_turn", seat))
 
 
 def next_survivors(g: ZombicideState, seat: Seat) -> list[str]:
-    return [f"survivor:{survivor.id}" for survivor in living_of(g, seat) if not survivor.is_activated]
+    return words("survivor", [survivor.id for survivor in living_of(g, seat) if not survivor.is_activated])
 
 
 @clause("ZC-3.11", "ZC-4.3")
 def why_not_next_survivor(g: ZombicideState, seat: Seat, answer: str) -> str | None:
     """One of one's own, once in a round."""
-    survivor = g.survivors.get(answer.removeprefix("survivor:"))
+    survivor = g.survivors.get(thing_of(answer))
     if survivor is None:
         return None
     return "ZC-3.11" if survivor.seat != seat else "ZC-4.3"
@@ -109,26 +109,17 @@ async def decide_together(
     clause_id: str,
     options: Options,
     *,
-    why_not: WhyNot | None = None,
     about: dict[str, Any] | None = None,
 ) -> str:
     """All players with living survivors agree, or the holder of the first-player token decides."""
     seats = deciders(g)
-    only = _only_answer(options(g, seats[0]))
+    ask = Ask(g, name, clause_id, seats, options, "agree", decider=seats[0], about=about)
+    only = ask.forced(seats[0])
     if only is not None:
         g.tell("forced", clause_id, seat=seats[0], ask=name, answer=only)
         return only
-    return await ask_agreed(g, seats, name, clause_id, options, decider=seats[0], why_not=why_not, about=about)
-
-
-def _only_answer(options: list[str] | Form) -> str | None:
-    form = Pick(options) if isinstance(options, list) else options
-    words: list[str] = []
-    while following := form.walk(words):
-        if len(following) > 1:
-            return None
-        words.append(following[0])
-    return " ".join(words)
+    answer: str = await ask
+    return answer
 
 
 @clause("ZC-4.17")

@@ -6,12 +6,12 @@ from typing import Final
 
 from untot.games.zombicide.own import identity_cards
 from untot.games.zombicide.pieces import DANGER_LEVELS, LevelId, SkillId, SurvivorId, level_at, skill_of
-from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.rules.c10_goals import check_victory
 from untot.games.zombicide.state import FreeKind, ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_of, words
 
 FREE_KINDS: Final[tuple[FreeKind, ...]] = ("move", "combat", "search")
 
@@ -46,16 +46,15 @@ async def reach_level(g: ZombicideState, survivor: SurvivorId, level: LevelId) -
         "choose_skill",
         {"orange": "ZC-5.43", "red": "ZC-5.44"}.get(level, "ZC-5.42"),
         lambda g, seat: skills_to_choose(g, seat, survivor, level),
-        why_not=refusing("ZC-5.44" if level == "red" else "ZC-5.43", "skill", "none"),
         final=True,
         unit=survivor,
         about={"survivor": survivor, "level": level},
     )
-    gain_skill(g, survivor, answer.removeprefix("skill:"))
+    gain_skill(g, survivor, thing_of(answer))
 
 
 def skills_to_choose(g: ZombicideState, seat: Seat, survivor: SurvivorId, level: LevelId) -> list[str]:
-    return [f"skill:{named}" for named in identity_cards(g)[survivor].named_at(level)]
+    return words("skill", identity_cards(g)[survivor].named_at(level))
 
 
 @clause("ZC-5.42", "ZC-9.3", "ZC-9.8")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from untot.games.zombicide.facts import all_slots, equipment_slots, free_slots
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from untot.games.zombicide.facts import active, all_slots, equipment_slots, free_slots, has_equipment, taken_slots
 from untot.games.zombicide.pieces import COMBINATIONS, EQUIPMENT, WOUND, CardId, SurvivorId
-from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.rules.c10_goals import check_victory, goal_cards
 from untot.games.zombicide.state import Held, Slot, Survivor, ZombicideState
 from untot.kernel.asking import choose
-from untot.kernel.events import Seat
 from untot.kernel.forms import Arrange
 from untot.kernel.rulebook import clause
+from untot.kernel.words import placed, thing_in, thing_of, words
 
-DISCARD = "discard"
+DISCARD: Final = "discard"
 """The place of an arrangement for what is not kept."""
 
 # -- discarding -------------------------------------------------------------------------------------------------
@@ -38,52 +40,63 @@ def discard_from(g: ZombicideState, survivor: SurvivorId, slot: Slot) -> None:
     g.tell("card_discarded", "ZC-5.56", survivor=survivor, card=held.card)
 
 
+@clause("ZC-5.57")
+def why_not_discard(g: ZombicideState, survivor: Survivor) -> str | None:
+    return None if has_equipment(survivor) else "ZC-5.57"
+
+
+def cards_to_discard(g: ZombicideState) -> list[str]:
+    return words("slot", equipment_slots(active(g)))
+
+
 @clause("ZC-5.56", "ZC-5.57")
-async def discard_one(g: ZombicideState, survivor: SurvivorId) -> None:
+def discard_one(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """At any time in his own turn, at no cost."""
-    answer = await choose(
-        g,
-        g.survivors[survivor].seat,
-        "discard_card",
-        "ZC-5.56",
-        lambda g, seat: slot_words(equipment_slots(g.survivors[survivor])),
-        why_not=refusing("ZC-5.57", "slot"),
-        unit=survivor,
-    )
-    discard_from(g, survivor, answer.removeprefix("slot:"))
+    discard_from(g, survivor, thing_in(answer, "slot"))
 
 
 # -- receiving --------------------------------------------------------------------------------------------------
 
 
-def slot_words(slots: list[Slot]) -> list[str]:
-    return [f"slot:{slot}" for slot in slots]
-
-
 @clause("ZC-10.01.2")
-def put_on_slot(g: ZombicideState, survivor: SurvivorId, slot: Slot, held: Held) -> None:
-    """A card comes into the inventory; one that a goal asks for counts as found."""
-    g.survivors[survivor].slots[slot] = held
-    g.tell("card_taken", "ZC-5.51", survivor=survivor, card=held.card, slot=slot)
-    if held.card in goal_cards(g) and held.card not in g.found:
-        g.found.append(held.card)
+def note_found(g: ZombicideState, cards: list[CardId]) -> None:
+    """Cards that a goal asks for count as found once somebody has them."""
+    new = [card for card in dict.fromkeys(cards) if card in goal_cards(g) and card not in g.found]
+    if new:
+        g.found += new
         check_victory(g)
 
 
-@clause("ZC-5.59", "ZC-7.14")
+@clause("ZC-7.14")
 async def choose_free_slot(g: ZombicideState, survivor: SurvivorId, clause_id: str, card: CardId) -> Slot:
     """A card that comes without a rearrangement goes on a free slot of the player's choice."""
     answer = await choose(
-        g,
-        g.survivors[survivor].seat,
-        "slot_of_card",
-        clause_id,
-        lambda g, seat: slot_words(free_slots(g.survivors[survivor])),
-        why_not=refusing("ZC-5.58", "slot"),
-        unit=survivor,
-        about={"survivor": survivor, "card": card},
-    )
-    return answer.removeprefix("slot:")
+        g, g.survivors[survivor].seat, "slot_of_card", clause_id,
+        lambda g, seat: words("slot", free_slots(g.survivors[survivor])),
+        unit=survivor, about={"survivor": survivor, "card": card},
+    )  # fmt: skip
+    return thing_of(answer)
+
+
+# -- somebody's cards -------------------------------------------------------------------------------------------
+
+
+def piece_on(owner: SurvivorId, slot: Slot) -> str:
+    """What somebody has on a slot, and the slot itself, among those of others: `amy.hand_1`."""
+    return f"{owner}.{slot}"
+
+
+def pieces_of(owner: Survivor, slots: Iterable[Slot]) -> list[str]:
+    return [piece_on(owner.id, slot) for slot in slots]
+
+
+def owner_of(piece: str) -> SurvivorId:
+    """Of a piece, or of a place: where no slot is named, the whole inventory is meant."""
+    return piece.partition(".")[0]
+
+
+def slot_of(piece: str) -> Slot:
+    return piece.partition(".")[2]
 
 
 # -- arranging --------------------------------------------------------------------------------------------------
@@ -92,32 +105,38 @@ async def choose_free_slot(g: ZombicideState, survivor: SurvivorId, clause_id: s
 @clause("ZC-5.55", "ZC-5.57", "ZC-5.58")
 def arrangements(survivor: Survivor, *, may_discard: bool) -> Arrange:
     """Every card on some slot; `hand_1@reserve_2` moves what lies on the first to the second. Wounds stay."""
-    slots, lying = list(all_slots(survivor)), list(survivor.slots)
+    slots, lying = list(all_slots(survivor)), taken_slots(survivor)
     places = [*slots, DISCARD] if may_discard else slots
     slots_of = {slot: slots if survivor.slots[slot].card == WOUND.id else places for slot in lying}
     return Arrange(slots_of, dict.fromkeys(slots, 1) | ({DISCARD: len(lying)} if may_discard else {}))
 
 
 @clause("ZC-5.55", "ZC-5.58", "ZC-6.40")
-def arrange(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
-    """Lay the cards as the answer says."""
-    who = g.survivors[survivor]
-    before = dict(who.slots)
-    who.slots = {}
-    for word in answer.split(" ") if answer else []:
-        slot, _, place = word.rpartition("@")
+def arrange(g: ZombicideState, survivor: SurvivorId, places: Mapping[str, Slot], *, is_action: bool = False) -> None:
+    """Lay the cards as was said, slot by slot."""
+    before = dict(g.survivors[survivor].slots)
+    laid = {place: before[slot] for slot, place in places.items() if place != DISCARD}
+    lay_out(g, survivor, laid, is_action=is_action)
+    for slot, place in places.items():
         if place == DISCARD:
             put_away(g, before[slot].card)
             g.tell("card_discarded", "ZC-5.55", survivor=survivor, card=before[slot].card)
-        else:
-            who.slots[place] = before[slot]
-    if who.slots != before:
-        g.tell("inventory_arranged", "ZC-5.58", survivor=survivor, slots={s: h.card for s, h in who.slots.items()})
+
+
+@clause("ZC-5.58")
+def lay_out(g: ZombicideState, survivor: SurvivorId, slots: Mapping[Slot, Held], *, is_action: bool = False) -> None:
+    """These cards lie on these slots, and nothing else does; what took an action is told even if nothing changed."""
+    who = g.survivors[survivor]
+    before, who.slots = who.slots, dict(slots)
+    if is_action or who.slots != before:
+        cards = {slot: held.card for slot, held in who.slots.items()}
+        g.tell("inventory_arranged", "ZC-5.58", survivor=survivor, slots=cards)
 
 
 @clause("ZC-5.57")
-def why_not_arrange(g: ZombicideState, seat: Seat, answer: str) -> str | None:
+def why_not_arrange(g: ZombicideState, answer: str) -> str | None:
     """A wound is never thrown away, and a slot takes one card."""
-    if "@" not in answer:
+    places = placed(answer)
+    if not places:
         return None
-    return "ZC-5.57" if f"@{DISCARD}" in answer else "ZC-5.51"
+    return "ZC-5.57" if DISCARD in places.values() else "ZC-5.51"

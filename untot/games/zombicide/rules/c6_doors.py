@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from untot.games.zombicide.facts import HANDS, active, board, has_rule, is_on_foot, is_open
 from untot.games.zombicide.missions import LinkedDoors, LockedDoor
 from untot.games.zombicide.own import mission_of
-from untot.games.zombicide.pieces import EQUIPMENT, Color, Equipment, SurvivorId
+from untot.games.zombicide.pieces import EQUIPMENT, Colour, Equipment, SurvivorId
 from untot.games.zombicide.rules.c5_noise import place_noise
 from untot.games.zombicide.state import Slot, Survivor, ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
-from untot.table.zones import DoorId
+from untot.kernel.words import thing_in, thing_of, words
+from untot.parts.zones import DoorId
 
-LOCK_CLAUSE: dict[Color, str] = {"blue": "ZC-10.08.1", "green": "ZC-10.08.3"}
+ANY_ORDER: Final = "any_order"
+LOCK_CLAUSE: Final[dict[Colour, str]] = {"blue": "ZC-10.08.1", "green": "ZC-10.08.3"}
 
 
 @clause("ZC-6.46", "ZC-6.47", "ZC-6.79", "ZC-5.52")
@@ -44,10 +48,10 @@ def doors_to_open(g: ZombicideState, survivor: Survivor) -> list[DoorId]:
 @clause("ZC-10.08.1", "ZC-10.08.3", "ZC-10.08.4")
 def why_locked(g: ZombicideState, door: DoorId) -> str | None:
     """A door of a colour stays shut until the objective of that colour is taken, if the mission says so."""
-    color = board(g).doors[door].color
-    has_lock = any(isinstance(rule, LockedDoor) and rule.color == color for rule in mission_of(g).rules)
-    is_taken = any(objective.is_taken for objective in g.objectives if objective.color == color)
-    return LOCK_CLAUSE[color] if has_lock and not is_taken else None
+    colour = board(g).doors[door].colour
+    has_lock = any(isinstance(rule, LockedDoor) and rule.colour == colour for rule in mission_of(g).rules)
+    is_taken = any(objective.is_taken for objective in g.objectives if objective.colour == colour)
+    return LOCK_CLAUSE[colour] if has_lock and not is_taken else None
 
 
 @clause("ZC-6.47", "ZC-5.52")
@@ -69,32 +73,30 @@ def tool_in(survivor: Survivor, slot: Slot) -> Equipment:
 # -- opening ----------------------------------------------------------------------------------------------------
 
 
-@clause("ZC-6.46", "ZC-6.48", "ZC-6.49", "ZC-6.83", "ZC-5.29", "ZC-5.31", "ZC-10.07.4")
-async def open_door(g: ZombicideState, survivor: SurvivorId) -> None:
-    """Name door and tool; the door is open, the noise is heard, then the rooms are filled."""
-    answer = await choose(
-        g, active(g).seat, "door_and_tool", "ZC-6.46", ways_to_open, why_not=why_not_open_so, unit=survivor
-    )
-    door, tool = (word.partition(":")[2] for word in answer.split(" "))
-    for opened in doors_opened_with(g, door):
-        set_door(g, opened, is_open_now=True)
-    if tool_in(active(g), tool).opens_doors == "noisy":
-        place_noise(g, survivor, "ZC-5.29")
-    fill_building(g, survivor, door)
-
-
-def ways_to_open(g: ZombicideState, seat: Seat) -> Fields:
-    doors = [f"door:{door}" for door in doors_to_open(g, active(g))]
-    return Fields([Field("door", {"": doors}), Field("tool", {"": [f"with:{slot}" for slot in tools(active(g))]})])
+def ways_to_open(g: ZombicideState) -> Fields:
+    """`door:5D.In/S21 with:hand_1`."""
+    doors, hands = words("door", doors_to_open(g, active(g))), words("with", tools(active(g)))
+    return Fields([Field("door", {"": doors}), Field("tool", {"": hands})])
 
 
 @clause("ZC-6.46", "ZC-6.47", "ZC-10.08.1", "ZC-10.08.3")
-def why_not_open_so(g: ZombicideState, seat: Seat, answer: str) -> str | None:
+def why_not_open_so(g: ZombicideState, answer: str) -> str | None:
     """A closed door beside the zone that is not locked, and a hand with a tool."""
-    door = answer.partition(" ")[0].removeprefix("door:")
+    door = thing_in(answer, "door")
     if door not in closed_doors(g, active(g)):
         return "ZC-6.46"
     return why_locked(g, door) or "ZC-6.47"
+
+
+@clause("ZC-6.46", "ZC-6.48", "ZC-6.49", "ZC-6.83", "ZC-5.29", "ZC-5.31", "ZC-10.07.4")
+def open_door(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
+    """The door is open, the noise is heard, then the rooms are filled."""
+    door, tool = thing_in(answer, "door"), tool_in(active(g), thing_in(answer, "with"))
+    for opened in doors_opened_with(g, door):
+        set_door(g, opened, is_open_now=True)
+    if tool.opens_doors == "noisy":
+        place_noise(g, survivor, "ZC-5.29")
+    fill_building(g, survivor, door)
 
 
 @clause("ZC-10.07.3")
@@ -125,17 +127,15 @@ def fill_building(g: ZombicideState, survivor: SurvivorId, door: DoorId) -> None
 
 @clause("ZC-6.51", "ZC-6.53", "ZC-6.56.1")
 async def fill_room(g: ZombicideState, survivor: SurvivorId) -> None:
-    """His player points at room after room; even if the survivor is dead by now, all are filled."""
+    """His player points at room after room, or lets the order be; all are filled, even if he is dead by now."""
     if not g.to_fill:
         return
-    answer = await choose(
-        g,
-        g.survivors[survivor].seat,
-        "next_room",
-        "ZC-6.51",
-        lambda g, seat: [f"room:{room}" for room in g.to_fill],
-        unit=survivor,
-    )
-    room = answer.removeprefix("room:")
-    g.to_fill.remove(room)
-    g.then(("spawn_at", room), ("fill_room", survivor))
+    answer = await choose(g, g.survivors[survivor].seat, "next_room", "ZC-6.51", rooms_to_fill, unit=survivor)
+    rooms = list(g.to_fill) if answer == ANY_ORDER else [thing_of(answer)]
+    g.to_fill = [room for room in g.to_fill if room not in rooms]
+    g.then(*[("spawn_at", room) for room in rooms], ("fill_room", survivor))
+
+
+def rooms_to_fill(g: ZombicideState, seat: Seat) -> list[str]:
+    """With several left, all of them in the order of the map besides."""
+    return words("room", g.to_fill) + ([ANY_ORDER] if len(g.to_fill) > 1 else [])

@@ -1,20 +1,22 @@
-"""Chapter 6b: moving on foot."""
+"""Chapter 6b: moving on foot. Whoever names a zone walks there, with as many move actions as it takes."""
 
 from __future__ import annotations
 
-from untot.games.zombicide.facts import active, is_on_foot, open_net, turn_of, zombies_in
+from untot.games.zombicide.facts import active, board, is_on_foot, open_net, zombies_in
 from untot.games.zombicide.pieces import SurvivorId
-from untot.games.zombicide.rules.c6_paying import can_pay, pay
-from untot.games.zombicide.rules.c10_goals import check_victory
+from untot.games.zombicide.rules.c6_paying import can_pay, pay, purse
+from untot.games.zombicide.rules.c7_spawn import tile_questions
+from untot.games.zombicide.rules.c10_goals import check_victory, is_won
 from untot.games.zombicide.skills import has_skill, skill_bonus
 from untot.games.zombicide.state import Survivor, ZombicideState
-from untot.kernel.asking import choose
-from untot.kernel.events import Seat
-from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
-from untot.table.zones import ZoneId, connection
+from untot.kernel.words import thing_in, words
+from untot.parts.graphs import Reached, Steps, cheapest, way_to
+from untot.parts.paths import distances_to
+from untot.parts.zones import ZoneId, connection
 
-STOP = "stop"
+Footing = tuple[ZoneId, int]
+"""A zone on the way, and how many zones the move action at hand may still enter."""
 
 
 @clause("ZC-6.10", "ZC-6.12", "ZC-6.18", "ZC-5.24")
@@ -26,73 +28,99 @@ def why_not_move(g: ZombicideState, survivor: Survivor) -> str | None:
         return "ZC-5.24"
     if not can_pay(g, "move", 1):
         return "ZC-6.1"
-    return None if can_pay(g, "move", cost_of_move(g, survivor)) else "ZC-6.12"
+    return None if can_pay(g, "move", cost_to_leave(g, survivor, survivor.zone)) else "ZC-6.12"
 
 
 @clause("ZC-6.11", "ZC-6.15", "ZC-9.39")
-def cost_of_move(g: ZombicideState, survivor: Survivor) -> int:
-    """One, and one more for every zombie in the zone that is left, paid once for the whole move."""
-    return 1 if has_skill(survivor, "leave_freely") else 1 + zombies_in(g, survivor.zone)
+def cost_to_leave(g: ZombicideState, survivor: Survivor, zone: ZoneId) -> int:
+    """One, and one more for every zombie in the zone that is left, paid once for the whole move action."""
+    return 1 if has_skill(survivor, "leave_freely") else 1 + zombies_in(g, zone)
 
 
-@clause("ZC-6.10", "ZC-6.14", "ZC-6.16", "ZC-6.17", "ZC-10.23")
-async def move(g: ZombicideState, survivor: SurvivorId) -> None:
-    """Name the route, pay, and go zone by zone."""
-    answer = await choose(
-        g, active(g).seat, "move_route", "ZC-6.10", routes, why_not=why_not_route, unit=survivor,
-        about={"survivor": survivor, "cost": cost_of_move(g, active(g))},
-    )  # fmt: skip
-    await pay(g, "move", cost_of_move(g, active(g)))
-    for word in answer.split(" "):
-        if word != STOP:
-            enter(g, survivor, word.removeprefix("to:"))
-    g.then(("name_tile", survivor))
+# -- where to ---------------------------------------------------------------------------------------------------
 
 
-def enter(g: ZombicideState, survivor: SurvivorId, zone: ZoneId) -> None:
+def destinations(g: ZombicideState) -> list[str]:
+    return words("to", walks(g))
+
+
+@clause("ZC-6.10", "ZC-6.12", "ZC-6.16")
+def walks(g: ZombicideState) -> dict[ZoneId, int]:
+    """Every zone that he can get to with what is left of his turn, and its price; he may stop anywhere."""
+    prices = walks_past_nobody(g)
+    if prices is None:
+        prices = {}
+        for (zone, _), reached in footings(g).items():
+            prices.setdefault(zone, reached.cost)
+    del prices[active(g).zone]
+    return prices
+
+
+def walks_past_nobody(g: ZombicideState) -> dict[ZoneId, int] | None:
+    """The same where no zombie is within reach: the price is the distance, which is known. None if there is one."""
+    survivor = active(g)
+    in_one_action = 1 + skill_bonus(survivor, "zones_per_move")
+    most = purse(g, "move") * in_one_action
+    near = {zone: far for zone, far in distances_to(open_net(g), survivor.zone).items() if far <= most}
+    if not g.zombies.keys().isdisjoint(near):
+        return None
+    return near if in_one_action == 1 else {zone: -(-far // in_one_action) for zone, far in near.items()}
+
+
+def footings(g: ZombicideState) -> dict[Footing, Reached[Footing]]:
+    """The same with the ways there."""
+    survivor = active(g)
+    return cheapest(gait(g, survivor), (survivor.zone, 0), most=purse(g, "move"))
+
+
+@clause("ZC-6.10", "ZC-6.11", "ZC-6.14", "ZC-6.16", "ZC-9.20", "ZC-9.23", "ZC-9.39.1")
+def gait(g: ZombicideState, survivor: Survivor) -> Steps[Footing]:
+    """How he gets into a neighbouring zone: in the same move action as far as his skills allow it, or with a new one.
+
+    Entering a zone with a zombie ends a move action, by option not for the slippery.
+    """
+    neighbours, crowds = open_net(g).neighbours, g.zombies
+    in_one_action = 1 + skill_bonus(survivor, "zones_per_move")
+    passes = has_skill(survivor, "leave_freely") and g.options["slippery_passes_through"] == "on"
+
+    def steps(at: Footing) -> list[tuple[Footing, int]]:
+        zone, left = at
+        cost = 0 if left else cost_to_leave(g, survivor, zone)
+        then = (left or in_one_action) - 1
+        return [((other, 0 if other in crowds and not passes else then), cost) for other in neighbours[zone]]
+
+    return steps
+
+
+@clause("ZC-5.24", "ZC-5.25", "ZC-5.26", "ZC-5.27", "ZC-6.10", "ZC-6.12")
+def why_not_there(g: ZombicideState, answer: str) -> str | None:
+    """Walls and closed doors stop everybody, and so does an empty purse."""
+    zone, to = active(g).zone, thing_in(answer, "to")
+    if to not in board(g).zones.zones:
+        return None
+    if to == zone:
+        return "ZC-6.10"
+    if connection(open_net(g), zone, to) == "closed":
+        return "ZC-5.26"
+    return "ZC-6.12" if to in distances_to(open_net(g), zone) else "ZC-5.27"
+
+
+# -- going ------------------------------------------------------------------------------------------------------
+
+
+@clause("ZC-6.10", "ZC-6.17", "ZC-10.23")
+def move(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
+    """Pay, and go zone by zone; who has won on the way goes no farther. Nobody bites because somebody passes."""
+    to, found = thing_in(answer, "to"), footings(g)
+    end = next(at for at in found if at[0] == to)
+    pay(g, "move", found[end].cost)
     who = g.survivors[survivor]
-    before, who.zone, who.tile = who.zone, zone, ""
-    g.tell("survivor_moved", "ZC-6.10", survivor=survivor, zone=before, to=zone)
+    start, passed = who.zone, list[ZoneId]()
+    for zone, _ in way_to(found, end):
+        if passed and is_won(g):
+            break
+        who.zone, who.tile = zone, ""
+        passed.append(zone)
+    g.tell("survivor_moved", "ZC-6.10", survivor=survivor, zone=start, to=who.zone, way=passed)
     check_victory(g)
-
-
-@clause("ZC-6.16", "ZC-9.20", "ZC-9.23")
-def routes(g: ZombicideState, seat: Seat) -> Fields:
-    """Zone after zone over open connections, as many as his skills allow, with a stop wherever he likes."""
-    start = active(g).zone
-    first = ways_on(g, start)
-    fields = [Field("zone_1", {"": first})]
-    words = first
-    for number in range(2, 2 + skill_bonus(active(g), "zones_per_move")):
-        lists = {word: [STOP] if word == STOP else ways_after(g, word.removeprefix("to:")) for word in words}
-        fields.append(Field(f"zone_{number}", lists, of=number - 2))
-        words = list(dict.fromkeys(word for following in lists.values() for word in following))
-    return Fields(fields)
-
-
-def ways_on(g: ZombicideState, zone: ZoneId) -> list[str]:
-    return [f"to:{other}" for other in open_net(g).neighbours[zone]]
-
-
-@clause("ZC-6.14", "ZC-9.39.1")
-def ways_after(g: ZombicideState, zone: ZoneId) -> list[str]:
-    """Entering a zone with a zombie ends the move, by option not for the slippery."""
-    passes = has_skill(active(g), "leave_freely") and g.options["slippery_passes_through"] == "on"
-    return [STOP] if zombies_in(g, zone) and not passes else [STOP, *ways_on(g, zone)]
-
-
-@clause("ZC-5.24", "ZC-5.25", "ZC-5.26", "ZC-5.27", "ZC-6.14")
-def why_not_route(g: ZombicideState, seat: Seat, answer: str) -> str | None:
-    """Walls and closed doors stop everybody; so does a zone with a zombie."""
-    zone = g.survivors[turn_of(g).survivor].zone
-    for word in answer.split(" "):
-        to = word.removeprefix("to:")
-        if to not in open_net(g).neighbours:
-            return None
-        lies_between = connection(open_net(g), zone, to)
-        if lies_between != "open":
-            return "ZC-5.26" if lies_between == "closed" else "ZC-5.24"
-        if zone != active(g).zone and zombies_in(g, zone):
-            return "ZC-6.14"
-        zone = to
-    return "ZC-6.10"
+    g.then(*tile_questions(g, [survivor]))

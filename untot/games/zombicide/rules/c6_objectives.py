@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from untot.games.zombicide.facts import active, is_on_foot
+from untot.games.zombicide.facts import active, is_on_foot, token_id, token_number
 from untot.games.zombicide.missions import ObjectiveToken
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import SurvivorId
@@ -12,9 +12,8 @@ from untot.games.zombicide.rules.c7_wounds import heal
 from untot.games.zombicide.rules.c10_goals import check_victory
 from untot.games.zombicide.rules.c10_missions import wake_spawn_zones
 from untot.games.zombicide.state import Survivor, ZombicideState
-from untot.kernel.asking import choose
-from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_in, words
 
 
 @clause("ZC-6.60", "ZC-6.61", "ZC-6.79")
@@ -29,24 +28,23 @@ def tokens_in_zone(g: ZombicideState, survivor: Survivor) -> list[int]:
     return [n for n, token in enumerate(g.objectives) if token.zone == survivor.zone and not token.is_taken]
 
 
+def tokens_to_take(g: ZombicideState) -> list[str]:
+    return words("token", map(token_id, tokens_in_zone(g, active(g))))
+
+
 @clause("ZC-6.60", "ZC-6.62", "ZC-10.24", "ZC-10.09.6", "ZC-10.09.12", "ZC-5.39")
-async def take_objective(g: ZombicideState, survivor: SurvivorId) -> None:
+def take_objective(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """One token; the mission says what it brings."""
-    answer = await choose(g, active(g).seat, "take_which", "ZC-6.62", tokens_to_take, unit=survivor)
-    number = int(answer.removeprefix("objective:")) - 1
-    token, color = mission_of(g).objectives[number], g.objectives[number].color
+    number = token_number(thing_in(answer, "token"))
+    token, colour = mission_of(g).objectives[number], g.objectives[number].colour
     g.objectives[number].is_taken = True
     g.uncover()
-    g.tell("objective_taken", "ZC-6.60", survivor=survivor, zone=token.zone, color=color)
-    if color == "red":
+    g.tell("objective_taken", "ZC-6.60", survivor=survivor, token=token_id(number), zone=token.zone, colour=colour)
+    if colour == "red":
         g.then(("recruit", survivor))
     else:
-        wake_spawn_zones(g, color)
+        wake_spawn_zones(g, colour)
     reward(g, survivor, token)
-
-
-def tokens_to_take(g: ZombicideState, seat: Seat) -> list[str]:
-    return [f"objective:{number + 1}" for number in tokens_in_zone(g, active(g))]
 
 
 @clause(
@@ -54,7 +52,7 @@ def tokens_to_take(g: ZombicideState, seat: Seat) -> list[str]:
     "ZC-10.08.5", "ZC-10.10.1",
 )  # fmt: skip
 def reward(g: ZombicideState, survivor: SurvivorId, token: ObjectiveToken) -> None:
-    """Experience as the token says, and perhaps a cure."""
+    """Experience as the token says, and perhaps a cure; whom it brings comes when the taker has his skills."""
     if token.effect == "heal_one_wound":
         heal(g, survivor, "ZC-10.02.2")
     gain_experience(g, survivor, token.xp)
@@ -62,6 +60,6 @@ def reward(g: ZombicideState, survivor: SurvivorId, token: ObjectiveToken) -> No
 
 
 @clause("ZC-6.63", "ZC-9.33.1")
-def make_noise(g: ZombicideState, survivor: SurvivorId) -> None:
+def make_noise(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """On purpose, a Ninja too."""
     add_token(g, survivor, "ZC-6.63")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from untot.games.zombicide.city.ground import Manhole
+from untot.games.zombicide.city.tiles import TileId
 from untot.games.zombicide.facts import active_spawn_zones, board, danger_level, is_living, is_on_board, living
-from untot.games.zombicide.ground import Manhole
 from untot.games.zombicide.pieces import (
     ZOMBIE_CARDS,
     ZOMBIES,
@@ -15,13 +18,16 @@ from untot.games.zombicide.pieces import (
     ZombieCard,
     ZombieId,
 )
-from untot.games.zombicide.rules.c7_activation import SHORTAGE_ORDER, put_down
+from untot.games.zombicide.rules.c7_moves import put_down
+from untot.games.zombicide.rules.c7_shortage import act_for_shortages
 from untot.games.zombicide.rules.c10_missions import leave_over_zombie_exits
 from untot.games.zombicide.state import ZombicideState
-from untot.games.zombicide.tiles import TileId
 from untot.kernel.asking import choose
 from untot.kernel.rulebook import clause
-from untot.table.zones import ZoneId
+from untot.kernel.state import Step
+from untot.kernel.words import thing_of, words
+from untot.parts.decks import draw, recycle
+from untot.parts.zones import ZoneId
 
 
 @clause("ZC-7.60", "ZC-7.61", "ZC-10.07.2")
@@ -58,12 +64,10 @@ def what_comes(card: ZombieCard, level: LevelId) -> str:
 @clause("ZC-7.66", "ZC-7.67", "ZC-3.8")
 def draw_zombie_card(g: ZombicideState) -> ZombieCard:
     """From the top; an empty deck is made anew from the discards."""
-    if not g.zombie_deck:
-        g.zombie_deck, g.zombie_discards = g.zombie_discards, []
-        g.shuffle(g.zombie_deck)
+    if recycle(g.zombie_deck, g.zombie_discards, g.shuffle):
         g.tell("zombie_deck_shuffled", "ZC-7.67")
     g.uncover()
-    number = g.zombie_deck.pop(0)
+    number = draw(g.zombie_deck)
     g.zombie_discards.append(number)
     return ZOMBIE_CARDS[number]
 
@@ -78,14 +82,6 @@ def appear(g: ZombicideState, spawn: Spawn | None, zones: list[ZoneId]) -> None:
         short += place_zombies(g, zone, spawn.zombie, spawn.amount)
     leave_over_zombie_exits(g)
     act_for_shortages(g, short)
-
-
-@clause("ZC-7.76", "ZC-7.77", "ZC-7.78", "ZC-7.79")
-def act_for_shortages(g: ZombicideState, short: list[ZombieId]) -> None:
-    """Kinds of which too few were left get an extra activation each, at once."""
-    for kind in dict.fromkeys(short):
-        g.tell("miniatures_ran_out", "ZC-7.76", kind=kind)
-    g.then(*[("activation", kind, 1) for kind in SHORTAGE_ORDER for _ in range(short.count(kind))])
 
 
 @clause("ZC-5.72", "ZC-5.74", "ZC-5.75", "ZC-7.64", "ZC-7.75", "ZC-7.76", "ZC-7.82")
@@ -125,17 +121,23 @@ def tiles_under(g: ZombicideState, survivor: SurvivorId) -> tuple[TileId, ...]:
 
 
 @clause("ZC-7.73")
-async def name_tile(g: ZombicideState, survivor: SurvivorId) -> None:
+def tile_questions(g: ZombicideState, survivors: Iterable[SurvivorId]) -> list[Step]:
     """By option: whoever enters a zone on several tiles says on which one he stands."""
-    if g.options["manhole_tiles"] == "all" or not is_living(g, survivor):
+    return [("name_tile", survivor) for survivor in survivors] if g.options["manhole_tiles"] == "named" else []
+
+
+@clause("ZC-7.73")
+async def name_tile(g: ZombicideState, survivor: SurvivorId) -> None:
+    """One of those of his zone."""
+    if not is_living(g, survivor):
         return
     answer = await choose(
         g,
         g.survivors[survivor].seat,
         "name_tile",
         "ZC-7.73",
-        lambda g, seat: [f"tile:{tile}" for tile in board(g).tiles_of(g.survivors[survivor].zone)],
+        lambda g, seat: words("tile", board(g).tiles_of(g.survivors[survivor].zone)),
         unit=survivor,
         about={"survivor": survivor},
     )
-    g.survivors[survivor].tile = answer.removeprefix("tile:")
+    g.survivors[survivor].tile = thing_of(answer)

@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple
 from untot.games.zombicide.facts import board, in_sight_from, living, noise_by_zone, open_net
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.rulebook import clause
-from untot.table.paths import distances_to, next_steps, next_steps_to_all
-from untot.table.zones import Net, ZoneId
+from untot.parts.paths import distances_to, next_steps, next_steps_to_all
+from untot.parts.zones import Net, ZoneId
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from untot.games.zombicide.skills import has_skill
 from untot.games.zombicide.state import ON_FOOT, Held, Slot, Survivor, ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_of, words
 
 Source = Literal["zombie", "shot", "car"]
 WOUNDS_TO_DIE: Final = 2
@@ -33,7 +34,7 @@ async def wound(g: ZombicideState, survivor: SurvivorId, source: Source) -> None
             about={"survivor": survivor, "source": source},
         )
         if answer != "take":
-            discard_from(g, survivor, answer.partition(":")[2])
+            discard_from(g, survivor, thing_of(answer))
             g.tell("wound_cancelled", "ZC-7.21", survivor=survivor)
             return
     g.then(("take_wound", survivor))
@@ -56,7 +57,7 @@ def ways_to_take(g: ZombicideState, survivor: SurvivorId) -> list[str]:
     who = g.survivors[survivor]
     masks = [slot for slot in equipment_slots(who) if cancels_wounds(who, slot)]
     others = [slot for slot in equipment_slots(who) if has_skill(who, "cancel_wound") and slot not in masks]
-    return ["take", *(f"mask:{slot}" for slot in masks), *(f"give:{slot}" for slot in others)]
+    return ["take", *words("mask", masks), *words("give", others)]
 
 
 def cancels_wounds(survivor: Survivor, slot: Slot) -> bool:
@@ -86,13 +87,12 @@ async def slot_of_wound(g: ZombicideState, survivor: SurvivorId) -> Slot:
         g.survivors[survivor].seat,
         "lose_equipment",
         "ZC-7.13",
-        lambda g, seat: [f"lose:{slot}" for slot in equipment_slots(g.survivors[survivor])],
+        lambda g, seat: words("lose", equipment_slots(g.survivors[survivor])),
         unit=survivor,
         about={"survivor": survivor},
     )
-    slot = answer.removeprefix("lose:")
-    discard_from(g, survivor, slot)
-    return slot
+    discard_from(g, survivor, thing_of(answer))
+    return thing_of(answer)
 
 
 @clause("ZC-7.17", "ZC-7.22", "ZC-7.84", "ZC-9.31.1")

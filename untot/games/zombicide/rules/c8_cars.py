@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from untot.games.zombicide.facts import active, survivors_in, zombies_in
 from untot.games.zombicide.pieces import CAR_ATTACK, ZOMBIES, SurvivorId
-from untot.games.zombicide.rules.c8_attack import current, reroll_sources, roll
+from untot.games.zombicide.rules.c8_dice import current, reroll_sources, roll
 from untot.games.zombicide.rules.c8_hits import first_rank, people_hit
 from untot.games.zombicide.state import Attack, CarNumber, ZombicideState
 from untot.kernel.asking import choose

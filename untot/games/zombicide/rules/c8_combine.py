@@ -16,16 +16,16 @@ from untot.games.zombicide.facts import (
 )
 from untot.games.zombicide.pieces import COMBINATIONS, ZOMBIES, CardId, Combination, SurvivorId, ZombieId
 from untot.games.zombicide.rules.c5_experience import gain_experience
-from untot.games.zombicide.rules.c5_inventory import put_away, put_on_slot
-from untot.games.zombicide.rules.c7_activation import take_off
+from untot.games.zombicide.rules.c5_inventory import put_away
+from untot.games.zombicide.rules.c7_moves import take_off
 from untot.games.zombicide.rules.c7_wounds import eliminate
 from untot.games.zombicide.rules.c10_goals import check_after_death
 from untot.games.zombicide.skills import skill_bonus
 from untot.games.zombicide.state import Crowd, Held, Slot, Survivor, ZombicideState
-from untot.kernel.asking import choose
-from untot.kernel.events import Seat
+from untot.kernel.forms import Branch, Share, branch
 from untot.kernel.rulebook import clause
-from untot.table.zones import ZoneId
+from untot.kernel.words import thing_in, things_of, word
+from untot.parts.zones import ZoneId
 
 LEAST_PARTS: Final = min(len(built.parts) for built in COMBINATIONS.values())
 
@@ -48,73 +48,66 @@ def why_not_build(g: ZombicideState, survivor: Survivor, built: Combination) -> 
     return "ZC-8.56.1" if built.becomes == "card" and built.id not in g.aside else None
 
 
-@clause("ZC-8.53", "ZC-8.55", "ZC-8.56")
-async def combine(g: ZombicideState, survivor: SurvivorId) -> None:
-    """Without an action; the new weapon lies where a part lay, until the player has said where he wants it."""
-    answer = await choose(g, active(g).seat, "combine_which", "ZC-8.53", things_to_build, unit=survivor)
-    built = COMBINATIONS[answer.removeprefix("build:")]
-    freed = take_parts(g, survivor, built)
-    g.tell("weapon_built", "ZC-8.53", survivor=survivor, card=built.id)
-    for slot in freed[: how_many(g, survivor, built)]:
-        if built.becomes == "card":
-            g.aside.remove(built.id)
-        put_on_slot(g, survivor, slot, Held(built.id))
-        g.then(("place_built", survivor, slot))
+def things_to_build(g: ZombicideState) -> Branch:
+    """`build:molotov slot:hand_1`: what, and where it will lie."""
+    possible = [built for built in COMBINATIONS.values() if why_not_build(g, active(g), built) is None]
+    return branch({word("build", built.id): places_for_built(g, built) for built in possible})
 
 
-def things_to_build(g: ZombicideState, seat: Seat) -> list[str]:
-    return [f"build:{b.id}" for b in COMBINATIONS.values() if why_not_build(g, active(g), b) is None]
+@clause("ZC-8.53.1", "ZC-8.54", "ZC-9.22")
+def places_for_built(g: ZombicideState, built: Combination) -> Share:
+    """Any slot that is free or becomes free, or a hand: what was there goes to the slot that the parts have freed."""
+    survivor = active(g)
+    places = [*slots_of_parts(survivor, built), *HANDS, *free_slots(survivor)]
+    caps = {word("slot", slot): 1 for slot in all_slots(survivor) if slot in places}
+    return Share(how_many(g, survivor, built), caps)
 
 
-@clause("ZC-8.55", "ZC-8.56")
-def take_parts(g: ZombicideState, survivor: SurvivorId, built: Combination) -> list[Slot]:
-    """The parts leave their slots; those of a Molotov are discarded, those of a pair stay together."""
-    who = g.survivors[survivor]
-    freed = [next(slot for slot in all_slots(who) if holds(who, slot, part)) for part in built.parts]
+@clause("ZC-8.53", "ZC-8.54", "ZC-8.55", "ZC-8.56")
+def combine(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
+    """Without an action: the parts leave their slots, the new weapon takes its place, and what lay there moves."""
+    who, built = g.survivors[survivor], COMBINATIONS[thing_in(answer, "build")]
+    freed = slots_of_parts(who, built)
     for slot in freed:
-        part = who.slots.pop(slot).card
-        if built.becomes == "card":
-            put_away(g, part)
-    return freed
+        use_part(g, built, who.slots.pop(slot).card)
+    for slot in things_of(answer, "slot"):
+        displaced = who.slots.pop(slot, None)
+        who.slots[slot] = from_stock(g, built)
+        if displaced is not None:
+            who.slots[next(free for free in freed if free not in who.slots)] = displaced
+    g.tell("weapon_built", "ZC-8.53", survivor=survivor, card=built.id)
+
+
+def slots_of_parts(survivor: Survivor, built: Combination) -> list[Slot]:
+    """Where the two parts lie."""
+    return [next(slot for slot in all_slots(survivor) if holds(survivor, slot, part)) for part in built.parts]
 
 
 def holds(survivor: Survivor, slot: Slot, card: CardId) -> bool:
     return slot in survivor.slots and survivor.slots[slot].card == card
 
 
+@clause("ZC-8.55", "ZC-8.56")
+def use_part(g: ZombicideState, built: Combination, part: CardId) -> None:
+    """The parts of a Molotov are discarded, those of a pair stay together."""
+    if built.becomes == "card":
+        put_away(g, part)
+
+
+@clause("ZC-8.56")
+def from_stock(g: ZombicideState, built: Combination) -> Held:
+    """A Molotov is a card of its own, a pair is its two parts."""
+    if built.becomes == "card":
+        g.aside.remove(built.id)
+    return Held(built.id)
+
+
 @clause("ZC-9.22")
-def how_many(g: ZombicideState, survivor: SurvivorId, built: Combination) -> int:
+def how_many(g: ZombicideState, survivor: Survivor, built: Combination) -> int:
     """One; two cocktails for who knows how, as far as the stock goes."""
     if built.becomes == "pair":
         return 1
-    return min(1 + skill_bonus(g.survivors[survivor], "molotovs"), g.aside.count(built.id))
-
-
-@clause("ZC-8.53.1", "ZC-8.54", "ZC-5.58")
-async def place_built(g: ZombicideState, survivor: SurvivorId, slot: Slot) -> None:
-    """On any free slot, or in a hand: what was there goes to the slot that the parts have freed."""
-    answer = await choose(
-        g,
-        active(g).seat,
-        "slot_of_built",
-        "ZC-8.53.1",
-        lambda g, seat: places_for_built(g, survivor, slot),
-        unit=survivor,
-        about={"survivor": survivor, "slot": slot},
-    )
-    place, slots = answer.removeprefix("slot:"), g.survivors[survivor].slots
-    if place == slot:
-        return
-    built, replaced = slots.pop(slot), slots.pop(place, None)
-    slots[place] = built
-    if replaced is not None:
-        slots[slot] = replaced
-    g.tell("inventory_arranged", "ZC-8.53.1", survivor=survivor, slots={s: held.card for s, held in slots.items()})
-
-
-def places_for_built(g: ZombicideState, survivor: SurvivorId, slot: Slot) -> list[str]:
-    free = [slot, *HANDS, *free_slots(g.survivors[survivor])]
-    return [f"slot:{place}" for place in all_slots(g.survivors[survivor]) if place in free]
+    return min(1 + skill_bonus(survivor, "molotovs"), g.aside.count(built.id))
 
 
 # -- Molotovs ---------------------------------------------------------------------------------------------------

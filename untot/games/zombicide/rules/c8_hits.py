@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from untot.games.zombicide.facts import active, crowd_in, is_living, survivors_in, turn_of
+from typing import Final
+
+from untot.games.zombicide.facts import active, crowd_id, crowd_in, is_living, kind_of, survivors_in, turn_of
 from untot.games.zombicide.pieces import ZOMBIES, SurvivorId, ZombieId
-from untot.games.zombicide.refusing import refusing
 from untot.games.zombicide.rules.c5_experience import gain_experience
-from untot.games.zombicide.rules.c7_activation import take_off
-from untot.games.zombicide.rules.c8_attack import current, hits_from
+from untot.games.zombicide.rules.c7_moves import take_off
+from untot.games.zombicide.rules.c8_dice import current, hits_from
 from untot.games.zombicide.rules.c10_goals import check_victory
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.asking import choose
-from untot.kernel.events import Seat
 from untot.kernel.forms import Share
 from untot.kernel.rulebook import clause
-from untot.table.zones import ZoneId
+from untot.kernel.words import thing_of, things_of, word, words
+from untot.parts.zones import ZoneId
 
-UNUSED = "unused"
-RANKS = sorted({zombie.target_priority for zombie in ZOMBIES.values()})
+UNUSED: Final = "unused"
+RANKS: Final = sorted({zombie.target_priority for zombie in ZOMBIES.values()})
 
 
 @clause("ZC-8.4", "ZC-8.46", "ZC-8.70", "ZC-9.42", "ZC-9.43", "ZC-9.44")
@@ -34,14 +35,10 @@ def is_hit(g: ZombicideState, face: int) -> bool:
 
 
 @clause("ZC-8.5", "ZC-8.21", "ZC-8.31", "ZC-8.39")
-async def hits(g: ZombicideState, number: int) -> None:
+def hits(g: ZombicideState, number: int) -> None:
     """The hits on one zone: shared out by the attacker, or by target priority."""
-    if not current(g).hits[number]:
-        return
-    if current(g).is_free_choice:
-        await assign_hits(g, number)
-    else:
-        g.then(("priority_hits", number))
+    if current(g).hits[number]:
+        g.then(("assign_hits" if current(g).is_free_choice else "priority_hits", number))
 
 
 def zone_of(g: ZombicideState, number: int) -> ZoneId:
@@ -65,35 +62,38 @@ def kill(g: ZombicideState, zone: ZoneId, kind: ZombieId, count: int) -> None:
     g.tell("zombies_killed", "ZC-8.6", survivor=current(g).survivor, zone=zone, kind=kind, count=count)
 
 
-# -- shared out by the attacker ----------------------------------------------------------------------------------
+# -- shared out by the attacker ---------------------------------------------------------------------------------
 
 
 @clause("ZC-8.21", "ZC-8.22", "ZC-8.23", "ZC-8.39")
 async def assign_hits(g: ZombicideState, number: int) -> None:
     """As the player likes; in melee survivors are never hit, with aimed shots they can be spared."""
     answer = await choose(
-        g, active(g).seat, "assign_hits", "ZC-8.21", lambda g, seat: shares(g, seat, number),
-        why_not=refusing("ZC-8.22", "hit"), unit=current(g).survivor, about={"zone": zone_of(g, number)},
+        g, active(g).seat, "assign_hits", "ZC-8.21", lambda g, seat: shares(g, number),
+        unit=current(g).survivor, about={"zone": zone_of(g, number)},
     )  # fmt: skip
-    targets = [word.removeprefix("hit:") for word in answer.split(" ")]
+    zone, targets = zone_of(g, number), things_of(answer, "hit")
     for kind in ZOMBIES:
-        if kind in targets:
-            kill(g, zone_of(g, number), kind, targets.count(kind))
-    g.then(*[("wound_by_shot", target) for target in targets if target in g.survivors])
+        hit_kind(g, number, kind, targets.count(crowd_id(kind, zone)))
     check_victory(g)
+    g.then(*[("wound_by_shot", target) for target in targets if target in g.survivors])
 
 
 @clause("ZC-8.21", "ZC-8.23", "ZC-8.39")
-def shares(g: ZombicideState, seat: Seat, number: int) -> Share:
-    """Every hit on something it can kill, on a survivor (aimed shots only), or unused; a single target is no choice."""
-    amount = current(g).hits[number]
-    crowd = crowd_in(g, zone_of(g, number))
-    caps = {f"hit:{kind}": min(count, amount) for kind, count in crowd.items() if can_kill(g, kind)}
-    people = [] if current(g).kind == "melee" else people_hit(g, zone_of(g, number))
-    if len(caps) == 1 and not people:
-        (target,) = caps
-        return Share(amount, {target: caps[target], UNUSED: amount - caps[target]})
-    return Share(amount, caps | {f"hit:{survivor}": amount for survivor in people} | {UNUSED: amount})
+def shares(g: ZombicideState, number: int) -> Share:
+    """In melee every hit goes to a zombie, as far as there are any; aimed shots may hit people or nobody as well."""
+    zone, hits = zone_of(g, number), current(g).hits[number]
+    crowd = crowd_in(g, zone)
+    caps = {_hit(crowd_id(kind, zone)): min(count, hits) for kind, count in crowd.items() if can_kill(g, kind)}
+    if current(g).kind == "melee":
+        caps |= {_hit(crowd_id(kind, zone)): hits for kind in crowd if not can_kill(g, kind)}
+        return Share(min(hits, sum(caps.values())), caps)
+    people = {_hit(survivor): hits for survivor in people_hit(g, zone)}
+    return Share(hits, caps | people | {UNUSED: hits})
+
+
+def _hit(target: str) -> str:
+    return word("hit", target)
 
 
 # -- by target priority -----------------------------------------------------------------------------------------
@@ -127,11 +127,11 @@ async def hit_somebody(g: ZombicideState, number: int) -> None:
     """The shooter's player chooses who takes the next hit; who lives on takes the next one too."""
     answer = await choose(
         g, active(g).seat, "hit_next", "ZC-8.34",
-        lambda g, seat: [f"hit:{survivor}" for survivor in people_hit(g, zone_of(g, number))],
-        why_not=refusing("ZC-8.32", "hit", "unused"), unit=current(g).survivor, about={"zone": zone_of(g, number)},
+        lambda g, seat: words("hit", people_hit(g, zone_of(g, number))),
+        unit=current(g).survivor, about={"zone": zone_of(g, number), "is_people": True},
     )  # fmt: skip
     current(g).hits[number] -= 1
-    g.then(("wound_by_shot", answer.removeprefix("hit:")), ("priority_hits", number))
+    g.then(("wound_by_shot", thing_of(answer)), ("priority_hits", number))
 
 
 @clause("ZC-8.36", "ZC-8.37", "ZC-5.40")
@@ -152,24 +152,28 @@ def first_rank(g: ZombicideState, zone: ZoneId) -> list[ZombieId]:
 @clause("ZC-8.33", "ZC-8.34", "ZC-8.35")
 async def hit_rank(g: ZombicideState, number: int) -> None:
     """All hits on one kind at once; between Fatties and the Abomination the shooter's player chooses hit by hit."""
-    zone = zone_of(g, number)
-    kinds = first_rank(g, zone)
+    kinds = first_rank(g, zone_of(g, number))
     if len(kinds) == 1 or not any(can_kill(g, kind) for kind in kinds):
         hit_kind(g, number, kinds[0], current(g).hits[number])
     else:
         answer = await choose(
-            g, active(g).seat, "hit_next", "ZC-8.34",
-            lambda g, seat: [f"hit:{kind}" for kind in first_rank(g, zone_of(g, number))],
-            why_not=refusing("ZC-8.31", "hit", "unused"), unit=current(g).survivor, about={"zone": zone},
+            g, active(g).seat, "hit_next", "ZC-8.34", lambda g, seat: rank_words(g, number),
+            unit=current(g).survivor, about={"zone": zone_of(g, number), "is_people": False},
         )  # fmt: skip
-        (kind,) = [kind for kind in ZOMBIES if kind == answer.removeprefix("hit:")]
-        hit_kind(g, number, kind, 1)
+        hit_kind(g, number, kind_of(thing_of(answer)), 1)
     g.then(("priority_hits", number))
+
+
+def rank_words(g: ZombicideState, number: int) -> list[str]:
+    zone = zone_of(g, number)
+    return words("hit", [crowd_id(kind, zone) for kind in first_rank(g, zone)])
 
 
 @clause("ZC-8.7", "ZC-8.33")
 def hit_kind(g: ZombicideState, number: int, kind: ZombieId, amount: int) -> None:
     """So many hits on one kind: they kill one each, or none at all and are lost."""
+    if not amount:
+        return
     if not can_kill(g, kind):
         current(g).hits[number] -= amount
         g.tell("hits_lost", "ZC-8.7", kind=kind, count=amount)

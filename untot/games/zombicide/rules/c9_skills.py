@@ -19,8 +19,8 @@ from untot.games.zombicide.rules.c7_wounds import heal
 from untot.games.zombicide.skills import has_skill, unused
 from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.kernel.asking import choose
-from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_in, words
 
 
 @clause("ZC-9.7")
@@ -37,15 +37,16 @@ def why_not_lead(g: ZombicideState, survivor: Survivor) -> str | None:
     return None if unused(turn_of(g), survivor, "give_action") and len(living(g)) > 1 else "ZC-9.26"
 
 
+def people_to_lead(g: ZombicideState) -> list[str]:
+    """Anywhere on the board."""
+    return words("whom", [other.id for other in living(g) if other.id != active(g).id])
+
+
 @clause("ZC-9.26")
-async def lead(g: ZombicideState, survivor: SurvivorId) -> None:
-    """One other survivor, anywhere, gets one more action in his next turn."""
-    answer = await choose(
-        g, active(g).seat, "lead_whom", "ZC-9.26",
-        lambda g, seat: [f"survivor:{other.id}" for other in living(g) if other.id != survivor], unit=survivor,
-    )  # fmt: skip
+def lead(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
+    """One other survivor gets one more action in his next turn."""
     use_up(g, "give_action")
-    receiver = answer.removeprefix("survivor:")
+    receiver = thing_in(answer, "whom")
     g.survivors[receiver].gifts += 1
     g.tell("action_given", "ZC-9.26", survivor=survivor, receiver=receiver)
 
@@ -56,19 +57,19 @@ async def lead(g: ZombicideState, survivor: SurvivorId) -> None:
 @clause("ZC-9.36")
 def why_not_treat(g: ZombicideState, survivor: Survivor) -> str | None:
     is_left = bool(unused(turn_of(g), survivor, "heal_wound"))
-    return None if is_left and patients(g, survivor.seat) else "ZC-9.36"
+    return None if is_left and patients(g) else "ZC-9.36"
+
+
+def patients(g: ZombicideState) -> list[str]:
+    """In the zone, himself included."""
+    return words("whom", [other.id for other in survivors_in(g, active(g).zone) if wound_slots(other)])
 
 
 @clause("ZC-9.36")
-async def treat(g: ZombicideState, survivor: SurvivorId) -> None:
-    """One wound of somebody in the zone, himself included."""
-    answer = await choose(g, active(g).seat, "treat_whom", "ZC-9.36", patients, unit=survivor)
+def treat(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
+    """One wound."""
     use_up(g, "heal_wound")
-    heal(g, answer.removeprefix("survivor:"), "ZC-9.36")
-
-
-def patients(g: ZombicideState, seat: Seat) -> list[str]:
-    return [f"survivor:{other.id}" for other in survivors_in(g, active(g).zone) if wound_slots(other)]
+    heal(g, thing_in(answer, "whom"), "ZC-9.36")
 
 
 # -- Loud -------------------------------------------------------------------------------------------------------
@@ -80,7 +81,7 @@ def why_not_loud(g: ZombicideState, survivor: Survivor) -> str | None:
 
 
 @clause("ZC-9.31", "ZC-9.31.1")
-def be_loud(g: ZombicideState, survivor: SurvivorId) -> None:
+def be_loud(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """His zone counts as the noisiest of all until his next turn; only the last one who did this counts."""
     use_up(g, "loudest_zone")
     g.loud_zone, g.loud_by = g.survivors[survivor].zone, survivor
@@ -96,7 +97,7 @@ def why_not_switch(g: ZombicideState, survivor: Survivor) -> str | None:
 
 
 @clause("ZC-9.33", "ZC-9.46")
-def switch_ninja(g: ZombicideState, survivor: SurvivorId) -> None:
+def switch_ninja(g: ZombicideState, survivor: SurvivorId, answer: str = "") -> None:
     who = g.survivors[survivor]
     who.is_silent = not who.is_silent
     g.tell("ninja_switched", "ZC-9.46", survivor=survivor, is_silent=who.is_silent)
@@ -131,15 +132,14 @@ def why_not_close(g: ZombicideState, survivor: Survivor) -> str | None:
         return "ZC-6.49"
     if not is_on_foot(survivor):
         return "ZC-6.79"
-    return None if open_doors_beside(g, survivor.seat) else "ZC-9.41"
+    return None if doors_to_close(g) else "ZC-9.41"
 
 
-def open_doors_beside(g: ZombicideState, seat: Seat) -> list[str]:
-    return [f"door:{door}" for door in board(g).zones.doors_at[active(g).zone] if is_open(g, door)]
+def doors_to_close(g: ZombicideState) -> list[str]:
+    return words("door", [door for door in board(g).zones.doors_at[active(g).zone] if is_open(g, door)])
 
 
 @clause("ZC-9.41", "ZC-9.41.1")
-async def close_door(g: ZombicideState, survivor: SurvivorId) -> None:
+def close_door(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """Without a tool and without noise, whoever stands there."""
-    answer = await choose(g, active(g).seat, "close_which", "ZC-9.41", open_doors_beside, unit=survivor)
-    set_door(g, answer.removeprefix("door:"), is_open_now=False)
+    set_door(g, thing_in(answer, "door"), is_open_now=False)

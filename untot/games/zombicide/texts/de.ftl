@@ -8,7 +8,7 @@ game-players = 1 bis 6 Spieler
 game-minutes = 20 bis 180 Minuten, je nach Mission
 game-weight = leicht zu lernen, schwer zu überleben
 
-## Namen: Orte. Formen: wo, wohin, woher. Straßenzonen heißen S21, Räume 2B.NW, wie auf der Karte
+## Namen: Orte, von denen eine Karte nichts weiter sagt: Straßenzonen heißen S21, Räume 2B.NW. Formen: wo, wohin, woher
 
 name-S = Straße S{ $number }
     .in = auf Straße S{ $number }
@@ -34,8 +34,7 @@ name-of =
             [yes] { $it_from } von { $owner }
            *[other] aus Raum { $owner }.{ $it }
         }
-name-between = die Tür zwischen { $one } und { $other }
-name-here = diese Zone
+name-between = die Tür zwischen { $one_dat } und { $other_dat }
 
 name-1B = 1B
 name-1C = 1C
@@ -69,6 +68,315 @@ name-In = In
 name-Out = Out
 name-Diner = Diner
 name-WC = WC
+
+## Namen: Räume und Straßen, wie man sie nennt. Formen: wo, wohin, woher, Akkusativ, Dativ
+
+name-living_room = Wohnzimmer
+    .in = im Wohnzimmer
+    .to = ins Wohnzimmer
+    .from = aus dem Wohnzimmer
+    .acc = das Wohnzimmer
+    .dat = dem Wohnzimmer
+name-bedroom = Schlafzimmer
+    .in = im Schlafzimmer
+    .to = ins Schlafzimmer
+    .from = aus dem Schlafzimmer
+    .acc = das Schlafzimmer
+    .dat = dem Schlafzimmer
+name-kitchen = Küche
+    .in = in der Küche
+    .to = in die Küche
+    .from = aus der Küche
+    .acc = die Küche
+    .dat = der Küche
+name-laundry = Waschsalon
+    .in = im Waschsalon
+    .to = in den Waschsalon
+    .from = aus dem Waschsalon
+    .acc = den Waschsalon
+    .dat = dem Waschsalon
+name-storeroom = Lager
+    .in = im Lager
+    .to = ins Lager
+    .from = aus dem Lager
+    .acc = das Lager
+    .dat = dem Lager
+name-hallway = Hausflur
+    .in = im Hausflur
+    .to = in den Hausflur
+    .from = aus dem Hausflur
+    .acc = den Hausflur
+    .dat = dem Hausflur
+name-surgery = Arztpraxis
+    .in = in der Arztpraxis
+    .to = in die Arztpraxis
+    .from = aus der Arztpraxis
+    .acc = die Arztpraxis
+    .dat = der Arztpraxis
+name-waiting_room = Wartezimmer
+    .in = im Wartezimmer
+    .to = ins Wartezimmer
+    .from = aus dem Wartezimmer
+    .acc = das Wartezimmer
+    .dat = dem Wartezimmer
+name-office = Büro
+    .in = im Büro
+    .to = ins Büro
+    .from = aus dem Büro
+    .acc = das Büro
+    .dat = dem Büro
+name-reception = Empfang
+    .in = am Empfang
+    .to = zum Empfang
+    .from = vom Empfang
+    .acc = den Empfang
+    .dat = dem Empfang
+name-diner = Diner
+    .in = im Diner
+    .to = ins Diner
+    .from = aus dem Diner
+    .acc = das Diner
+    .dat = dem Diner
+name-toilets = Toilette
+    .in = in der Toilette
+    .to = in die Toilette
+    .from = aus der Toilette
+    .acc = die Toilette
+    .dat = der Toilette
+name-pharmacy = Apotheke
+    .in = in der Apotheke
+    .to = in die Apotheke
+    .from = aus der Apotheke
+    .acc = die Apotheke
+    .dat = der Apotheke
+name-hairdresser = Friseursalon
+    .in = im Friseursalon
+    .to = in den Friseursalon
+    .from = aus dem Friseursalon
+    .acc = den Friseursalon
+    .dat = dem Friseursalon
+name-bathroom = Badezimmer
+    .in = im Badezimmer
+    .to = ins Badezimmer
+    .from = aus dem Badezimmer
+    .acc = das Badezimmer
+    .dat = dem Badezimmer
+name-toy_shop = Spielzeugladen
+    .in = im Spielzeugladen
+    .to = in den Spielzeugladen
+    .from = aus dem Spielzeugladen
+    .acc = den Spielzeugladen
+    .dat = dem Spielzeugladen
+name-burger_bar = Burgerladen
+    .in = im Burgerladen
+    .to = in den Burgerladen
+    .from = aus dem Burgerladen
+    .acc = den Burgerladen
+    .dat = dem Burgerladen
+name-washroom = Waschraum
+    .in = im Waschraum
+    .to = in den Waschraum
+    .from = aus dem Waschraum
+    .acc = den Waschraum
+    .dat = dem Waschraum
+name-gym = Fitnessraum
+    .in = im Fitnessraum
+    .to = in den Fitnessraum
+    .from = aus dem Fitnessraum
+    .acc = den Fitnessraum
+    .dat = dem Fitnessraum
+name-locker_room = Umkleide
+    .in = in der Umkleide
+    .to = in die Umkleide
+    .from = aus der Umkleide
+    .acc = die Umkleide
+    .dat = der Umkleide
+name-sauna = Sauna
+    .in = in der Sauna
+    .to = in die Sauna
+    .from = aus der Sauna
+    .acc = die Sauna
+    .dat = der Sauna
+name-snack_bar = Imbiss
+    .in = im Imbiss
+    .to = in den Imbiss
+    .from = aus dem Imbiss
+    .acc = den Imbiss
+    .dat = dem Imbiss
+name-library = Bibliothek
+    .in = in der Bibliothek
+    .to = in die Bibliothek
+    .from = aus der Bibliothek
+    .acc = die Bibliothek
+    .dat = der Bibliothek
+name-archive = Archiv
+    .in = im Archiv
+    .to = ins Archiv
+    .from = aus dem Archiv
+    .acc = das Archiv
+    .dat = dem Archiv
+name-classroom = Klassenzimmer
+    .in = im Klassenzimmer
+    .to = ins Klassenzimmer
+    .from = aus dem Klassenzimmer
+    .acc = das Klassenzimmer
+    .dat = dem Klassenzimmer
+name-music_room = Musikzimmer
+    .in = im Musikzimmer
+    .to = ins Musikzimmer
+    .from = aus dem Musikzimmer
+    .acc = das Musikzimmer
+    .dat = dem Musikzimmer
+name-supermarket = Supermarkt
+    .in = im Supermarkt
+    .to = in den Supermarkt
+    .from = aus dem Supermarkt
+    .acc = den Supermarkt
+    .dat = dem Supermarkt
+name-butcher = Metzgerei
+    .in = in der Metzgerei
+    .to = in die Metzgerei
+    .from = aus der Metzgerei
+    .acc = die Metzgerei
+    .dat = der Metzgerei
+name-bakery = Bäckerei
+    .in = in der Bäckerei
+    .to = in die Bäckerei
+    .from = aus der Bäckerei
+    .acc = die Bäckerei
+    .dat = der Bäckerei
+name-cold_store = Kühlraum
+    .in = im Kühlraum
+    .to = in den Kühlraum
+    .from = aus dem Kühlraum
+    .acc = den Kühlraum
+    .dat = dem Kühlraum
+name-workshop = Werkstatt
+    .in = in der Werkstatt
+    .to = in die Werkstatt
+    .from = aus der Werkstatt
+    .acc = die Werkstatt
+    .dat = der Werkstatt
+name-garage = Garage
+    .in = in der Garage
+    .to = in die Garage
+    .from = aus der Garage
+    .acc = die Garage
+    .dat = der Garage
+name-hardware_shop = Werkzeugladen
+    .in = im Werkzeugladen
+    .to = in den Werkzeugladen
+    .from = aus dem Werkzeugladen
+    .acc = den Werkzeugladen
+    .dat = dem Werkzeugladen
+name-boiler_room = Heizungskeller
+    .in = im Heizungskeller
+    .to = in den Heizungskeller
+    .from = aus dem Heizungskeller
+    .acc = den Heizungskeller
+    .dat = dem Heizungskeller
+name-pawn_shop = Pfandleihe
+    .in = in der Pfandleihe
+    .to = in die Pfandleihe
+    .from = aus der Pfandleihe
+    .acc = die Pfandleihe
+    .dat = der Pfandleihe
+name-back_room = Hinterzimmer
+    .in = im Hinterzimmer
+    .to = ins Hinterzimmer
+    .from = aus dem Hinterzimmer
+    .acc = das Hinterzimmer
+    .dat = dem Hinterzimmer
+name-bank = Bank
+    .in = in der Bank
+    .to = in die Bank
+    .from = aus der Bank
+    .acc = die Bank
+    .dat = der Bank
+name-hydrant = Hydrant
+    .by = am Hydranten
+name-phone_box = Telefonzelle
+    .by = an der Telefonzelle
+name-bus = Bus
+    .by = am ausgebrannten Bus
+name-ambulance = Krankenwagen
+    .by = am Krankenwagen
+name-taxi = Taxi
+    .by = am Taxi
+name-van = Lieferwagen
+    .by = am Lieferwagen
+name-motorbike = Motorrad
+    .by = am Motorrad
+name-bench = Parkbank
+    .by = an der Parkbank
+name-dumpster = Müllcontainer
+    .by = am Müllcontainer
+name-mailbox = Briefkasten
+    .by = am Briefkasten
+name-kiosk = Kiosk
+    .by = am Kiosk
+name-ad_column = Litfaßsäule
+    .by = an der Litfaßsäule
+name-fountain = Brunnen
+    .by = am Brunnen
+name-statue = Denkmal
+    .by = am Denkmal
+name-fallen_tree = Baum
+    .by = am umgestürzten Baum
+name-street_lamp = Laterne
+    .by = an der Laterne
+name-traffic_light = Ampel
+    .by = an der Ampel
+name-bus_stop = Haltestelle
+    .by = an der Haltestelle
+name-hot_dog_stand = Würstchenstand
+    .by = am Würstchenstand
+name-trolley = Einkaufswagen
+    .by = am Einkaufswagen
+name-pram = Kinderwagen
+    .by = am Kinderwagen
+name-bicycle = Fahrrad
+    .by = am Fahrrad
+name-suitcases = Koffer
+    .by = bei den Koffern
+name-roadblock = Straßensperre
+    .by = an der Straßensperre
+name-sandbags = Sandsäcke
+    .by = an den Sandsäcken
+name-tent = Sanitätszelt
+    .by = am Sanitätszelt
+name-parking_meter = Parkuhr
+    .by = an der Parkuhr
+name-flower_tubs = Blumenkübel
+    .by = an den Blumenkübeln
+name-stop_sign = Stoppschild
+    .by = am Stoppschild
+name-billboard = Plakatwand
+    .by = an der Plakatwand
+name-crossing = Kreuzung { $it_by }
+    .in = auf der Kreuzung { $it_by }
+    .to = auf die Kreuzung { $it_by }
+    .from = von der Kreuzung { $it_by }
+    .acc = die Kreuzung { $it_by }
+    .dat = der Kreuzung { $it_by }
+name-corner = Ecke { $it_by }
+    .in = an der Ecke { $it_by }
+    .to = an die Ecke { $it_by }
+    .from = von der Ecke { $it_by }
+    .acc = die Ecke { $it_by }
+    .dat = der Ecke { $it_by }
+name-road = Straße { $it_by }
+    .in = auf der Straße { $it_by }
+    .to = auf die Straße { $it_by }
+    .from = von der Straße { $it_by }
+    .acc = die Straße { $it_by }
+    .dat = der Straße { $it_by }
+name-road_end = Straßenende { $it_by }
+    .in = am Straßenende { $it_by }
+    .to = ans Straßenende { $it_by }
+    .from = vom Straßenende { $it_by }
+    .acc = das Straßenende { $it_by }
+    .dat = dem Straßenende { $it_by }
 
 ## Namen: Spieler, Überlebende und was sie sind. Form: an wen
 
@@ -332,12 +640,28 @@ name-beside = neben dem Inventar ({ $number })
     .in = neben dem Inventar ({ $number })
     .to = neben das Inventar ({ $number })
     .from = von neben dem Inventar ({ $number })
+name-both = beide Hände
+    .slot = yes
+    .in = in beiden Händen
+    .to = in beide Hände
+    .from = aus beiden Händen
+name-at = { $it } { $place_in }
+name-objective = Ziel-Marker { $number }
 
-name-car = Auto { $it }
+name-car = Auto { $number }
+    .in = in Auto { $number }
+    .from = aus Auto { $number }
+    .acc = Auto { $number }
 name-police_car = Polizeiwagen
+    .in = im Polizeiwagen
+    .from = aus dem Polizeiwagen
     .acc = den Polizeiwagen
+    .dat = dem Polizeiwagen
 name-pimpmobile = Angeberkarre
+    .in = in der Angeberkarre
+    .from = aus der Angeberkarre
     .acc = die Angeberkarre
+    .dat = der Angeberkarre
 name-driver = Fahrersitz
 name-passenger = Beifahrersitz { $number }
 
@@ -436,16 +760,27 @@ name-might_makes_right = Der Stärkere hat Recht
 name-small_town = Kleinstadt
 
 mission-tutorial-briefing = Sammelt den einen Ziel-Marker ein. Wenige Zombies, wenige Karten: zum Lernen.
+mission-tutorial-story = Im Radio hieß es, jemand werde kommen. Nach neun Tagen brummt nur noch der Kühlschrank, und dann nicht einmal mehr der. Gegenüber in der Arztpraxis blinkt noch ein Licht: eine Tasche, die niemand mehr mitnehmen konnte. Ihr habt ein paar Pfannen, drei Namen, die ihr rufen könnt, und eine einzige Straße bis zur Tür.
 mission-city_blocks-briefing = Sammelt alle Ziel-Marker ein, findet Konserven, Reis und Wasser und tragt sie dann über den Ausgang.
+mission-city_blocks-story = Diese Häuserblocks waren einmal die gute Gegend: eine Apotheke, ein Diner, Leute, die sich grüßten. Jetzt sind die Rollläden unten, und ihr lebt von dem, was noch in den Regalen steht. Drei Dinge stehen auf dem Zettel, zuerst Wasser. Jemand hat einen Pfeil zum Ausgang an die Wand gemalt und daneben, in Eile, das Wort LAUFT.
 mission-y_zone-briefing = Alle Überlebenden stehen gleichzeitig in der Ausgangszone. Der Ziel-Marker ist ein Arzneischrank.
+mission-y_zone-story = Die Armee nannte sie die Y-Zone, dann meldete sich die Armee nicht mehr. Irgendwo darin steht ein Arzneischrank, den nie jemand ausgeräumt hat, und ganz am Ende ein Tor, das sich vielleicht noch öffnen lässt. Es ist dunkel, es hat geregnet, und was zwischen den Häusern umgeht, hört besser als ihr. Niemand bleibt zurück, so habt ihr es versprochen.
 mission-race_of_zombicity-briefing = Jemand erreicht Gefahrenstufe Rot. Autos können gefahren werden.
+mission-race_of_zombicity-story = Es fing als Wette in der Garage an: Wer macht den größten Lärm und kommt zurück? Über der Straße hängen noch die Plakate vom echten Rennen, vierundzwanzig Stunden, dreihundert Wagen, ein Sieger. Zwei Autos springen noch an. Heute ist die Stadt die Strecke, und am Ende schwenkt niemand eine Fahne.
 mission-drive_by_shooting-briefing = Sammelt alle Ziel-Marker ein und trefft euch dann in einer Brut-Zone ohne Zombies. Autos können gefahren werden.
+mission-drive_by_shooting-story = Eine lange Straße, Häuser auf beiden Seiten und ein Polizeiwagen mit vollem Tank: Das klang nach einem Plan. In den Häusern blieben Kisten stehen, als der letzte Konvoi umkehrte. Holt sie, trefft euch dort, wo die Toten herkommen, und überfahrt, was dagegen ist.
 mission-big_w-briefing = Sammelt alle Ziel-Marker eines großen Viertels ein.
+mission-big_w-story = Vom Dach aus sieht das Viertel wie ein großes W aus, und in seinen Ecken hat jemand Bettlaken aus den Fenstern gehängt. Dahinter waren Menschen, und was sie versteckt haben, ist noch da. Es ist viel Stadt für so wenige. Geht zu zweit, seid leise, zählt nach.
 mission-the_escape-briefing = Ladet Vorräte in die Autos und fahrt alle und mindestens sechs Vorräte über den Ausgang hinaus.
+mission-the_escape-story = Heute Nacht geht es fort. In Gedanken sind die Autos schon gepackt: Konserven, Reis, Wasser, dann Menschen, in dieser Reihenfolge, denn die andere gibt niemand zu. Hinter den letzten Häusern liegt eine Straße ohne Laternen. Wer sie gefahren ist, kam nicht zurück, und das ist vielleicht eine gute Nachricht.
 mission-grindhouse-briefing = Neutralisiert alle Brut-Zonen, bevor vier Zombies entkommen sind. In jedem Raum wartet ein Schlurfer.
+mission-grindhouse-story = Sie haben einen Weg hinein gefunden, und wenn sie den hinaus finden, ist das Dorf hinter dem Hügel dran. Also macht ihr aus dem Viertel eine Mühle: Türen auf, Licht aus, jedes Nest wird ausgeräumt. In jedem Raum sitzt schon einer, dort, wo früher Menschen saßen. Zählt die, die an euch vorbeikommen. Die Zahl wird euch nicht gefallen.
 mission-zombie_police-briefing = Erreicht den Bunker und räumt ihn. Die blaue und die grüne Tür brauchen die Ziel-Marker ihrer Farbe.
+mission-zombie_police-story = Die Polizei hatte einen Bunker unter der Straße, mit Schlüsseln in zwei Farben und Essen für ein Jahr. Die Polizei ist noch da, sie hat nur die Seite gewechselt. Hinter der blauen und der grünen Tür ist es trocken, still und sicher, sobald ihr den jetzigen Mietern erklärt habt, dass sie ausziehen.
 mission-might_makes_right-briefing = Beginnt mit je einem Überlebenden, findet weitere an den Ziel-Markern und bringt genug davon heim in die Startzone.
+mission-might_makes_right-story = Jeder von euch dachte, allein übrig zu sein. Dann klopfte es an ein Rohr, dreimal kurz, dreimal lang, und von gegenüber kam eine Antwort. Es gibt noch mehr von uns: eingeschlossen, auf Regale geklettert, seit Tagen stumm. Öffnet ihre Türen und kommt zusammen hierher zurück. Sind wir genug, dann hat diese Stadt wieder Bürger.
 mission-small_town-briefing = Sammelt alle Ziel-Marker einer kleinen Stadt ein.
+mission-small_town-story = Ein Ort, durch den man sonst nur fährt: ein Brunnen, eine Bank, ein Laden, in dem es alles gab. Hier hatte nie jemand Angst, also hat auch niemand etwas weggeschlossen. Nehmt, was auf den Theken liegen blieb, bevor die Menge von der Autobahn die Ausfahrt findet. Zu hören ist sie schon.
 
 difficulty-tutorial = Übung
 difficulty-easy = leicht
@@ -510,8 +845,8 @@ rule-zombie_exit =
         [one] Zombie-Ausgang: { $zones }. Er zählt als { $noise } Lärm; Zombies, die ihn erreichen, entkommen. Sind { $lose_at } entkommen, ist alles verloren.
        *[other] Zombie-Ausgänge: { $zones }. Jeder zählt als { $noise } Lärm; Zombies, die ihn erreichen, entkommen. Sind { $lose_at } entkommen, ist alles verloren.
     }
-rule-locked_door = Die { $color_adj } Tür lässt sich erst öffnen, wenn der { $color_adj } Ziel-Marker eingesammelt ist.
-rule-late_spawn = Die { $color_adj } Brut-Zone schläft, bis der { $color_adj } Ziel-Marker eingesammelt ist.
+rule-locked_door = Die { $colour_adj } Tür lässt sich erst öffnen, wenn der { $colour_adj } Ziel-Marker eingesammelt ist.
+rule-late_spawn = Die { $colour_adj } Brut-Zone schläft, bis der { $colour_adj } Ziel-Marker eingesammelt ist.
 rule-survivors_per_player =
     { $count ->
         [one] Jeder Spieler beginnt mit einem Überlebenden.
@@ -522,16 +857,20 @@ rule-recruits_at_objectives = Ein Ziel-Marker ohne Farbe bringt einen neuen Übe
 ## Einträge von Listen
 
 entry-slots = { $key }: { $value }
+entry-free =
+    { $value ->
+        [one] { $key }
+       *[other] { $value } × { $key }
+    }
 entry-dice = { $value }
 entry-hits = { $value }
-entry-free = { $key } { $value }
 
 ## Fragen: Aufbau
 
 ask-pick_survivor = Welchen Überlebenden führst du?
 ask-pick_survivor-why = Alle führen eigene Überlebende; die blaue Fertigkeit wirkt von Anfang an.
 wait-pick_survivor = Alle warten auf { $players }: welcher Überlebende?
-ask-starting_slots = Wo trägt { $survivor } die Startausrüstung?
+ask-starting_slots = Wo tragen deine Überlebenden die Startausrüstung?
 ask-starting_slots-why = Nur was in einer Hand ist, taugt zum Kämpfen oder zum Öffnen von Türen.
 wait-starting_slots = Alle warten auf { $players }: wohin mit der Startausrüstung?
 ask-first_player = Wer ist Startspieler?
@@ -548,59 +887,33 @@ ask-next_survivor-why = Jeder deiner Überlebenden hat in jedem Spielzug einen Z
 wait-next_survivor = Alle warten auf { $players }: wer ist am Zug?
 ask-next_action =
     { $actions ->
-        [0] { $survivor } hat keine gewöhnliche Aktion mehr. Was nun?
-        [one] { $survivor } hat noch 1 Aktion. Was nun?
-       *[other] { $survivor } hat noch { $actions } Aktionen. Was nun?
-    }
+        [0] { $survivor } hat keine gewöhnliche Aktion mehr
+        [one] { $survivor } hat noch 1 Aktion
+       *[other] { $survivor } hat noch { $actions } Aktionen
+    }{ $free_count ->
+        [0] {""}
+       *[other] {" "}und frei dazu: { $free }
+    }. Was nun?
 ask-next_action-why = Aktionen kommen in beliebiger Reihenfolge, jede beliebig oft; nur gesucht wird einmal pro Zug.
 wait-next_action = Alle warten auf { $players }: welche Aktion?
-ask-pay_with =
-    { $cost ->
-        [one] Womit bezahlst du diese Aktion?
-       *[other] Das kostet { $cost } Aktionen. Womit bezahlst du?
-    }
-ask-pay_with-why = Eine freie Aktion passt nur zu ihrer Art; was du nicht benutzt, verfällt am Ende des Zuges.
-wait-pay_with = Alle warten auf { $players }: womit wird bezahlt?
-ask-move_route =
-    { $cost ->
-        [one] Wohin geht { $survivor }?
-       *[other] Wohin geht { $survivor }? Von den Zombies hier wegzukommen macht zusammen { $cost } Aktionen.
-    }
-ask-move_route-why = Nur durch Durchgänge und offene Türen. Eine Zone mit einem Zombie beendet die Bewegung.
-wait-move_route = Alle warten auf { $players }: wohin?
 
 ## Fragen: Suchen und Inventar
 
-ask-search_where = Wo suchst du?
-ask-search_where-why = Einmal pro Zug, und nur solange kein Zombie in der Zone ist.
-wait-search_where = Alle warten auf { $players }: wo wird gesucht?
 ask-replace_card = Gezogen: { $card }. Behältst du die Karte, oder ziehst du mit Schicksal eine andere?
 ask-replace_card-why = Einmal pro Zug darf eine gezogene Karte ohne Wirkung abgelegt werden.
 wait-replace_card = Alle warten auf { $players }: Karte behalten oder eine andere ziehen?
 ask-keep_card = Gefunden: { $card }. Wohin damit?
-ask-keep_card-why = Auf einem belegten Platz ersetzt sie, was dort liegt. Nur was in einer Hand ist, taugt zum Kämpfen oder zum Öffnen von Türen.
+ask-keep_card-why = Dabei darf auch alles andere den Platz wechseln. Sind alle Plätze voll, muss eine Karte weg. Nur was in einer Hand ist, taugt zum Kämpfen oder zum Öffnen von Türen.
 wait-keep_card = Alle warten auf { $players }: wohin mit der Karte?
 ask-take_copy = Nimmst du ein zweites Exemplar aus dem Stapel: { $card }?
 ask-take_copy-why = Passendes Pärchen: eine zweite beidhändige Waffe, und der Stapel wird gemischt.
 wait-take_copy = Alle warten auf { $players }: ein zweites Exemplar?
-ask-rearrange_after_search = Ordnest du nach der Suche das Inventar neu?
-ask-rearrange_after_search-why = Nach einer Suche kostet es nichts.
-wait-rearrange_after_search = Alle warten auf { $players }: nach der Suche wird neu geordnet.
 ask-arrange_inventory = Wie trägt { $survivor } die Karten?
 ask-arrange_inventory-why = Zwei Hände und die Reserve; nur was in einer Hand ist, taugt zum Kämpfen oder zum Öffnen von Türen.
 wait-arrange_inventory = Alle warten auf { $players }: das Inventar wird neu geordnet.
-ask-discard_card = Welche Karte legst du ab?
-ask-discard_card-why = Es kostet nichts. Wunden kann man nicht ablegen.
-wait-discard_card = Alle warten auf { $players }: welche Karte wird abgelegt?
 ask-slot_of_card = Auf welchen Platz kommt diese Karte: { $card }?
 ask-slot_of_card-why = Sie braucht einen freien Platz.
 wait-slot_of_card = Alle warten auf { $players }: auf welchen Platz?
-ask-trade_partner = Mit wem tauschst du?
-ask-trade_partner-why = Mit einem Überlebenden in derselben Zone.
-wait-trade_partner = Alle warten auf { $players }: mit wem wird getauscht?
-ask-trade_offer = Wer bekommt welche Karte, du oder { $partner }?
-ask-trade_offer-why = Beliebige Karten gehen hin und her. Danach dürfen beide neu ordnen.
-wait-trade_offer = Alle warten auf { $players }: was wird angeboten?
 ask-accept_trade =
     { $gives_count ->
         [0]
@@ -619,52 +932,18 @@ wait-accept_trade = Alle warten auf { $players }: wird der Tausch angenommen?
 
 ## Fragen: Türen, Ziele, Autos
 
-ask-door_and_tool = Welche Tür öffnest du, und womit?
-ask-door_and_tool-why = Die erste Tür eines Gebäudes füllt alle seine Räume mit Zombies.
-wait-door_and_tool = Alle warten auf { $players }: welche Tür?
 ask-next_room = Welcher Raum wird als Nächstes gefüllt?
-ask-next_room-why = Jeder Raum des Gebäudes bekommt eine Zombiekarte, in der Reihenfolge, die du wählst.
+ask-next_room-why = Jeder Raum des Gebäudes bekommt eine Zombiekarte, in der Reihenfolge, die du wählst; oder du lässt die Reihenfolge offen.
 wait-next_room = Alle warten auf { $players }: welcher Raum ist der nächste?
-ask-close_which = Welche Tür schließt du?
-ask-close_which-why = Es macht keinen Lärm und braucht kein Werkzeug.
-wait-close_which = Alle warten auf { $players }: welche Tür wird geschlossen?
-ask-take_which = Welchen Ziel-Marker sammelst du ein?
-ask-take_which-why = Einen für jede Aktion.
-wait-take_which = Alle warten auf { $players }: welcher Ziel-Marker?
 ask-receiver_of_recruit = Wer führt den neuen Überlebenden?
 ask-receiver_of_recruit-why = Einer der Spieler mit den wenigsten Überlebenden.
 wait-receiver_of_recruit = Alle warten auf { $players }: wer führt den neuen Überlebenden?
-ask-enter_which_car = In welches Auto steigst du?
-ask-enter_which_car-why = Es braucht einen freien Sitz.
-wait-enter_which_car = Alle warten auf { $players }: welches Auto?
-ask-seat_in_car = Welchen Sitz nimmst du?
-ask-seat_in_car-why = Nur wer am Steuer sitzt, kann fahren.
-wait-seat_in_car = Alle warten auf { $players }: welcher Sitz?
-ask-drive_route = Wohin fährst du?
-ask-drive_route-why = Eine oder zwei Straßenzonen. Alle in den Zonen, die das Auto berührt, können getroffen werden, Überlebende zuerst.
-wait-drive_route = Alle warten auf { $players }: wohin fährt das Auto?
 ask-skip_car_roll = Kein Treffer könnte hier etwas bewirken. Würfelst du trotzdem?
 ask-skip_car_roll-why = Du darfst den Wurf sparen.
 wait-skip_car_roll = Alle warten auf { $players }: würfeln oder nicht?
-ask-load_which_car = Welches Auto?
-ask-load_which_car-why = Ein Auto in der Zone.
-wait-load_which_car = Alle warten auf { $players }: welches Auto?
-ask-load_which = Welche Vorratskarte?
-ask-load_which-why = Konserven, Reis oder Wasser.
-wait-load_which = Alle warten auf { $players }: welche Vorratskarte?
 
 ## Fragen: Kämpfen
 
-ask-choose_weapon =
-    { $kind_id ->
-        [melee] Mit welcher Waffe schlägst du zu?
-       *[ranged] Mit welcher Waffe schießt du?
-    }
-ask-choose_weapon-why = Aus einer Hand. Zwei gleiche Waffen mit dem Symbol Beidhändig wirken zusammen.
-wait-choose_weapon = Alle warten auf { $players }: welche Waffe?
-ask-target_zone = Auf welche Zone zielst du?
-ask-target_zone-why = In Sicht und in Reichweite. Überlebende in der Zone werden zuerst getroffen.
-wait-target_zone = Alle warten auf { $players }: welche Zone ist das Ziel?
 ask-reroll = Die Würfel zeigen { $dice }. Wirfst du neu?
 ask-reroll-why = Alle Würfel werden neu geworfen, ob es besser wird oder schlechter.
 wait-reroll = Alle warten auf { $players }: neu werfen?
@@ -674,15 +953,6 @@ wait-assign_hits = Alle warten auf { $players }: wer wird getroffen?
 ask-hit_next = Wer { $zone_in } bekommt den nächsten Treffer?
 ask-hit_next-why = Überlebende zuerst, dann Schlurfer, dann Fettbrocken und Monstrum, Läufer zuletzt.
 wait-hit_next = Alle warten auf { $players }: wer bekommt den Treffer?
-ask-reload_which = Welche Waffe lädst du nach?
-ask-reload_which-why = Zwei gleiche Waffen werden zusammen geladen.
-wait-reload_which = Alle warten auf { $players }: welche Waffe wird geladen?
-ask-combine_which = Was baust du?
-ask-combine_which-why = Es kostet keine Aktion.
-wait-combine_which = Alle warten auf { $players }: was wird gebaut?
-ask-slot_of_built = Wohin legt { $survivor } die neue Waffe?
-ask-slot_of_built-why = Auf einen freien Platz oder in eine Hand.
-wait-slot_of_built = Alle warten auf { $players }: wohin mit der neuen Waffe?
 
 ## Fragen: Wunden und Fertigkeiten
 
@@ -707,12 +977,6 @@ wait-lose_equipment = Alle warten auf { $players }: welche Karte geht verloren?
 ask-choose_skill = { $survivor } erreicht Gefahrenstufe { $level }. Welche Fertigkeit?
 ask-choose_skill-why = Die Wahl gilt für immer.
 wait-choose_skill = Alle warten auf { $players }: welche Fertigkeit?
-ask-lead_whom = Wer bekommt eine weitere Aktion?
-ask-lead_whom-why = Im nächsten Zug ist sie für alles gut.
-wait-lead_whom = Alle warten auf { $players }: wer bekommt eine weitere Aktion?
-ask-treat_whom = Wessen Wunde versorgst du?
-ask-treat_whom-why = Von jemandem in der Zone, oder die eigene.
-wait-treat_whom = Alle warten auf { $players }: wessen Wunde wird versorgt?
 ask-switch_ninja =
     { $is_silent ->
         [yes] Gleich handeln die Zombies. { $survivor } macht keinen Lärm. Soll das so bleiben?
@@ -765,31 +1029,54 @@ option-be_loud = laut sein
 option-switch_ninja = Ninja umschalten
 option-discard = ablegen
 option-end_turn = Zug beenden
+answer-move-to = { $to_to } gehen
+answer-search-in = { $in_in } suchen
+answer-open_door-door-with = { $door } öffnen, mit dem, was { $with_in } ist
+answer-close_door-door = { $door } schließen
+answer-melee_attack-at-with = { $at_in } zuschlagen, mit dem, was { $with_in } ist
+answer-ranged_attack-at-with = { $at_acc } angreifen, mit dem, was { $with_in } ist
+answer-ranged_attack-at-with-and = { $at_acc } und { $and_acc } angreifen, mit dem, was { $with_in } ist
+answer-ranged_attack-at-with-risking = { $at_acc } angreifen, mit dem, was { $with_in } ist, auf die Gefahr, { $risking } zu treffen
+answer-take_objective-token = Ziel einsammeln
+answer-enter_car-car-seat = in { $car_acc } einsteigen: { $seat }
+answer-leave_car-from = { $from_from } aussteigen
+answer-change_seat-seat = auf den { $seat } wechseln
+answer-drive-to = { $to_to } fahren
+answer-drive-to-via = über { $via_acc } { $to_to } fahren
+answer-neutralise-at = Brut-Zone neutralisieren
+answer-leave_board-at = den Spielplan verlassen
+answer-reload-weapon = die Waffe { $weapon_in } nachladen
+answer-combine-build-slot = { $build_acc } bauen, { $slot_to }
+answer-lead-whom = eine Aktion verschenken { $whom_to }
+answer-treat-whom = eine Wunde versorgen: { $whom }
+answer-discard-slot = die Karte { $slot_from } ablegen
 
 ## Antworten: Wörter mit etwas dabei
 
 option-survivor = { $it }
-option-player = Spieler { $it }
+option-player = { $it }
 option-tile = Kartenteil { $it }
 option-to = { $it_to }
 option-at = { $it }
+option-in = { $it_in }
+option-via = über { $it_acc }
+option-from = { $it_from }
+option-whom = { $it }
+option-token = { $it }
+option-risking = auf die Gefahr, { $it } zu treffen
 option-and = dann { $it }
-answer-at-and = erste Waffe: { $at }, zweite Waffe: { $and }
 option-door = { $it }
 option-with =
     { $it_slot ->
-        [yes] mit dem Werkzeug { $it_in }
+        [yes] mit dem, was { $it_in } ist
        *[other] mit { $it }
     }
-answer-door-with = { $door } öffnen, mit dem Werkzeug { $with_in }
 option-room = { $it }
-option-objective = Ziel-Marker { $it }
-option-car = Auto { $it }
+option-car = { $it }
 option-seat = { $it }
 option-card = { $it }
 option-slot = { $it_to }
 option-weapon = die Waffe { $it_in }
-option-both = beide Waffen
 option-build = { $it_acc } bauen
 option-skill = { $it }
 option-hit = Treffer: { $it }
@@ -802,19 +1089,11 @@ option-reroll =
         [ammo] neu werfen: Massenhaft Muni
        *[other] neu werfen: { $it }
     }
-option-free =
-    { $it_number ->
-        [0] nur gewöhnliche Aktionen
-        [one] 1 freie Aktion
-       *[other] { $it } freie Aktionen
-    }
 option-put = { $it }: { $place_to }
 option-stays = { $it }: bleibt
 
 ## Antworten: Wörter allein
 
-option-stop = dort bleiben
-option-here = hier
 option-keep = behalten
 option-replace = eine andere Karte ziehen
 option-take = nehmen
@@ -828,6 +1107,7 @@ option-stay = so lassen
 option-switch = umschalten
 option-go_on = weitermachen
 option-give_up = aufgeben
+option-any_order = die Reihenfolge ist egal
 
 ## Was geschah: Aufbau
 
@@ -853,16 +1133,11 @@ event-turn_began =
        *[other] { $survivor } ist mit { $actions } Aktionen am Zug.
     }
 event-turn_ended = { $survivor } ist fertig.
-event-action_chosen = { $survivor } handelt: { $action }.
 event-survivor_moved = { $survivor } geht { $zone_from } { $to_to }.
 
 ## Was geschah: Suchen und Inventar
 
-event-search_began =
-    { $where_id ->
-        [here] { $survivor } sucht { $zone_in }.
-       *[other] { $survivor } durchsucht { $where } { $zone_in }.
-    }
+event-search_began = { $survivor } sucht { $where_in }.
 event-card_drawn =
     { $card_id ->
         [aaahh] { $survivor } zieht ein Aaahh: Ein Zombie springt heraus und beendet die Suche.
@@ -896,6 +1171,15 @@ event-trade_offered =
             }
     }
 event-trade_refused = { $partner } lehnt den Tausch mit { $survivor } ab.
+event-cards_traded =
+    { $gives_count ->
+        [0] { $survivor } bekommt von { $partner }: { $gets }.
+       *[other]
+            { $gets_count ->
+                [0] { $survivor } gibt { $partner }: { $gives }.
+               *[other] { $survivor } gibt { $partner }: { $gives }. Dafür: { $gets }.
+            }
+    }
 event-weapon_built = { $survivor } baut { $card_acc }.
 event-weapon_reloaded = { $survivor } lädt nach: { $card }.
 
@@ -906,9 +1190,9 @@ event-zone_made_loud = { $survivor } ist so laut es geht: { $zone } gilt als lau
 event-door_opened = Offen ist jetzt { $door }.
 event-door_closed = Geschlossen ist jetzt { $door }.
 event-objective_taken =
-    { $color_id ->
+    { $colour_id ->
         [red] { $survivor } sammelt { $zone_in } den Ziel-Marker ein.
-       *[other] { $survivor } sammelt { $zone_in } den { $color_acc } Ziel-Marker ein.
+       *[other] { $survivor } sammelt { $zone_in } den { $colour_acc } Ziel-Marker ein.
     }
 event-spawn_zone_neutralised = { $survivor } neutralisiert die Brut-Zone { $zone_in }.
 event-spawn_zone_woke = Die Brut-Zone { $zone_in } ist erwacht.
@@ -917,16 +1201,16 @@ event-survivor_escaped = { $survivor } hat den Spielplan verlassen und ist in Si
 
 ## Was geschah: Autos
 
-event-seat_taken = { $survivor } sitzt in Auto { $car }: { $seat_in_car }.
+event-seat_taken = { $survivor } sitzt { $car_in }: { $seat_in_car }.
 event-car_left = { $survivor } steigt aus dem Auto.
-event-car_driven = { $survivor } fährt mit Auto { $car } { $zone_to }.
+event-car_driven = { $survivor } fährt mit { $car_dat } { $zone_to }.
 event-car_drove_out =
     { $supplies_count ->
-        [0] Auto { $car } verlässt den Spielplan ohne Vorräte.
-       *[other] Auto { $car } verlässt den Spielplan mit: { $supplies }.
+        [0] { $car } verlässt den Spielplan ohne Vorräte.
+       *[other] { $car } verlässt den Spielplan mit: { $supplies }.
     }
-event-supply_loaded = { $survivor } legt { $card_acc } in Auto { $car }.
-event-supply_unloaded = { $survivor } nimmt { $card_acc } aus Auto { $car }.
+event-supply_loaded = { $survivor } legt { $card_acc } unter { $car_acc }.
+event-supply_unloaded = { $survivor } nimmt { $card_acc } unter { $car_dat } hervor.
 
 ## Was geschah: Kämpfen
 
@@ -1020,10 +1304,10 @@ event-zombies_added =
     }
 event-zombie_card_drawn =
     { $brings_id ->
-        [nothing] Zombiekarte { $card } für { $zone }: Bei Gefahrenstufe { $level } kommt nichts.
-        [activation] Zombiekarte { $card } für { $zone }: Bei Gefahrenstufe { $level } handeln Zombies noch einmal.
-        [manholes] Zombiekarte { $card } für { $zone }: Bei Gefahrenstufe { $level } klettern Zombies aus den Gullys bei den Überlebenden.
-       *[zombies] Zombiekarte { $card } für { $zone }: Bei Gefahrenstufe { $level } kommen Zombies.
+        [nothing] Zombiekarte { $card } für { $zone_acc }: Bei Gefahrenstufe { $level } kommt nichts.
+        [activation] Zombiekarte { $card } für { $zone_acc }: Bei Gefahrenstufe { $level } handeln Zombies noch einmal.
+        [manholes] Zombiekarte { $card } für { $zone_acc }: Bei Gefahrenstufe { $level } klettern Zombies aus den Gullys bei den Überlebenden.
+       *[zombies] Zombiekarte { $card } für { $zone_acc }: Bei Gefahrenstufe { $level } kommen Zombies.
     }
 event-zombie_deck_shuffled = Der Zombiestapel ist verbraucht und wird neu gemischt.
 event-zombies_appeared =
@@ -1031,7 +1315,11 @@ event-zombies_appeared =
         [one] 1 { $kind } erscheint { $zone_in }.
        *[other] { $count } { $kind_many } erscheinen { $zone_in }.
     }
-event-miniatures_ran_out = Es gibt nicht mehr genug { $kind_many }, also handeln alle auf dem Spielplan sofort.
+event-miniatures_ran_out =
+    { $is_split ->
+        [yes] Es gibt nicht genug { $kind_many } für gleiche Gruppen, darum handeln sofort alle auf dem Spielplan.
+       *[no] Es sind nicht genug { $kind_many } übrig, darum handeln sofort alle auf dem Spielplan.
+    }
 event-zombies_escaped =
     { $count ->
         [one] 1 { $kind } entkommt { $zone_in }.
@@ -1052,27 +1340,27 @@ end-given_up = Ihr habt aufgegeben. Die Mission ist gescheitert.
 
 option_name-mission = Mission
 option_name-mission-why = Welche Karte gespielt wird, mit ihren Zielen und Sonderregeln.
-option_value-mission-00 = 00 Übung
+option_value-mission-00 = 00 { name-tutorial }
 option_value-mission-00-why = { mission-tutorial-briefing }
-option_value-mission-01 = 01 Häuserblocks
+option_value-mission-01 = 01 { name-city_blocks }
 option_value-mission-01-why = { mission-city_blocks-briefing }
-option_value-mission-02 = 02 Y-Zone
+option_value-mission-02 = 02 { name-y_zone }
 option_value-mission-02-why = { mission-y_zone-briefing }
-option_value-mission-03 = 03 Das 24h-Rennen von Zombicity
+option_value-mission-03 = 03 { name-race_of_zombicity }
 option_value-mission-03-why = { mission-race_of_zombicity-briefing }
-option_value-mission-04 = 04 Schüsse im Vorbeifahren
+option_value-mission-04 = 04 { name-drive_by_shooting }
 option_value-mission-04-why = { mission-drive_by_shooting-briefing }
-option_value-mission-05 = 05 Big W
+option_value-mission-05 = 05 { name-big_w }
 option_value-mission-05-why = { mission-big_w-briefing }
-option_value-mission-06 = 06 Die Flucht
+option_value-mission-06 = 06 { name-the_escape }
 option_value-mission-06-why = { mission-the_escape-briefing }
-option_value-mission-07 = 07 Grindhouse
+option_value-mission-07 = 07 { name-grindhouse }
 option_value-mission-07-why = { mission-grindhouse-briefing }
-option_value-mission-08 = 08 Zombie-Polizei
+option_value-mission-08 = 08 { name-zombie_police }
 option_value-mission-08-why = { mission-zombie_police-briefing }
-option_value-mission-09 = 09 Der Stärkere hat Recht
+option_value-mission-09 = 09 { name-might_makes_right }
 option_value-mission-09-why = { mission-might_makes_right-briefing }
-option_value-mission-10 = 10 Kleinstadt
+option_value-mission-10 = 10 { name-small_town }
 option_value-mission-10-why = { mission-small_town-briefing }
 option_name-mission_minimum = Zu wenige Überlebende
 option_name-mission_minimum-why = Was geschieht, wenn die Mission mehr Überlebende verlangt, als die Spieler führen.
@@ -1145,6 +1433,13 @@ reason-bad-count =
         [players] Spieler
         [letters] Buchstaben des Namens
         [skills] Fertigkeiten dieser Stufe
+        [minutes] Minuten
+        [objective_xp] Erfahrungspunkte
+        [exit_noise] Lärm des Zombie-Ausgangs
+        [lose_at] entkommene Zombies, mit denen verloren ist
+        [goal_survivors] Überlebende des Missionsziels
+        [survivors] Überlebende aller Spieler zusammen
+        [supplies] Vorräte des Missionsziels
        *[other] Marker mit dieser Rückseite
     }: { $found }. Es müssen { $least } bis { $most } sein.
 reason-not-a-rectangle = Reihe { $row } ist nicht so lang wie die erste; die Kartenteile müssen ein volles Rechteck bilden.
@@ -1158,8 +1453,8 @@ reason-edges-do-not-match =
         [S] südlich
        *[W] westlich
     } von { $tile }): Straße muss an Straße liegen.
-reason-too-many-of-color =
-    Zu viele { $color ->
+reason-too-many-of-colour =
+    Zu viele { $colour ->
         [blue] blaue
        *[green] grüne
     } { $what ->
@@ -1190,6 +1485,7 @@ reason-goal-needs =
         [cars] Autos
         [drive] Autos, die gefahren werden können
         [street_exit] einen Ausgang auf der Straße
+        [searchable_room] einen Raum, der durchsucht werden darf
        *[load_supplies] die Sonderregel „load_supplies“
     }.
 reason-rule-needs =
@@ -1206,16 +1502,17 @@ reason-rule-needs =
     }.
 reason-rule-twice = Die Sonderregel „{ $rule }“ steht doppelt da.
 reason-lock-never-opens =
-    Das { $color ->
+    Das { $colour ->
         [blue] blaue
        *[green] grüne
     } Schloss lässt sich nie öffnen: Sein Ziel-Marker liegt dahinter.
 reason-spawn-never-wakes =
-    Die { $color ->
+    Die { $colour ->
         [blue] blaue
         [green] grüne
        *[red] rote
     } Brut-Zone { $zone } schläft, und keine Sonderregel weckt sie.
+reason-not-a-supply = „{ $card }“ lässt sich nicht einladen: Vorräte sind Konserven, Reis und Wasser.
 reason-unknown-card = „{ $card }“ ist keine Karte, die im Ausrüstungsstapel zu finden ist.
 reason-unknown-zombie-card = Zombiekarte { $card } gibt es nicht, oder sie ist doppelt genannt.
 reason-name-taken = Jemand heißt schon { $name }.
@@ -1241,8 +1538,8 @@ reason-flee =
         [one] Weg { $zone_from }: 1 Zombie ist dort.
        *[other] Weg { $zone_from }: { $count } Zombies sind dort.
     }
-reason-together = Bei { $zone } bleibt die Gruppe zusammen.
-reason-strike-from = Von dort lassen sich Zombies angreifen: { $zone }.
+reason-together = Bei { $zone_dat } bleibt die Gruppe zusammen.
+reason-strike-from = { $zone_from } aus lassen sich Zombies angreifen.
 reason-search-early = Zuallererst braucht es eine bessere Waffe.
 reason-search-tool = Noch kann niemand Türen öffnen: Ein Werkzeug muss her.
 reason-search-cards = Die Mission verlangt { $card_acc }.
@@ -1264,6 +1561,7 @@ reason-do-leave = Der Weg hinaus ist frei.
 reason-do-drive = Es ist Zeit zu fahren.
 reason-do-enter = Es ist Zeit einzusteigen.
 reason-best-hands = So hat { $survivor } die besten Waffen in der Hand.
+reason-all-armed = So haben alle die besten Waffen in der Hand.
 reason-share = Der Tausch mit { $survivor } hilft beiden.
 reason-rest = In diesem Zug gibt es nichts Besseres mehr zu tun.
 reason-keep-card = Das wird nützlich: { $card }.
@@ -1271,7 +1569,6 @@ reason-no-use = Das nützt hier nichts: { $card }.
 reason-lose-least = Das ist der kleinste Verlust: { $card }.
 reason-cancel-wound = Das ist weniger wert als eine Wunde: { $card }.
 reason-bears-it = { $survivor } verkraftet es am besten.
-reason-free-first = Freie Aktionen passen zu nichts anderem, also zuerst sie.
 reason-more-hits =
     { $count ->
         [0] Noch kein Treffer: Es kann nur besser werden.
@@ -1294,7 +1591,7 @@ reason-hopeless = Die Mission ist nicht mehr zu schaffen.
 ## Einführung
 
 tutorial-aim = Vier Überlebende sitzen in einem Haus fest, und du führst eine von ihnen. Im Norden, in einem anderen Haus, liegt ein Ziel-Marker. Wer ihn einsammelt, gewinnt die Mission für alle vier, denn hier spielen alle zusammen.
-tutorial-survivor = Jeder Überlebende hat eigene Fähigkeiten. Nimm Amy: Einmal in jedem Zug bewegt sie sich umsonst.
+tutorial-survivor = Jeder Überlebende hat eigene Fertigkeiten. Nimm Amy: Einmal in jedem Zug bewegt sie sich umsonst.
 tutorial-survivor-other = Eine gute Wahl für ein andermal. Nimm für diese Geschichte bitte Amy.
 tutorial-pans = Ada führt Ned, Bruno Wanda und Cleo Josh. Drei von euch haben eine Pfanne bekommen, Amy geht leer aus. Aber Pistole, Axt und Brecheisen sind die nächsten drei Karten des Stapels, und Suchen bringt sie ans Licht.
 tutorial-first = Ihr entscheidet zusammen, wer beginnt. Seid ihr uneins, hat das letzte Wort, wer den Tisch eröffnet hat, und das bist du. Lass Bruno beginnen.
@@ -1305,56 +1602,26 @@ tutorial-opened = Die Tür ist offen, und das Brecheisen war leise. Dies ist das
 tutorial-yours = Josh hat die Pistole gefunden und ist hinausgegangen. Jetzt bist du am Zug: drei Aktionen und eine freie Bewegung.
 tutorial-search = Amy hat noch keine Waffe. Durchsuche den Raum: Die dritte der bekannten Karten liegt noch im Stapel.
 tutorial-search-other = Das ginge. Aber mit leeren Händen kommst du nicht weit: Suche zuerst.
-tutorial-axe = Die Feuerwehraxt: Sie öffnet Türen und trifft hart. Gib sie ihr in die Hand, denn in der Reserve nützen Waffen nichts.
+tutorial-axe = Die Feuerwehraxt: Sie öffnet Türen und trifft hart. Gib sie ihr in die Hand, denn in der Reserve nützen Waffen nichts. Immer wenn du etwas findest, darf auch alles andere den Platz wechseln.
 tutorial-axe-other = Dort könntest du sie tragen, aber nicht benutzen. Nimm sie in die erste Hand.
-tutorial-rearrange = Nach einer Suche darfst du umsonst alles umordnen. Die Axt liegt gut: Lass sie dort.
-tutorial-rearrange-other = Sie braucht die Axt zur Hand. Lass sie, wo sie ist.
-tutorial-move = Jetzt den anderen nach. Wähle die Bewegung.
-tutorial-move-other = Später. Erst soll Amy zu den anderen aufschließen: Bewege dich.
-tutorial-route = Räume sind durch Durchgänge verbunden, ein Schritt führt in die nächste Zone. Geh in den Raum an der Tür.
-tutorial-route-other = Das wäre ein Umweg. Geh gleich in den Raum an der Tür.
-tutorial-free = Eine Bewegung kostet eine Aktion oder Amys freie Bewegung, du hast die Wahl. Nimm die freie und spare deine Aktionen.
-tutorial-free-other = Aktionen sind kostbar. Zahle mit der freien Bewegung.
-tutorial-outside = Wanda hat den Weg zur Straße geöffnet. Bewege dich noch einmal.
-tutorial-outside-other = Die anderen sind schon draußen. Bewege dich.
-tutorial-on_the_street = Geh hinaus zu Josh.
-tutorial-on_the_street-other = Nicht wieder hinein. Geh hinaus zu Josh.
+tutorial-move = Jetzt den anderen nach. Jede Zone, in die du kommst, leuchtet, mit ihrem Preis in Aktionen: Tippe auf die Straße, auf der Josh steht. Den ersten Schritt zahlt Amys freie Bewegung, also kostet es eine Aktion.
+tutorial-move-other = Später. Erst soll Amy zu den anderen aufschließen: Geh zu Josh auf die Straße.
 tutorial-stay = Eine Aktion ist übrig. Niemand muss alle benutzen, und allein voranzulaufen ist nicht klug: Beende deinen Zug.
 tutorial-stay-other = Nicht allein auf die Straße. Beende deinen Zug.
 tutorial-spawn = Wenn alle dran waren, sind es die Zombies. Noch waren keine da, also wurde für jede Brut-Zone eine Karte gezogen: ein Schlurfer im Nordwesten, nichts im Osten. Je mehr Erfahrung ihr habt, desto schlimmer werden die Karten.
 tutorial-round = Ein neuer Spielzug. Die Startspielermarke ist zu Cleo gewandert.
-tutorial-arm = Josh ist zurückgegangen und hat eine Kettensäge gefunden. In einem Zug sucht jeder höchstens einmal. Mach es wie er: Bewege dich zurück ins Haus.
-tutorial-arm-other = Du bist noch zu schwach bewaffnet. Bewege dich zurück ins Haus.
-tutorial-back_in = In den Raum an der Tür.
-tutorial-back_in-other = Da draußen gibt es noch nichts zu holen. Zurück in den Raum.
-tutorial-free_again = Du hast in jedem Zug eine freie Bewegung. Nimm sie.
-tutorial-free_again-other = Behalte deine drei Aktionen. Nimm die freie Bewegung.
+tutorial-arm = Josh ist zurückgegangen und hat eine Kettensäge gefunden. In einem Zug sucht jeder höchstens einmal. Mach es wie er: zurück in den Raum an der Tür, umsonst.
+tutorial-arm-other = Du bist noch zu schwach bewaffnet. Zurück in den Raum an der Tür.
 tutorial-search_again = Kein Zombie stört hier. Suche.
 tutorial-search_again-other = Dafür bist du gekommen. Suche.
 tutorial-shotgun = Eine Schrotflinte: Sie reicht bis in die nächste Zone und ist weit zu hören. Nimm sie in die andere Hand.
 tutorial-shotgun-other = Aus der Reserve schießt niemand. Nimm sie in die zweite Hand.
-tutorial-both_hands = Axt und Flinte, in jeder Hand eine. Lass sie so.
-tutorial-both_hands-other = Beide liegen gut. Lass sie so.
-tutorial-out_again = Zurück auf die Straße: Bewege dich.
-tutorial-out_again-other = Weiter. Bewege dich.
-tutorial-door_way = Durch die Tür.
-tutorial-door_way-other = Bitte durch die Tür hinaus.
-tutorial-ahead = Eine Aktion ist übrig, und sie führt zu Ned an der Ecke. Bewege dich.
-tutorial-ahead-other = Nutze die letzte Aktion für den Weg. Bewege dich.
-tutorial-corner = Geh zu Ned.
-tutorial-corner-other = Weiter zur Ecke, zu Ned.
+tutorial-out_again = Zwei Aktionen bleiben, und sie führen zu Ned an der Ecke, zwei Zonen weit. Tippe auf die Ecke, und Amy geht hin.
+tutorial-out_again-other = Nimm beide Aktionen für den Weg: zu Ned an der Ecke.
 tutorial-noise = Der Schlurfer im Norden sieht niemanden, also geht er dorthin, wo er am meisten hört. Jeder Überlebende macht Lärm und jede Lärmmarke auch: Er ist näher gekommen.
 tutorial-manhole = Wanda ist vorausgelaufen. Dann kam eine Gullykarte: Auf jedem Kartenteil mit einem Überlebenden steigen Zombies aus dem Gully. Zwei stehen jetzt neben ihr.
-tutorial-to_wanda = Wanda braucht Hilfe. Auf Straßen siehst du so weit, wie die Linie gerade ist, gleich siehst du sie also. Bewege dich nach Norden.
-tutorial-to_wanda-other = Wanda ist mit zwei Schlurfern allein. Bewege dich.
-tutorial-north = Auf die Kreuzung.
-tutorial-north-other = Auf die Kreuzung, näher zu Wanda.
-tutorial-free_third = Wieder die freie Bewegung.
-tutorial-free_third-other = Jetzt zählt jede Aktion. Nimm die freie Bewegung.
-tutorial-into_the_fight = Und weiter zu Wanda. Wo ein Zombie steht, endet jede Bewegung, und wegzugehen kostet mehr.
-tutorial-into_the_fight-other = Allein hält sie nicht durch. Bewege dich.
-tutorial-beside_wanda = Stell dich neben Wanda.
-tutorial-beside_wanda-other = Bitte zu Wanda.
+tutorial-to_wanda = Wanda braucht Hilfe, also geh zu ihr: Die freie Bewegung und eine Aktion reichen. Wo ein Zombie steht, endet jede Bewegung, und wegzugehen kostet mehr.
+tutorial-to_wanda-other = Wanda ist mit zwei Schlurfern allein. Geh zu ihr.
 tutorial-break_in = Du hast noch zwei Aktionen. Die Tür zum Ziel ist neben dir: Öffne sie mit der Axt. Das macht Lärm, anders als das Brecheisen.
 tutorial-break_in-other = Du könntest erst kämpfen. Aber dann bleibt die Tür in diesem Zug zu: Öffne sie.
 tutorial-building = Wird ein Gebäude zum ersten Mal geöffnet, zieht man für jeden seiner Räume eine Karte. Die Reihenfolge wählst du. Beginne mit dem Raum, in dem das Ziel liegt.
@@ -1369,20 +1636,76 @@ tutorial-hit = Die Axt wirft einen Würfel und trifft ab 4. Eine 5: ein Schlurfe
 tutorial-shot = Wanda hat den anderen erledigt und dann ins Haus geschossen. Daneben, aber alle haben es gehört: Angriffe mit lauten Waffen hinterlassen eine Marke. Ihre Waffe muss nachgeladen werden.
 tutorial-split = Die Zombies hören den Lärm. Vom Raum des Ziels sind zwei Wege gleich kurz, also teilt sich die Gruppe, und der fehlende Schlurfer kommt hinzu. So wurden aus einem zwei.
 tutorial-crowd = In deiner Zone stehen drei Schlurfer. Wer sie jetzt verlässt, zahlt für jeden eine Aktion mehr. Ned, Wanda und Josh gehen zuerst ans Werk.
-tutorial-clear = Ned hat alle drei erledigt, Wanda und Josh haben zwei Räume geräumt. Niemand hält dich mehr auf: Bewege dich.
-tutorial-clear-other = Der Weg ist frei, und bald ist er es nicht mehr. Bewege dich.
-tutorial-inside = Ins Haus, zu Wanda.
-tutorial-inside-other = Bitte ins Haus.
-tutorial-free_last = Natürlich umsonst.
-tutorial-free_last-other = Du brauchst alle drei Aktionen. Nimm die freie Bewegung.
-tutorial-east_room = Der Weg nach Westen führt an Schlurfern vorbei. Josh hat den Osten geräumt: Bewege dich.
-tutorial-east_room-other = Nur noch ein paar Schritte. Bewege dich.
-tutorial-around = Zu Josh in den Osten.
-tutorial-around-other = Dort steht ein Schlurfer. Geh zu Josh in den Osten.
-tutorial-last_step = Das Ziel liegt nebenan. Bewege dich.
-tutorial-last_step-other = Fast geschafft. Bewege dich.
-tutorial-there = In den Raum des Ziels.
-tutorial-there-other = In den Raum des Ziels, im Norden.
+tutorial-clear = Ned hat alle drei erledigt, Wanda und Josh haben zwei Räume geräumt. Niemand hält dich mehr auf: Tippe auf den Raum mit dem Ziel. Den Weg an den Schlurfern vorbei findet Amy selbst.
+tutorial-clear-other = Der Weg ist frei, und bald ist er es nicht mehr. Geh in den Raum mit dem Ziel.
 tutorial-objective = Deine letzte Aktion. Sammle das Ziel ein.
 tutorial-objective-other = Dafür bist du den ganzen Weg gegangen. Sammle das Ziel ein.
 tutorial-won = Das Ziel ist erreicht, und alle vier haben gewonnen. Zehn weitere Missionen warten, und sie sind weniger freundlich. Was auch unklar ist: Die Regel ist einen Klick entfernt.
+
+## The table in the terminal
+
+board-round =
+    { $round ->
+        [0] Mission { $mission }, vor dem ersten Spielzug: { $phase }.
+       *[other] Mission { $mission }, Spielzug { $round }, { $phase }. Gefahrenstufe: { $level }. Startspieler: { $player }.
+    }
+board-goal = Missionsziel: { $goal }
+board-goal-reached = Missionsziel, erreicht: { $goal }
+board-rule = Sonderregel: { $rule }
+board-legend = Karte: # Wand, D geschlossene Tür, / offene Tür, Buchstaben Überlebende, z Zombies, * Ziel-Marker, ^ Brut-Zone.
+board-zone = { $zone } ({ $code }): { $there }.
+board-objective =
+    { $colour ->
+        [blue] blauer Ziel-Marker
+        [green] grüner Ziel-Marker
+       *[red] Ziel-Marker
+    }
+board-car = { $car } ({ $kind })
+board-spawn = Brut-Zone { $number }
+board-place =
+    { $what ->
+        [start] Startzone
+        [exit] Ausgang
+        [bunker] Bunker
+       *[zombie-exit] Zombie-Ausgang
+    }
+board-noise = Lärm { $noise }
+board-loudest = die lauteste Zone von allen
+board-survivor =
+    { $status ->
+        [living] { $name } ({ $player }): { $place }, Erfahrung { $xp }, Stufe { $level }.
+        [escaped] { $name } ({ $player }): entkommen, Erfahrung { $xp }, Stufe { $level }.
+       *[eliminated] { $name } ({ $player }): ausgeschaltet.
+    }
+board-carries =
+    { $count ->
+        [0] Trägt nichts.
+       *[other] Trägt: { $cards }.
+    }
+board-skills = Fertigkeiten: { $skills }.
+board-in-car = Sitzt im Auto ({ $car }): { $seat }.
+board-activated =
+    { $done ->
+        [yes] War in diesem Spielzug schon am Zug.
+       *[no] War in diesem Spielzug noch nicht am Zug.
+    }
+board-slot = { $slot }: { $card }
+board-slot-empty = { $slot }: { $card } (nicht geladen)
+board-turn =
+    { $name } ist am Zug: noch { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }{ $count ->
+        [0] {""}
+       *[other] , freie Aktionen: { $free }
+    }.
+board-decks =
+    { $deck ->
+        [one] 1 Ausrüstungskarte
+       *[other] { $deck } Ausrüstungskarten
+    } im Stapel, { $discards } abgelegt; { $zombies ->
+        [one] 1 Zombiekarte
+       *[other] { $zombies } Zombiekarten
+    } im Stapel. Getötet: { $killed }.
+board-price = { $actions } Aktionen
+board-note = { $text } ({ $note })

@@ -8,7 +8,7 @@ game-players = 1 to 6 players
 game-minutes = 20 to 180 minutes, as the mission says
 game-weight = easy to start, hard to survive
 
-## Names: places. Forms: where, whereto, wherefrom. Street zones are called S21, rooms 2B.NW, as on the map
+## Names: places of which a map says no more: street zones are called S21, rooms 2B.NW. Forms: where, whereto, wherefrom
 
 name-S = street S{ $number }
     .in = in street S{ $number }
@@ -34,8 +34,7 @@ name-of =
             [yes] { $it_from } of { $owner }
            *[other] from room { $owner }.{ $it }
         }
-name-between = the door between { $one } and { $other }
-name-here = this zone
+name-between = the door between { $one_dat } and { $other_dat }
 
 name-1B = 1B
 name-1C = 1C
@@ -69,6 +68,315 @@ name-In = In
 name-Out = Out
 name-Diner = Diner
 name-WC = WC
+
+## Names: rooms and streets as people call them. Forms: where, whereto, wherefrom, with their article
+
+name-living_room = living room
+    .in = in the living room
+    .to = to the living room
+    .from = from the living room
+    .acc = the living room
+    .dat = the living room
+name-bedroom = bedroom
+    .in = in the bedroom
+    .to = to the bedroom
+    .from = from the bedroom
+    .acc = the bedroom
+    .dat = the bedroom
+name-kitchen = kitchen
+    .in = in the kitchen
+    .to = to the kitchen
+    .from = from the kitchen
+    .acc = the kitchen
+    .dat = the kitchen
+name-laundry = laundry
+    .in = in the laundry
+    .to = to the laundry
+    .from = from the laundry
+    .acc = the laundry
+    .dat = the laundry
+name-storeroom = storeroom
+    .in = in the storeroom
+    .to = to the storeroom
+    .from = from the storeroom
+    .acc = the storeroom
+    .dat = the storeroom
+name-hallway = hallway
+    .in = in the hallway
+    .to = to the hallway
+    .from = from the hallway
+    .acc = the hallway
+    .dat = the hallway
+name-surgery = doctor's surgery
+    .in = in the doctor's surgery
+    .to = to the doctor's surgery
+    .from = from the doctor's surgery
+    .acc = the doctor's surgery
+    .dat = the doctor's surgery
+name-waiting_room = waiting room
+    .in = in the waiting room
+    .to = to the waiting room
+    .from = from the waiting room
+    .acc = the waiting room
+    .dat = the waiting room
+name-office = office
+    .in = in the office
+    .to = to the office
+    .from = from the office
+    .acc = the office
+    .dat = the office
+name-reception = reception
+    .in = in the reception
+    .to = to the reception
+    .from = from the reception
+    .acc = the reception
+    .dat = the reception
+name-diner = diner
+    .in = in the diner
+    .to = to the diner
+    .from = from the diner
+    .acc = the diner
+    .dat = the diner
+name-toilets = toilets
+    .in = in the toilets
+    .to = to the toilets
+    .from = from the toilets
+    .acc = the toilets
+    .dat = the toilets
+name-pharmacy = pharmacy
+    .in = in the pharmacy
+    .to = to the pharmacy
+    .from = from the pharmacy
+    .acc = the pharmacy
+    .dat = the pharmacy
+name-hairdresser = hair salon
+    .in = in the hair salon
+    .to = to the hair salon
+    .from = from the hair salon
+    .acc = the hair salon
+    .dat = the hair salon
+name-bathroom = bathroom
+    .in = in the bathroom
+    .to = to the bathroom
+    .from = from the bathroom
+    .acc = the bathroom
+    .dat = the bathroom
+name-toy_shop = toy shop
+    .in = in the toy shop
+    .to = to the toy shop
+    .from = from the toy shop
+    .acc = the toy shop
+    .dat = the toy shop
+name-burger_bar = burger bar
+    .in = in the burger bar
+    .to = to the burger bar
+    .from = from the burger bar
+    .acc = the burger bar
+    .dat = the burger bar
+name-washroom = washroom
+    .in = in the washroom
+    .to = to the washroom
+    .from = from the washroom
+    .acc = the washroom
+    .dat = the washroom
+name-gym = gym
+    .in = in the gym
+    .to = to the gym
+    .from = from the gym
+    .acc = the gym
+    .dat = the gym
+name-locker_room = locker room
+    .in = in the locker room
+    .to = to the locker room
+    .from = from the locker room
+    .acc = the locker room
+    .dat = the locker room
+name-sauna = sauna
+    .in = in the sauna
+    .to = to the sauna
+    .from = from the sauna
+    .acc = the sauna
+    .dat = the sauna
+name-snack_bar = snack bar
+    .in = in the snack bar
+    .to = to the snack bar
+    .from = from the snack bar
+    .acc = the snack bar
+    .dat = the snack bar
+name-library = library
+    .in = in the library
+    .to = to the library
+    .from = from the library
+    .acc = the library
+    .dat = the library
+name-archive = archive
+    .in = in the archive
+    .to = to the archive
+    .from = from the archive
+    .acc = the archive
+    .dat = the archive
+name-classroom = classroom
+    .in = in the classroom
+    .to = to the classroom
+    .from = from the classroom
+    .acc = the classroom
+    .dat = the classroom
+name-music_room = music room
+    .in = in the music room
+    .to = to the music room
+    .from = from the music room
+    .acc = the music room
+    .dat = the music room
+name-supermarket = supermarket
+    .in = in the supermarket
+    .to = to the supermarket
+    .from = from the supermarket
+    .acc = the supermarket
+    .dat = the supermarket
+name-butcher = butcher's
+    .in = in the butcher's
+    .to = to the butcher's
+    .from = from the butcher's
+    .acc = the butcher's
+    .dat = the butcher's
+name-bakery = bakery
+    .in = in the bakery
+    .to = to the bakery
+    .from = from the bakery
+    .acc = the bakery
+    .dat = the bakery
+name-cold_store = cold store
+    .in = in the cold store
+    .to = to the cold store
+    .from = from the cold store
+    .acc = the cold store
+    .dat = the cold store
+name-workshop = workshop
+    .in = in the workshop
+    .to = to the workshop
+    .from = from the workshop
+    .acc = the workshop
+    .dat = the workshop
+name-garage = garage
+    .in = in the garage
+    .to = to the garage
+    .from = from the garage
+    .acc = the garage
+    .dat = the garage
+name-hardware_shop = hardware shop
+    .in = in the hardware shop
+    .to = to the hardware shop
+    .from = from the hardware shop
+    .acc = the hardware shop
+    .dat = the hardware shop
+name-boiler_room = boiler room
+    .in = in the boiler room
+    .to = to the boiler room
+    .from = from the boiler room
+    .acc = the boiler room
+    .dat = the boiler room
+name-pawn_shop = pawn shop
+    .in = in the pawn shop
+    .to = to the pawn shop
+    .from = from the pawn shop
+    .acc = the pawn shop
+    .dat = the pawn shop
+name-back_room = back room
+    .in = in the back room
+    .to = to the back room
+    .from = from the back room
+    .acc = the back room
+    .dat = the back room
+name-bank = bank
+    .in = in the bank
+    .to = to the bank
+    .from = from the bank
+    .acc = the bank
+    .dat = the bank
+name-hydrant = hydrant
+    .by = by the hydrant
+name-phone_box = phone box
+    .by = by the phone box
+name-bus = burnt-out bus
+    .by = by the burnt-out bus
+name-ambulance = ambulance
+    .by = by the ambulance
+name-taxi = taxi
+    .by = by the taxi
+name-van = delivery van
+    .by = by the delivery van
+name-motorbike = motorbike
+    .by = by the motorbike
+name-bench = bench
+    .by = by the bench
+name-dumpster = dumpster
+    .by = by the dumpster
+name-mailbox = mailbox
+    .by = by the mailbox
+name-kiosk = kiosk
+    .by = by the kiosk
+name-ad_column = advertising pillar
+    .by = by the advertising pillar
+name-fountain = fountain
+    .by = by the fountain
+name-statue = statue
+    .by = by the statue
+name-fallen_tree = fallen tree
+    .by = by the fallen tree
+name-street_lamp = street lamp
+    .by = by the street lamp
+name-traffic_light = traffic light
+    .by = by the traffic light
+name-bus_stop = bus stop
+    .by = by the bus stop
+name-hot_dog_stand = hot dog stand
+    .by = by the hot dog stand
+name-trolley = shopping trolley
+    .by = by the shopping trolley
+name-pram = pram
+    .by = by the pram
+name-bicycle = bicycle
+    .by = by the bicycle
+name-suitcases = suitcases
+    .by = by the suitcases
+name-roadblock = roadblock
+    .by = by the roadblock
+name-sandbags = sandbags
+    .by = by the sandbags
+name-tent = first-aid tent
+    .by = by the first-aid tent
+name-parking_meter = parking meter
+    .by = by the parking meter
+name-flower_tubs = flower tubs
+    .by = by the flower tubs
+name-stop_sign = stop sign
+    .by = by the stop sign
+name-billboard = billboard
+    .by = by the billboard
+name-crossing = crossing { $it_by }
+    .in = at the crossing { $it_by }
+    .to = to the crossing { $it_by }
+    .from = from the crossing { $it_by }
+    .acc = the crossing { $it_by }
+    .dat = the crossing { $it_by }
+name-corner = corner { $it_by }
+    .in = at the corner { $it_by }
+    .to = to the corner { $it_by }
+    .from = from the corner { $it_by }
+    .acc = the corner { $it_by }
+    .dat = the corner { $it_by }
+name-road = street { $it_by }
+    .in = in the street { $it_by }
+    .to = to the street { $it_by }
+    .from = from the street { $it_by }
+    .acc = the street { $it_by }
+    .dat = the street { $it_by }
+name-road_end = end of the street { $it_by }
+    .in = at the end of the street { $it_by }
+    .to = to the end of the street { $it_by }
+    .from = from the end of the street { $it_by }
+    .acc = the end of the street { $it_by }
+    .dat = the end of the street { $it_by }
 
 ## Names: players, survivors and what they are. Form: to whom
 
@@ -323,12 +631,28 @@ name-beside = beside the inventory ({ $number })
     .in = beside the inventory ({ $number })
     .to = beside the inventory ({ $number })
     .from = from beside the inventory ({ $number })
+name-both = both hands
+    .slot = yes
+    .in = in both hands
+    .to = into both hands
+    .from = from both hands
+name-at = { $it } { $place_in }
+name-objective = objective { $number }
 
-name-car = car { $it }
+name-car = car { $number }
+    .in = in car { $number }
+    .from = out of car { $number }
+    .acc = car { $number }
 name-police_car = Police Car
+    .in = in the Police Car
+    .from = from the Police Car
     .acc = the Police Car
+    .dat = the Police Car
 name-pimpmobile = Pimpmobile
+    .in = in the Pimpmobile
+    .from = from the Pimpmobile
     .acc = the Pimpmobile
+    .dat = the Pimpmobile
 name-driver = driver's seat
 name-passenger = passenger seat { $number }
 
@@ -427,16 +751,27 @@ name-might_makes_right = Might Makes Right
 name-small_town = Small Town
 
 mission-tutorial-briefing = Take the one objective. Few zombies, few cards: the place to learn the game.
+mission-tutorial-story = The radio promised that somebody would come. After nine days there is only the hum of the fridge, and then not even that. Across the street, in the doctor's surgery, a light is still blinking: a bag that nobody had time to carry away. You have a few pans, three names to call out to, and one street between you and the door.
 mission-city_blocks-briefing = Take all objectives, find Canned Food, a Bag of Rice and Water, then carry them over the exit.
+mission-city_blocks-story = These blocks were the good part of town: a pharmacy, a diner, people who greeted each other. Now the shutters are down and the shelves are what keeps you alive. Three things are on the list, water first. Somebody painted an arrow towards the way out, and beside it, in a hurry, the word RUN.
 mission-y_zone-briefing = All survivors stand in the exit zone at the same time. The objective is a medicine cabinet.
+mission-y_zone-story = The army called it the Y Zone and then stopped calling. Somewhere in it stands a medicine cabinet that was never emptied, and at its far end a gate that may still open. It is dark, it has rained, and whatever walks between the houses has better ears than you. Nobody stays behind; that was the promise.
 mission-race_of_zombicity-briefing = Somebody reaches danger level red. Cars can be driven.
+mission-race_of_zombicity-story = It began as a bet in the garage: who makes the most noise and comes back. The posters of the real race still hang over the street, twenty-four hours, three hundred cars, one winner. Two of the cars still start. Today the town is the track, and nobody waves a flag at the end.
 mission-drive_by_shooting-briefing = Take all objectives, then gather in one spawn zone without zombies. Cars can be driven.
+mission-drive_by_shooting-story = One long street, houses on both sides, and a police car with a full tank: it sounded like a plan. Four crates were left in the houses when the last convoy turned round. Fetch them, meet where the dead come from, and drive over whatever disagrees.
 mission-big_w-briefing = Take all objectives of a large quarter.
+mission-big_w-story = From the roof the quarter looks like a great W, and in its corners somebody has hung out bed sheets. There were people behind those windows, and what they hid is still there. It is a big piece of town for so few of you. Take the street in pairs, close your mouth, keep count.
 mission-the_escape-briefing = Load supplies into the cars and drive everybody and at least six supplies out over the exit.
+mission-the_escape-story = Tonight you leave. The cars are packed in your heads already: tins, rice, water, then people, in that order, because nobody admits the other one. Past the last houses lies a road without lamps. Whoever has driven it did not come back, which may be good news.
 mission-grindhouse-briefing = Neutralise all spawn zones before four zombies have escaped. A Walker waits in every room.
+mission-grindhouse-story = They found a way in, and if they find the way out, the village behind the hill is next. So you turn the quarter into a mill: doors open, lights off, every nest put out. There is one in each room already, sitting where people used to sit. Count the ones that get past you. You will not like the number.
 mission-zombie_police-briefing = Reach the bunker and clear it. The blue and the green door need the objectives of their colours.
+mission-zombie_police-story = The police had a bunker under the street, with keys in two colours and food for a year. The police are still here; they only changed sides. Behind the blue door and the green one it is dry, quiet and safe, as soon as you have explained to the present tenants that they are leaving.
 mission-might_makes_right-briefing = Begin with one survivor each, find others at the objectives and bring enough of them home to the start zone.
+mission-might_makes_right-story = Each of you thought to be the last. Then there was a knock on a pipe, three short, three long, and an answer from across the street. There are more of us: locked in, up on shelves, silent for days. Open their doors, and come back here together. Enough of us, and this town has citizens again.
 mission-small_town-briefing = Take all objectives of a small town.
+mission-small_town-story = A place one drives through: a fountain, a bank, a shop that sold everything. Nobody was ever afraid here, so nobody locked anything away. Take what was left on the counters before the crowd from the motorway has found the exit. You can hear it already.
 
 difficulty-tutorial = tutorial
 difficulty-easy = easy
@@ -501,8 +836,8 @@ rule-zombie_exit =
         [one] Zombie exit: { $zones }. It counts as { $noise } noise; zombies that get there escape. When { $lose_at } have escaped, all is lost.
        *[other] Zombie exits: { $zones }. Each counts as { $noise } noise; zombies that get there escape. When { $lose_at } have escaped, all is lost.
     }
-rule-locked_door = The { $color_adj } door can be opened only after the { $color_adj } objective has been taken.
-rule-late_spawn = The { $color_adj } spawn zone sleeps until the { $color_adj } objective has been taken.
+rule-locked_door = The { $colour_adj } door can be opened only after the { $colour_adj } objective has been taken.
+rule-late_spawn = The { $colour_adj } spawn zone sleeps until the { $colour_adj } objective has been taken.
 rule-survivors_per_player =
     { $count ->
         [one] Every player begins with one survivor.
@@ -513,16 +848,20 @@ rule-recruits_at_objectives = An objective without a colour brings a new survivo
 ## Entries of lists
 
 entry-slots = { $key }: { $value }
+entry-free =
+    { $value ->
+        [one] { $key }
+       *[other] { $value } × { $key }
+    }
 entry-dice = { $value }
 entry-hits = { $value }
-entry-free = { $key } { $value }
 
 ## Questions: set-up
 
 ask-pick_survivor = Which survivor do you lead?
 ask-pick_survivor-why = Everybody leads survivors of their own; the blue skill works from the start.
 wait-pick_survivor = Waiting for { $players }: which survivor?
-ask-starting_slots = Where does { $survivor } carry the starting equipment?
+ask-starting_slots = Where do your survivors carry the starting equipment?
 ask-starting_slots-why = Only what is in a hand can be used to fight or to open doors.
 wait-starting_slots = Waiting for { $players }: where does the starting equipment go?
 ask-first_player = Who is the first player?
@@ -539,59 +878,33 @@ ask-next_survivor-why = Each of your survivors has one turn in every round, in a
 wait-next_survivor = Waiting for { $players }: whose turn is next?
 ask-next_action =
     { $actions ->
-        [0] { $survivor } has no ordinary action left. What next?
-        [one] { $survivor } has 1 action left. What next?
-       *[other] { $survivor } has { $actions } actions left. What next?
-    }
+        [0] { $survivor } has no ordinary action left
+        [one] { $survivor } has 1 action left
+       *[other] { $survivor } has { $actions } actions left
+    }{ $free_count ->
+        [0] {""}
+       *[other] {" "}and for free: { $free }
+    }. What next?
 ask-next_action-why = Actions come in any order, each as often as you like, except that you search once per turn.
 wait-next_action = Waiting for { $players }: which action?
-ask-pay_with =
-    { $cost ->
-        [one] How do you pay for this action?
-       *[other] This costs { $cost } actions. How do you pay?
-    }
-ask-pay_with-why = A free action fits only its own kind; what you do not use is lost at the end of the turn.
-wait-pay_with = Waiting for { $players }: how is it paid?
-ask-move_route =
-    { $cost ->
-        [one] Where does { $survivor } go?
-       *[other] Where does { $survivor } go? Getting away from the zombies here makes it { $cost } actions.
-    }
-ask-move_route-why = Only through openings and open doors. A zone with a zombie ends the move.
-wait-move_route = Waiting for { $players }: where to?
 
 ## Questions: searching and the inventory
 
-ask-search_where = Where do you search?
-ask-search_where-why = Once per turn, and only while no zombie is in the zone.
-wait-search_where = Waiting for { $players }: search where?
 ask-replace_card = { $card } was drawn. Do you keep it, or draw another card with Destiny?
 ask-replace_card-why = Once per turn a drawn card may be discarded without effect.
 wait-replace_card = Waiting for { $players }: keep the card or draw another?
 ask-keep_card = { $card } was found. Where does it go?
-ask-keep_card-why = On an occupied slot it replaces what lies there. Only what is in a hand can be used to fight or to open doors.
+ask-keep_card-why = Everything else may change places as well. If all slots are full, one card goes. Only what is in a hand can be used to fight or to open doors.
 wait-keep_card = Waiting for { $players }: where does the card go?
 ask-take_copy = Do you take a second { $card } from the deck?
 ask-take_copy-why = Matching set: a second one of a dual weapon, and the deck is shuffled.
 wait-take_copy = Waiting for { $players }: take a second one?
-ask-rearrange_after_search = Do you rearrange the inventory after the search?
-ask-rearrange_after_search-why = It costs nothing after a search.
-wait-rearrange_after_search = Waiting for { $players }: rearranging after the search.
 ask-arrange_inventory = How does { $survivor } carry the cards?
 ask-arrange_inventory-why = Two hands and the reserve; only what is in a hand can be used to fight or to open doors.
 wait-arrange_inventory = Waiting for { $players }: rearranging the inventory.
-ask-discard_card = Which card do you discard?
-ask-discard_card-why = It costs nothing. Wounds cannot be discarded.
-wait-discard_card = Waiting for { $players }: which card is discarded?
 ask-slot_of_card = Where does { $card } go?
 ask-slot_of_card-why = It needs a free slot.
 wait-slot_of_card = Waiting for { $players }: on which slot?
-ask-trade_partner = With whom do you trade?
-ask-trade_partner-why = With one survivor in the same zone.
-wait-trade_partner = Waiting for { $players }: trade with whom?
-ask-trade_offer = Who gets which card, you or { $partner }?
-ask-trade_offer-why = Any cards may go either way. Afterwards both may rearrange.
-wait-trade_offer = Waiting for { $players }: what is offered?
 ask-accept_trade =
     { $gives_count ->
         [0]
@@ -610,52 +923,18 @@ wait-accept_trade = Waiting for { $players }: is the trade accepted?
 
 ## Questions: doors, objectives, cars
 
-ask-door_and_tool = Which door do you open, and with what?
-ask-door_and_tool-why = The first door of a building fills all its rooms with zombies.
-wait-door_and_tool = Waiting for { $players }: which door?
 ask-next_room = Which room is filled next?
-ask-next_room-why = Every room of the building gets a zombie card, in the order that you choose.
+ask-next_room-why = Every room of the building gets a zombie card, in the order that you choose; or leave the order open.
 wait-next_room = Waiting for { $players }: which room is next?
-ask-close_which = Which door do you close?
-ask-close_which-why = It makes no noise and needs no tool.
-wait-close_which = Waiting for { $players }: which door is closed?
-ask-take_which = Which objective do you take?
-ask-take_which-why = One for each action.
-wait-take_which = Waiting for { $players }: which objective?
 ask-receiver_of_recruit = Who leads the new survivor?
 ask-receiver_of_recruit-why = One of the players with the fewest survivors.
 wait-receiver_of_recruit = Waiting for { $players }: who leads the new survivor?
-ask-enter_which_car = Which car do you get into?
-ask-enter_which_car-why = It needs a free seat.
-wait-enter_which_car = Waiting for { $players }: which car?
-ask-seat_in_car = Which seat do you take?
-ask-seat_in_car-why = Only the driver can drive.
-wait-seat_in_car = Waiting for { $players }: which seat?
-ask-drive_route = Where do you drive?
-ask-drive_route-why = One or two street zones. Everybody in the zones that the car touches may be hit, survivors first.
-wait-drive_route = Waiting for { $players }: where does the car go?
 ask-skip_car_roll = No hit could do anything here. Do you roll all the same?
 ask-skip_car_roll-why = You may spare the roll.
 wait-skip_car_roll = Waiting for { $players }: roll or not?
-ask-load_which_car = Which car?
-ask-load_which_car-why = Any car of the zone.
-wait-load_which_car = Waiting for { $players }: which car?
-ask-load_which = Which supply card?
-ask-load_which-why = Canned Food, a Bag of Rice or Water.
-wait-load_which = Waiting for { $players }: which supply card?
 
 ## Questions: fighting
 
-ask-choose_weapon =
-    { $kind_id ->
-        [melee] With which weapon do you strike?
-       *[ranged] With which weapon do you shoot?
-    }
-ask-choose_weapon-why = From a hand. Two identical weapons with the dual symbol work together.
-wait-choose_weapon = Waiting for { $players }: which weapon?
-ask-target_zone = Which zone do you aim at?
-ask-target_zone-why = In sight and in range. Survivors in the zone are hit first.
-wait-target_zone = Waiting for { $players }: which zone is the target?
 ask-reroll = The dice show { $dice }. Do you roll again?
 ask-reroll-why = All dice are rolled again, for better or worse.
 wait-reroll = Waiting for { $players }: roll again?
@@ -665,15 +944,6 @@ wait-assign_hits = Waiting for { $players }: who is hit?
 ask-hit_next = Who { $zone_in } takes the next hit?
 ask-hit_next-why = Survivors first, then Walkers, then Fatties and the Abomination, Runners last.
 wait-hit_next = Waiting for { $players }: who takes the hit?
-ask-reload_which = Which weapon do you reload?
-ask-reload_which-why = Two identical weapons are reloaded together.
-wait-reload_which = Waiting for { $players }: which weapon is reloaded?
-ask-combine_which = What do you build?
-ask-combine_which-why = It costs no action.
-wait-combine_which = Waiting for { $players }: what is built?
-ask-slot_of_built = Where does { $survivor } put the new weapon?
-ask-slot_of_built-why = On a free slot or in a hand.
-wait-slot_of_built = Waiting for { $players }: where does the new weapon go?
 
 ## Questions: wounds and skills
 
@@ -698,12 +968,6 @@ wait-lose_equipment = Waiting for { $players }: which card is lost?
 ask-choose_skill = { $survivor } reaches danger level { $level_adj }. Which skill?
 ask-choose_skill-why = The choice is for good.
 wait-choose_skill = Waiting for { $players }: which skill?
-ask-lead_whom = Who gets another action?
-ask-lead_whom-why = It can be used for anything in the next turn.
-wait-lead_whom = Waiting for { $players }: who gets another action?
-ask-treat_whom = Whose wound do you treat?
-ask-treat_whom-why = Somebody in the zone, or the medic.
-wait-treat_whom = Waiting for { $players }: whose wound is treated?
 ask-switch_ninja =
     { $is_silent ->
         [yes] The zombies are about to act. { $survivor } makes no noise. Shall it stay so?
@@ -756,31 +1020,54 @@ option-be_loud = be loud
 option-switch_ninja = switch the Ninja skill
 option-discard = discard
 option-end_turn = end the turn
+answer-move-to = go { $to_to }
+answer-search-in = search { $in_in }
+answer-open_door-door-with = open { $door } with what is { $with_in }
+answer-close_door-door = close { $door }
+answer-melee_attack-at-with = strike { $at_in } with what is { $with_in }
+answer-ranged_attack-at-with = attack { $at_acc } with what is { $with_in }
+answer-ranged_attack-at-with-and = attack { $at_acc } and { $and_acc } with what is { $with_in }
+answer-ranged_attack-at-with-risking = attack { $at_acc } with what is { $with_in }, at the risk of hitting { $risking }
+answer-take_objective-token = take the objective
+answer-enter_car-car-seat = get into { $car_acc }: { $seat }
+answer-leave_car-from = get { $from_from }
+answer-change_seat-seat = change to the { $seat }
+answer-drive-to = drive { $to_to }
+answer-drive-to-via = drive { $to_to } by way of { $via_acc }
+answer-neutralise-at = neutralise the spawn zone
+answer-leave_board-at = leave the board
+answer-reload-weapon = reload the weapon { $weapon_in }
+answer-combine-build-slot = build { $build_acc }, { $slot_to }
+answer-lead-whom = give an action { $whom_to }
+answer-treat-whom = treat a wound: { $whom }
+answer-discard-slot = discard the card { $slot_from }
 
 ## Answers: words with a thing
 
 option-survivor = { $it }
-option-player = Player { $it }
+option-player = { $it }
 option-tile = tile { $it }
 option-to = { $it_to }
 option-at = { $it }
+option-in = { $it_in }
+option-via = by way of { $it_acc }
+option-from = { $it_from }
+option-whom = { $it }
+option-token = { $it }
+option-risking = at the risk of hitting { $it }
 option-and = then { $it }
-answer-at-and = first weapon: { $at }, second weapon: { $and }
 option-door = { $it }
 option-with =
     { $it_slot ->
-        [yes] with the tool { $it_in }
+        [yes] with what is { $it_in }
        *[other] with { $it }
     }
-answer-door-with = open { $door } with the tool { $with_in }
 option-room = { $it }
-option-objective = objective { $it }
-option-car = car { $it }
+option-car = { $it }
 option-seat = { $it }
 option-card = { $it }
 option-slot = { $it_to }
 option-weapon = the weapon { $it_in }
-option-both = both weapons
 option-build = build { $it_acc }
 option-skill = { $it }
 option-hit = hit: { $it }
@@ -793,19 +1080,11 @@ option-reroll =
         [ammo] roll again: Plenty of Ammo
        *[other] roll again: { $it }
     }
-option-free =
-    { $it_number ->
-        [0] only ordinary actions
-        [one] 1 free action
-       *[other] { $it } free actions
-    }
 option-put = { $it }: { $place_to }
 option-stays = { $it }: stays
 
 ## Answers: words alone
 
-option-stop = stop there
-option-here = here
 option-keep = keep it
 option-replace = draw another card
 option-take = take it
@@ -819,6 +1098,7 @@ option-stay = stay so
 option-switch = switch
 option-go_on = go on
 option-give_up = give up
+option-any_order = the order does not matter
 
 ## What happened: set-up
 
@@ -844,16 +1124,11 @@ event-turn_began =
        *[other] { $survivor } has a turn with { $actions } actions.
     }
 event-turn_ended = { $survivor } has finished.
-event-action_chosen = { $survivor } acts: { $action }.
 event-survivor_moved = { $survivor } goes { $zone_from } { $to_to }.
 
 ## What happened: searching and the inventory
 
-event-search_began =
-    { $where_id ->
-        [here] { $survivor } searches { $zone }.
-       *[other] { $survivor } searches { $where } { $zone_in }.
-    }
+event-search_began = { $survivor } searches { $where_acc }.
 event-card_drawn =
     { $card_id ->
         [aaahh] { $survivor } draws an Aaahh: a zombie jumps out and ends the search.
@@ -887,19 +1162,28 @@ event-trade_offered =
             }
     }
 event-trade_refused = { $partner } does not agree to the trade with { $survivor }.
+event-cards_traded =
+    { $gives_count ->
+        [0] { $survivor } gets from { $partner }: { $gets }.
+       *[other]
+            { $gets_count ->
+                [0] { $survivor } gives { $partner }: { $gives }.
+               *[other] { $survivor } gives { $partner }: { $gives }. In return: { $gets }.
+            }
+    }
 event-weapon_built = { $survivor } builds { $card_acc }.
 event-weapon_reloaded = { $survivor } reloads: { $card }.
 
 ## What happened: noise, doors, objectives, missions
 
 event-noise_made = { $survivor } makes noise { $zone_in }.
-event-zone_made_loud = { $survivor } is as loud as can be: { $zone } counts as the noisiest of all.
+event-zone_made_loud = { $survivor } is as loud as can be: { $zone_acc } counts as the noisiest of all.
 event-door_opened = Open now: { $door }.
 event-door_closed = Closed now: { $door }.
 event-objective_taken =
-    { $color_id ->
+    { $colour_id ->
         [red] { $survivor } takes the objective { $zone_in }.
-       *[other] { $survivor } takes the { $color_adj } objective { $zone_in }.
+       *[other] { $survivor } takes the { $colour_adj } objective { $zone_in }.
     }
 event-spawn_zone_neutralised = { $survivor } neutralises the spawn zone { $zone_in }.
 event-spawn_zone_woke = The spawn zone { $zone_in } has woken up.
@@ -908,16 +1192,16 @@ event-survivor_escaped = { $survivor } has left the board and is safe.
 
 ## What happened: cars
 
-event-seat_taken = { $survivor } sits in car { $car }: { $seat_in_car }.
+event-seat_taken = { $survivor } sits { $car_in }: { $seat_in_car }.
 event-car_left = { $survivor } gets out of the car.
-event-car_driven = { $survivor } drives car { $car } { $zone_to }.
+event-car_driven = { $survivor } drives { $car_acc } { $zone_to }.
 event-car_drove_out =
     { $supplies_count ->
-        [0] Car { $car } leaves the board without supplies.
-       *[other] Car { $car } leaves the board with: { $supplies }.
+        [0] { $car_acc } leaves the board without supplies.
+       *[other] { $car_acc } leaves the board with: { $supplies }.
     }
-event-supply_loaded = { $survivor } puts { $card_acc } into car { $car }.
-event-supply_unloaded = { $survivor } takes { $card_acc } out of car { $car }.
+event-supply_loaded = { $survivor } puts { $card_acc } under { $car_acc }.
+event-supply_unloaded = { $survivor } takes { $card_acc } { $car_from }.
 
 ## What happened: fighting
 
@@ -1019,10 +1303,10 @@ event-zombies_added =
     }
 event-zombie_card_drawn =
     { $brings_id ->
-        [nothing] Zombie card { $card } for { $zone }: nothing comes at danger level { $level_adj }.
-        [activation] Zombie card { $card } for { $zone }: at danger level { $level_adj } zombies act once more.
-        [manholes] Zombie card { $card } for { $zone }: at danger level { $level_adj } zombies climb out of the manholes near the survivors.
-       *[zombies] Zombie card { $card } for { $zone }: zombies come at danger level { $level_adj }.
+        [nothing] Zombie card { $card } for { $zone_acc }: nothing comes at danger level { $level_adj }.
+        [activation] Zombie card { $card } for { $zone_acc }: at danger level { $level_adj } zombies act once more.
+        [manholes] Zombie card { $card } for { $zone_acc }: at danger level { $level_adj } zombies climb out of the manholes near the survivors.
+       *[zombies] Zombie card { $card } for { $zone_acc }: zombies come at danger level { $level_adj }.
     }
 event-zombie_deck_shuffled = The zombie deck is used up and shuffled anew.
 event-zombies_appeared =
@@ -1030,7 +1314,11 @@ event-zombies_appeared =
         [one] 1 { $kind } appears { $zone_in }.
        *[other] { $count } { $kind_many } appear { $zone_in }.
     }
-event-miniatures_ran_out = There are not enough { $kind_many } left, so all those on the board act at once.
+event-miniatures_ran_out =
+    { $is_split ->
+        [yes] There were not enough { $kind_many } to split evenly, so all those on the board act at once.
+       *[no] There are not enough { $kind_many } left, so all those on the board act at once.
+    }
 event-zombies_escaped =
     { $count ->
         [one] 1 { $kind } escapes { $zone_in }.
@@ -1051,27 +1339,27 @@ end-given_up = You have given up. The mission has failed.
 
 option_name-mission = Mission
 option_name-mission-why = Which map is played, with its goals and special rules.
-option_value-mission-00 = 00 Tutorial
+option_value-mission-00 = 00 { name-tutorial }
 option_value-mission-00-why = { mission-tutorial-briefing }
-option_value-mission-01 = 01 City Blocks
+option_value-mission-01 = 01 { name-city_blocks }
 option_value-mission-01-why = { mission-city_blocks-briefing }
-option_value-mission-02 = 02 Y-Zone
+option_value-mission-02 = 02 { name-y_zone }
 option_value-mission-02-why = { mission-y_zone-briefing }
-option_value-mission-03 = 03 The 24hrs Race of Zombicity
+option_value-mission-03 = 03 { name-race_of_zombicity }
 option_value-mission-03-why = { mission-race_of_zombicity-briefing }
-option_value-mission-04 = 04 Drive-by Shooting
+option_value-mission-04 = 04 { name-drive_by_shooting }
 option_value-mission-04-why = { mission-drive_by_shooting-briefing }
-option_value-mission-05 = 05 Big W
+option_value-mission-05 = 05 { name-big_w }
 option_value-mission-05-why = { mission-big_w-briefing }
-option_value-mission-06 = 06 The Escape
+option_value-mission-06 = 06 { name-the_escape }
 option_value-mission-06-why = { mission-the_escape-briefing }
-option_value-mission-07 = 07 Grindhouse
+option_value-mission-07 = 07 { name-grindhouse }
 option_value-mission-07-why = { mission-grindhouse-briefing }
-option_value-mission-08 = 08 Zombie Police
+option_value-mission-08 = 08 { name-zombie_police }
 option_value-mission-08-why = { mission-zombie_police-briefing }
-option_value-mission-09 = 09 Might Makes Right
+option_value-mission-09 = 09 { name-might_makes_right }
 option_value-mission-09-why = { mission-might_makes_right-briefing }
-option_value-mission-10 = 10 Small Town
+option_value-mission-10 = 10 { name-small_town }
 option_value-mission-10-why = { mission-small_town-briefing }
 option_name-mission_minimum = Too few survivors
 option_name-mission_minimum-why = What happens if the mission asks for more survivors than the players lead.
@@ -1144,6 +1432,13 @@ reason-bad-count =
         [players] players
         [letters] letters of the name
         [skills] skills of this level
+        [minutes] minutes
+        [objective_xp] points of experience
+        [exit_noise] noise of the zombie exit
+        [lose_at] escaped zombies that lose the match
+        [goal_survivors] survivors of the goal
+        [survivors] survivors of all players together
+        [supplies] supplies of the goal
        *[other] tokens with this back
     }: { $found }. There must be { $least } to { $most }.
 reason-not-a-rectangle = Row { $row } is not as long as the first one; the tiles must form a full rectangle.
@@ -1157,8 +1452,8 @@ reason-edges-do-not-match =
         [S] south
        *[W] west
     } of { $tile }): street must meet street.
-reason-too-many-of-color =
-    Too many { $color ->
+reason-too-many-of-colour =
+    Too many { $colour ->
         [blue] blue
        *[green] green
     } { $what ->
@@ -1189,6 +1484,7 @@ reason-goal-needs =
         [cars] cars
         [drive] cars that can be driven
         [street_exit] an exit in the street
+        [searchable_room] a room that can be searched
        *[load_supplies] the special rule “load_supplies”
     }.
 reason-rule-needs =
@@ -1205,16 +1501,17 @@ reason-rule-needs =
     }.
 reason-rule-twice = The special rule “{ $rule }” is there twice.
 reason-lock-never-opens =
-    The { $color ->
+    The { $colour ->
         [blue] blue
        *[green] green
     } lock can never be opened: its objective lies behind it.
 reason-spawn-never-wakes =
-    The { $color ->
+    The { $colour ->
         [blue] blue
         [green] green
        *[red] red
     } spawn zone { $zone } sleeps, and no special rule wakes it.
+reason-not-a-supply = “{ $card }” cannot be loaded: supplies are canned food, rice and water.
 reason-unknown-card = “{ $card }” is no card that can be found in the equipment deck.
 reason-unknown-zombie-card = Zombie card { $card } does not exist or is named twice.
 reason-name-taken = Somebody is called { $name } already.
@@ -1226,22 +1523,22 @@ reason-skill-twice = The skill “{ $skill }” is there twice, and a second one
 
 ## Advice: why a bot would give an answer
 
-reason-goal-take = Towards { $zone }: an objective lies there.
-reason-goal-search = Towards { $zone }: that is a place to search.
-reason-goal-hunt = Towards { $zone }: zombies there bring experience.
-reason-goal-neutralise = Towards { $zone }: that spawn zone has to be neutralised.
-reason-goal-hold = Towards { $zone }: that zone has to be reached and held.
-reason-goal-leave = Towards { $zone }: that is the way out.
-reason-goal-load = Towards { $zone }: supplies can be loaded there.
-reason-goal-board = Towards { $zone }: a car is waiting there.
+reason-goal-take = Towards { $zone_acc }: an objective lies there.
+reason-goal-search = Towards { $zone_acc }: that is a place to search.
+reason-goal-hunt = Towards { $zone_acc }: zombies there bring experience.
+reason-goal-neutralise = Towards { $zone_acc }: that spawn zone has to be neutralised.
+reason-goal-hold = Towards { $zone_acc }: that zone has to be reached and held.
+reason-goal-leave = Towards { $zone_acc }: that is the way out.
+reason-goal-load = Towards { $zone_acc }: supplies can be loaded there.
+reason-goal-board = Towards { $zone_acc }: a car is waiting there.
 reason-flee =
     { $count ->
         [0] It is getting too dangerous { $zone_in }.
         [one] Away { $zone_from }: 1 zombie is there.
        *[other] Away { $zone_from }: { $count } zombies are there.
     }
-reason-together = Near { $zone } the team stays together.
-reason-strike-from = Zombies can be attacked from { $zone }.
+reason-together = Near { $zone_dat } the team stays together.
+reason-strike-from = Zombies can be attacked { $zone_from }.
 reason-search-early = A better weapon is needed first of all.
 reason-search-tool = Nobody can open doors yet: a tool is needed.
 reason-search-cards = The mission asks for { $card_acc }.
@@ -1263,6 +1560,7 @@ reason-do-leave = The way out is open.
 reason-do-drive = It is time to drive.
 reason-do-enter = It is time to get into the car.
 reason-best-hands = So { $survivor } has the best weapons in hand.
+reason-all-armed = So everybody has the best weapons in hand.
 reason-share = The trade with { $survivor } helps both.
 reason-rest = Nothing better is left to do in this turn.
 reason-keep-card = { $card } will be useful.
@@ -1270,7 +1568,6 @@ reason-no-use = { $card } is of no use here.
 reason-lose-least = { $card } is the smallest loss.
 reason-cancel-wound = { $card } is worth less than a wound.
 reason-bears-it = { $survivor } can take it best.
-reason-free-first = Free actions fit nothing else, so they are spent first.
 reason-more-hits =
     { $count ->
         [0] No hit so far: it can only get better.
@@ -1304,56 +1601,26 @@ tutorial-opened = The door is open, and the crowbar made no noise. This is the h
 tutorial-yours = Josh found the pistol and went outside. Now it is your turn: three actions, and a free move.
 tutorial-search = Amy has no weapon yet. Search the room: the third of the known cards is still in the deck.
 tutorial-search-other = You could do that. But with empty hands you will not get far: search first.
-tutorial-axe = The fire axe: it opens doors and hits hard. Put it in her hand, since weapons in the reserve are good for nothing.
+tutorial-axe = The fire axe: it opens doors and hits hard. Put it in her hand, since weapons in the reserve are good for nothing. Whenever you find something, everything else may change places too.
 tutorial-axe-other = You could carry it there, but not use it. Take it in the first hand.
-tutorial-rearrange = After a search you may rearrange everything for free. The axe lies well: leave it there.
-tutorial-rearrange-other = She needs the axe at hand. Leave it where it is.
-tutorial-move = Now after the others. Choose to move.
-tutorial-move-other = Later. First Amy should catch up with the others: move.
-tutorial-route = Rooms are connected by openings, a step leads into the next zone. Go to the room by the door.
-tutorial-route-other = That way leads around. Go straight to the room by the door.
-tutorial-free = A move costs an action, or Amy's free move, and you choose which. Use the free one and keep your actions.
-tutorial-free-other = Actions are precious. Pay with the free move.
-tutorial-outside = Wanda has opened the way to the street. Move once more.
-tutorial-outside-other = The others are outside already. Move.
-tutorial-on_the_street = Go out to Josh.
-tutorial-on_the_street-other = Not back inside. Go out to Josh.
+tutorial-move = Now after the others. Every zone that you can get to is lit, with its price in actions: touch the street where Josh stands. Amy's free move pays for the first step, so it costs one action.
+tutorial-move-other = Later. First Amy should catch up with the others: go to Josh on the street.
 tutorial-stay = One action is left. Nobody has to use them all, and it is better not to run ahead alone: end your turn.
 tutorial-stay-other = Not alone into the street. End your turn.
 tutorial-spawn = When all have acted, the zombies do. There were none yet, so a card was drawn for each spawn zone: a walker in the north-west, nothing in the east. The more experience you have, the worse the cards become.
 tutorial-round = A new round. The token of the first player went on to Cleo.
-tutorial-arm = Josh went back for a search and found a chainsaw. In one turn everybody searches once at most. Do as he did: move back inside.
-tutorial-arm-other = You are still too weakly armed. Move back inside.
-tutorial-back_in = Into the room by the door.
-tutorial-back_in-other = There is nothing to find out there yet. Back into the room.
-tutorial-free_again = You have a free move in every turn. Use it.
-tutorial-free_again-other = Keep your three actions. Use the free move.
+tutorial-arm = Josh went back for a search and found a chainsaw. In one turn everybody searches once at most. Do as he did: back into the room by the door, for free.
+tutorial-arm-other = You are still too weakly armed. Back into the room by the door.
 tutorial-search_again = No zombie is here to disturb you. Search.
 tutorial-search_again-other = That is why you came. Search.
 tutorial-shotgun = A shotgun: it reaches the next zone and can be heard far away. Take it in the other hand.
 tutorial-shotgun-other = Out of the reserve nobody shoots. Take it in the second hand.
-tutorial-both_hands = Axe and shotgun, one in each hand. Leave them like this.
-tutorial-both_hands-other = Both are well where they are. Leave them.
-tutorial-out_again = Back to the street: move.
-tutorial-out_again-other = On with you. Move.
-tutorial-door_way = Through the door.
-tutorial-door_way-other = Out through the door, please.
-tutorial-ahead = One action is left, and it leads to Ned at the corner. Move.
-tutorial-ahead-other = Use the last action for the way. Move.
-tutorial-corner = Go to Ned.
-tutorial-corner-other = On to the corner, to Ned.
+tutorial-out_again = Two actions are left, and they lead to Ned at the corner, two zones away. Touch the corner, and Amy walks there.
+tutorial-out_again-other = Use both actions for the way: to Ned at the corner.
 tutorial-noise = The walker in the north sees nobody, so it goes where it hears most. Every survivor makes noise, and so does every noise token: it came nearer.
 tutorial-manhole = Wanda ran ahead. Then a manhole card was drawn: zombies climb out of the sewers of each tile with a survivor on it. Two of them now stand beside her.
-tutorial-to_wanda = Wanda needs help. On streets you see as far as the line is straight, so you see her soon. Move north.
-tutorial-to_wanda-other = Wanda is alone with two walkers. Move.
-tutorial-north = To the crossing.
-tutorial-north-other = To the crossing, nearer to Wanda.
-tutorial-free_third = The free move again.
-tutorial-free_third-other = Every action counts now. Use the free move.
-tutorial-into_the_fight = And on to Wanda. Where a zombie stands every move ends, and leaving costs more.
-tutorial-into_the_fight-other = She will not hold out alone. Move.
-tutorial-beside_wanda = Stand beside Wanda.
-tutorial-beside_wanda-other = To Wanda, please.
+tutorial-to_wanda = Wanda needs help, so go to her: the free move and one action are enough. Where a zombie stands every move ends, and leaving costs more.
+tutorial-to_wanda-other = Wanda is alone with two walkers. Go to her.
 tutorial-break_in = You have two actions left. The door to the goal is next to you: open it with the axe. That makes noise, unlike the crowbar.
 tutorial-break_in-other = You could fight first. But then the door stays shut this turn: open it.
 tutorial-building = When a building is opened for the first time, a card is drawn for each of its rooms. You choose the order. Begin with the room of the objective.
@@ -1368,20 +1635,76 @@ tutorial-hit = The axe rolls one die and hits with 4 or more. A 5: one walker le
 tutorial-shot = Wanda killed the other one and then shot into the house. Missed, but everybody heard it: attacks with a noisy weapon leave a token. Her gun must be loaded again.
 tutorial-split = The zombies hear the noise. From the room of the objective two ways are equally short, so the group splits, and the missing walker is added. So one became two.
 tutorial-crowd = Three walkers stand in your zone. Whoever leaves it now pays an action more for each of them. Ned, Wanda and Josh go to work first.
-tutorial-clear = Ned killed all three, Wanda and Josh cleared two rooms. Nobody holds you back any more: move.
-tutorial-clear-other = The way is clear, and soon it will not be. Move.
-tutorial-inside = Into the house, to Wanda.
-tutorial-inside-other = Into the house, please.
-tutorial-free_last = For free, of course.
-tutorial-free_last-other = You need all three actions. Use the free move.
-tutorial-east_room = The way to the west leads past walkers. Josh has cleared the east: move.
-tutorial-east_room-other = Only a few steps to the goal. Move.
-tutorial-around = To Josh in the east.
-tutorial-around-other = There stands a walker. Go to Josh in the east.
-tutorial-last_step = The objective is next door. Move.
-tutorial-last_step-other = Almost there. Move.
-tutorial-there = Into the room of the objective.
-tutorial-there-other = Into the room of the objective, in the north.
+tutorial-clear = Ned killed all three, Wanda and Josh cleared two rooms. Nobody holds you back any more: touch the room of the objective. Amy finds the way past the walkers by herself.
+tutorial-clear-other = The way is clear, and soon it will not be. Go to the room of the objective.
 tutorial-objective = Your last action. Take the objective.
 tutorial-objective-other = You have come all this way for it. Take the objective.
 tutorial-won = The goal is reached, and all four have won. Ten more missions are waiting, and they are less friendly. Whatever is unclear: the rule is one click away.
+
+## The table in the terminal
+
+board-round =
+    { $round ->
+        [0] Mission { $mission }, before the first round: { $phase }.
+       *[other] Mission { $mission }, round { $round }, { $phase }. Danger level: { $level }. First player: { $player }.
+    }
+board-goal = Goal: { $goal }
+board-goal-reached = Goal, reached: { $goal }
+board-rule = Special rule: { $rule }
+board-legend = Map: # wall, D closed door, / open door, letters survivors, z zombies, * objective, ^ spawn zone.
+board-zone = { $zone } ({ $code }): { $there }.
+board-objective =
+    { $colour ->
+        [blue] blue objective
+        [green] green objective
+       *[red] objective
+    }
+board-car = { $car } ({ $kind })
+board-spawn = spawn zone { $number }
+board-place =
+    { $what ->
+        [start] start zone
+        [exit] exit
+        [bunker] bunker
+       *[zombie-exit] zombie exit
+    }
+board-noise = noise { $noise }
+board-loudest = the noisiest zone of all
+board-survivor =
+    { $status ->
+        [living] { $name } ({ $player }): { $place }, experience { $xp }, level { $level }.
+        [escaped] { $name } ({ $player }): escaped, experience { $xp }, level { $level }.
+       *[eliminated] { $name } ({ $player }): eliminated.
+    }
+board-carries =
+    { $count ->
+        [0] Carries nothing.
+       *[other] Carries: { $cards }.
+    }
+board-skills = Skills: { $skills }.
+board-in-car = In a car ({ $car }): { $seat }.
+board-activated =
+    { $done ->
+        [yes] Has had a turn this round.
+       *[no] Has not had a turn yet this round.
+    }
+board-slot = { $slot }: { $card }
+board-slot-empty = { $slot }: { $card } (not loaded)
+board-turn =
+    It is { $name }'s turn: { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } left{ $count ->
+        [0] {""}
+       *[other] , free actions: { $free }
+    }.
+board-decks =
+    { $deck ->
+        [one] 1 equipment card
+       *[other] { $deck } equipment cards
+    } in the deck, { $discards } discarded; { $zombies ->
+        [one] 1 zombie card
+       *[other] { $zombies } zombie cards
+    } in the deck. Killed: { $killed }.
+board-price = { $actions } actions
+board-note = { $text } ({ $note })

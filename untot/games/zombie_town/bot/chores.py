@@ -20,17 +20,18 @@ from untot.games.zombie_town.facts import bit, hand_limit, owned, weapons_of
 from untot.games.zombie_town.pieces import (
     BARRICADES,
     COUNTS,
-    EVENT_ZOMBIE,
     FIREWORKS,
     HOUSES,
     KIND_OF,
     LIMITS,
+    NEVER_KEPT,
     SURVIVOR,
     WEAPONS,
     CardId,
 )
 from untot.games.zombie_town.state import Pawn, Weapon
 from untot.games.zombie_town.town import BUILDING_BESIDE, IN_RANGE, BuildingId, Square
+from untot.kernel.words import word
 
 MEAN_CARD: Final = 1.1
 """What a card of a pile brings on the average, events that happen at once for free included."""
@@ -57,11 +58,15 @@ CALM: Final = 0.12
 """How much of a danger matters that fireworks keep away for one of many rounds."""
 
 
+BUILD: Final = "build"
+"""Stands for the playing of any barricade."""
+
+
 class Chore(NamedTuple):
-    """One action: what it gains, and the word of the turn that begins it."""
+    """One action: what it gains, and the verb of the turn that begins it."""
 
     gain: float
-    word: str
+    verb: str
 
 
 def chores(o: Outlook, pawn: Pawn, square: Square, actions: int) -> list[Chore]:
@@ -98,7 +103,7 @@ def may_hold(o: Outlook, pawn: Pawn, building: BuildingId) -> bool:
     """Whether the pawn could build or place somebody there."""
     if building in o.g.zombies:
         return False
-    return o.is_mine(building) or len(owned(o.g, pawn.color)) < LIMITS.buildings
+    return o.is_mine(building) or len(owned(o.g, pawn.colour)) < LIMITS.buildings
 
 
 def as_mine(o: Outlook, building: BuildingId) -> Estate:
@@ -124,7 +129,7 @@ def spare(o: Outlook, card: CardId) -> float:
 
 def _barricades(o: Outlook, building: BuildingId, actions: int) -> list[Chore]:
     gains = building_gains(o, building, actions)
-    return [Chore(gain, "barricade") for gain in gains]
+    return [Chore(gain, BUILD) for gain in gains]
 
 
 def building_gains(o: Outlook, building: BuildingId, actions: int) -> list[float]:
@@ -161,14 +166,14 @@ def _survivors(o: Outlook, pawn: Pawn, building: BuildingId) -> Iterator[Chore]:
     """From the hand, placed or along; or somebody who is along already stays there."""
     if SURVIVOR in o.hand:
         gain = max(placing_gain(o, building), joining_gain(o))
-        yield from [Chore(gain, f"play:{SURVIVOR}"), *_companions(o)][: o.hand.count(SURVIVOR)]
+        yield from [Chore(gain, word("play", SURVIVOR)), *_companions(o)][: o.hand.count(SURVIVOR)]
     if pawn.companions:
         yield Chore(posting_gain(o, pawn, building), "post")
 
 
 def _companions(o: Outlook) -> list[Chore]:
     """Survivors of the hand who come along."""
-    return [Chore(joining_gain(o), f"play:{SURVIVOR}")] * o.hand.count(SURVIVOR)
+    return [Chore(joining_gain(o), word("play", SURVIVOR))] * o.hand.count(SURVIVOR)
 
 
 def placing_gain(o: Outlook, building: BuildingId) -> float:
@@ -243,7 +248,7 @@ def _weapons(o: Outlook, pawn: Pawn) -> Iterator[Chore]:
     is_bare = not any(weapon.shots for weapon in pawn.weapons)
     held = sorted((card for card in o.hand if card in WEAPONS), key=lambda card: -o.worth(card))
     for card in held[:room]:
-        yield Chore(arming_gain(o, card) + (FIRST_WEAPON if is_bare else 0.0), f"play:{card}")
+        yield Chore(arming_gain(o, card) + (FIRST_WEAPON if is_bare else 0.0), word("play", card))
         is_bare = False
 
 
@@ -292,7 +297,7 @@ def card_gain(o: Outlook, pawn: Pawn, actions: int) -> float:
 
 def known_gain(o: Outlook, card: CardId) -> float:
     """The card on top is one that this seat has put there."""
-    return o.worth(card) if card != EVENT_ZOMBIE else BULLET
+    return o.worth(card) if card not in NEVER_KEPT else BULLET
 
 
 # -- fireworks --------------------------------------------------------------------------------------------------

@@ -10,14 +10,17 @@ from untot.games.zombie_town.bot.chores import Chore, chores
 from untot.games.zombie_town.bot.outlook import Outlook
 from untot.games.zombie_town.bot.shots import hit_chance
 from untot.games.zombie_town.bot.striking import duel_gain, suffering
-from untot.games.zombie_town.facts import turn_of, why_not_enter
-from untot.games.zombie_town.fight_facts import defending_weapons, fight_of
-from untot.games.zombie_town.pieces import LIMITS, TABLES
-from untot.games.zombie_town.rules.c5_movement import entry_weapons
+from untot.games.zombie_town.fight_facts import defending_weapons
+from untot.games.zombie_town.pieces import LIMITS, NUMBERS_FOR
+from untot.games.zombie_town.rules.c5_entries import entry_weapons
+from untot.games.zombie_town.rules.c5_movement import squares_within, why_not_arrive
+from untot.games.zombie_town.rules.c9_duel import STAY
+from untot.games.zombie_town.rules.c10_flight import STREETS
 from untot.games.zombie_town.state import Pawn
-from untot.games.zombie_town.town import DISTANCE, NEIGHBOURS, ZOMBIE_STEPS, BuildingId, Square
+from untot.games.zombie_town.town import DISTANCE, STEPS_INTO, BuildingId, Square
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
+from untot.kernel.words import thing_in, thing_of
 
 AIM: Final = 0.09
 """The chance that a zombie beside a pawn is moved onto it, per move that others make until the next turn."""
@@ -38,11 +41,8 @@ NOWHERE: Final = -9.0
 """Where no other square can be reached."""
 STEP: Final = 0.02
 """Of equal ways the shorter one."""
-
-INTO: Final[dict[Square, tuple[Square, ...]]] = {
-    square: tuple(start for start in ZOMBIE_STEPS if square in ZOMBIE_STEPS[start]) for square in ZOMBIE_STEPS
-}
-"""From where a zombie can step onto a square."""
+DETOUR: Final = 0.1
+"""To flee through a building, where somebody may shoot."""
 
 
 class Ground:
@@ -76,15 +76,14 @@ class Ground:
         """What comes of going there with so many actions."""
         return self.sums(square)[actions] + self.rest(square) - self.welcome(square, actions)
 
-    def best_elsewhere(self) -> list[float]:
-        """By the actions that are left on arrival: the best of all squares that one movement reaches."""
+    def best_elsewhere(self, steps: int) -> list[float]:
+        """By the actions that are left on arrival: the best of all squares that so many steps reach."""
         best = [NOWHERE] * (self.actions + 1)
-        for square in self.reach(self.pawn.square, LIMITS.steps):
-            if square != self.pawn.square:
-                rest, sums = self.rest(square) - self._host_cost(square), self.sums(square)
-                for actions, known in enumerate(best):
-                    total = rest + sums[actions] - self._zombies_there(square, actions)
-                    best[actions] = max(known, total)
+        for square in self.within(steps):
+            rest, sums = self.rest(square) - self._host_cost(square), self.sums(square)
+            for actions, known in enumerate(best):
+                total = rest + sums[actions] - self._zombies_there(square, actions)
+                best[actions] = max(known, total)
         return best
 
     # -- at the end of the turn ---------------------------------------------------------------------------------
@@ -110,7 +109,7 @@ class Ground:
         """How many zombies are to be expected there before the next turn."""
         g = self.o.g
         site = g.sites.get(square)
-        beside = sum(g.zombies.get(start, 0) for start in INTO[square])
+        beside = sum(g.zombies.get(start, 0) for start in STEPS_INTO[square])
         if site is not None and site.barricades:
             beside = max(0, beside - self.o.estate(square).strength)
         return beside * min(0.9, AIM * moves_in_a_round(self.o))
@@ -172,80 +171,51 @@ class Ground:
 
     # -- ways ---------------------------------------------------------------------------------------------------
 
-    def reach(self, start: Square, steps: int) -> dict[Square, int]:
-        """All squares within so many steps; zombies can be faced, but not passed."""
-        found, queue = {start: 0}, [start]
-        for square in queue:
-            if found[square] < steps and (square == start or self._is_passable(square)):
-                for near in NEIGHBOURS[square]:
-                    if near not in found and self._may_enter(near):
-                        found[near] = found[square] + 1
-                        queue.append(near)
-        return found
-
-    def _is_passable(self, square: Square) -> bool:
-        g = self.o.g
-        return square not in g.zombies and (square not in g.sites or not self._hosts(square))
+    def within(self, steps: int) -> dict[Square, int]:
+        """Where so many steps can lead, and how many it takes."""
+        found = squares_within(self.o.g, self.pawn.square, steps)
+        return {square: far for square, far in found.items() if far and self._may_enter(square)}
 
     def _may_enter(self, square: Square) -> bool:
-        g = self.o.g
-        if square in g.zombies and (g.zombies[square] > self.actions or not any(w.shots for w in self.pawn.weapons)):
-            return False
-        return square not in g.sites or why_not_enter(g, self.pawn.color, square) is None
+        return why_not_arrive(self.o.g, self.pawn, square, self.actions) is None
 
 
 def moves_in_a_round(o: Outlook) -> int:
     """How many zombies others move until the next turn of this seat."""
     others = {pawn.seat for pawn in o.rivals}
-    return o.g.day * len(others) * TABLES[o.g.seats].zombies_per_day
+    return o.g.day * len(others) * NUMBERS_FOR[o.g.seats].zombies_per_day
 
 
 # -- the questions of movement ----------------------------------------------------------------------------------
 
 
-def gains_of_steps(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
-    """Each next step by the best square that it leads to."""
-    turn = turn_of(o.g)
-    pawn = o.g.pawns[turn.pawn]
-    ground = Ground(o, pawn, turn.actions)
-    gains = {"stop": ground.total(pawn.square, turn.actions)}
-    for answer in ask.answers(seat):
-        if answer != "stop":
-            gains[answer] = best_beyond(ground, answer.removeprefix("to:"), turn.steps - 1)
-    return gains
-
-
-def best_beyond(ground: Ground, step: Square, steps: int) -> float:
-    """The best square that can be reached after this step."""
-    within = {step: 0} if step in ground.o.g.zombies else ground.reach(step, steps)
-    worth = ((ground.total(square, ground.actions) - STEP * far) for square, far in within.items())
-    return max(worth) - STEP - (ground.welcome(step, ground.actions) if within.keys() != {step} else 0.0)
-
-
 def gains_of_refuges(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
-    """Where to flee to: to safety, and where there is something to do."""
-    pawn = o.g.pawns[(ask.about or {})["pawn"]]
-    ground = Ground(o, pawn, 0)
+    """Where to flee to: to safety, and where there is something to do; rather not through a building."""
+    ground = Ground(o, o.g.pawns[(ask.about or {})["pawn"]], 0)
     gains = {}
     for answer in ask.answers(seat):
-        square = answer.removeprefix("to:")
-        if answer.startswith("to:"):
-            gains[answer] = ground.rest(square) - ground.welcome(square, 0)
-        else:
-            gains[answer] = 0.1 if answer == "way:streets" else 0.0
+        square, detour = thing_in(answer, "to"), thing_in(answer, "by") != STREETS
+        gains[answer] = ground.rest(square) - ground.welcome(square, 0) - DETOUR * detour
     return gains
 
 
 def gains_of_retreats(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     """To stay in a fight or to leave it; who stays may be shot at again, or shoot."""
-    fight, pawn = fight_of(o.g), o.g.pawns[(ask.about or {})["pawn"]]
+    pawn = o.g.pawns[(ask.about or {})["pawn"]]
     ground = Ground(o, pawn, 0)
-    other = fight.target if fight.attacker == pawn.color else fight.attacker
-    weapons = defending_weapons(o.g, pawn.color)
-    outcome = max((duel_gain(o, pawn.color, weapon, other) for weapon in weapons), default=-o.wound(pawn))
-    gains = {"stay": ground.rest(pawn.square) + outcome}
+    gains = {STAY: ground.rest(pawn.square) + fighting_on(o, pawn)}
     for answer in ask.answers(seat):
-        if answer != "stay":
-            square = answer.removeprefix("to:")
+        if answer != STAY:
+            square = thing_of(answer)
             gains[answer] = ground.rest(square) - ground.welcome(square, 0)
     return gains
+
+
+def fighting_on(o: Outlook, pawn: Pawn) -> float:
+    """What another exchange would bring; nothing if the fight is over."""
+    fight = o.g.fight
+    if fight is None:
+        return 0.0
+    other = fight.target if fight.attacker == pawn.colour else fight.attacker
+    weapons = defending_weapons(o.g, pawn.colour)
+    return max((duel_gain(o, pawn.colour, weapon, other) for weapon in weapons), default=-o.wound(pawn))

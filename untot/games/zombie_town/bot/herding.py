@@ -7,11 +7,11 @@ from typing import Final
 from untot.games.zombie_town.bot.outlook import Outlook
 from untot.games.zombie_town.bot.striking import placed_loss, suffering
 from untot.games.zombie_town.fight_facts import group_pawns, group_weapons, groups
-from untot.games.zombie_town.rules.c12_zombies import ZOMBIE_WORD
 from untot.games.zombie_town.town import BUILDING_BESIDE, RING, ZOMBIE_STEPS, BuildingId, Square
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
-from untot.kernel.forms import Fields, Share
+from untot.kernel.forms import Branch, Share
+from untot.kernel.words import thing_of, verb_of
 
 FARTHER: Final = 0.5
 """What a zombie is worth one step away from where it does something."""
@@ -102,13 +102,11 @@ def herd_worth(o: Outlook, square: Square) -> float:
 def gains_of_zombie_moves(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     """The best moves; of hundreds only those worth a thought."""
     form = ask.form(seat)
-    assert isinstance(form, Fields)
-    herd = Herd(o)
-    ways = form.fields[1].lists
-    gains = {}
-    for start in o.g.zombies:
-        for word in ways.get(ZOMBIE_WORD[start], ()):
-            gains[f"{ZOMBIE_WORD[start]} {word}"] = move_gain(herd, start, word.removeprefix("to:"))
+    assert isinstance(form, Branch)
+    herd, gains = Herd(o), {}
+    for zombie in form.branches:
+        for step in form.walk([zombie]):
+            gains[f"{zombie} {step}"] = move_gain(herd, thing_of(zombie), thing_of(step))
     best = sorted(gains, key=lambda answer: -gains[answer])[:THINKABLE]
     return {answer: gains[answer] for answer in best}
 
@@ -128,17 +126,21 @@ def gains_of_refill(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     form = ask.form(seat)
     assert isinstance(form, Share)
     herd = Herd(o)
-    order = sorted(form.caps, key=lambda word: -herd.steady(word.removeprefix("fill:")))
+    order = sorted(form.caps, key=lambda square: -herd.steady(thing_of(square)))
     chosen = set(order[: form.amount])
-    return {" ".join(word for word in form.caps if word in chosen): 0.0}
+    return {" ".join(square for square in form.caps if square in chosen): 0.0}
 
 
 def gains_of_first_groups(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     """Who stands to lose most, and never oneself."""
     herd, square = Herd(o), (ask.about or {})["square"]
-    return {a: herd.bite(o.g.pawns[a.removeprefix("first:")].seat, square) for a in ask.answers(seat)}
+    return {a: herd.bite(o.g.pawns[thing_of(a)].seat, square) for a in ask.answers(seat)}
 
 
 def gains_of_victims(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     """Those first that could still move."""
-    return {answer: 0.5 * answer.startswith("victim:") for answer in ask.answers(seat)}
+    form = ask.form(seat)
+    assert isinstance(form, Share)
+    every = [victim for victim, count in form.caps.items() for _ in range(count)]
+    chosen = sorted(every, key=lambda victim: verb_of(victim) != "victim")[: form.amount]
+    return {" ".join(sorted(chosen, key=list(form.caps).index)): 0.0}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from untot.games.zombie_town.pieces import Color
+from untot.games.zombie_town.pieces import Colour
 from untot.games.zombie_town.town import BUILDING_BESIDE, BuildingId
 from untot.kernel.events import Seat
 from untot.kernel.seeing import Seen
+from untot.parts.characters import Heard
 
 FADING: Final = 0.6
 """What is left of a grudge after a day."""
@@ -25,21 +26,23 @@ class Memory:
     heard: int = 0
     spoken: int = 0
     has_greeted: bool = False
+    words: Heard | None = None
+    """The last words of somebody else."""
     considered: int = -1
     on_turn: Seat = 0
-    seats: dict[Color, Seat] = field(default_factory=dict)
-    owners: dict[BuildingId, Color] = field(default_factory=dict)
+    seats: dict[Colour, Seat] = field(default_factory=dict)
+    owners: dict[BuildingId, Colour] = field(default_factory=dict)
     grudges: dict[Seat, float] = field(default_factory=dict)
-    news: list[tuple[str, Color]] = field(default_factory=list)
+    news: list[tuple[str, Colour]] = field(default_factory=list)
     """What has just happened to this seat, and through whom."""
 
     # -- facts --------------------------------------------------------------------------------------------------
 
-    def is_mine(self, color: Color) -> bool:
-        return self.seats.get(color, -1) == self.seat
+    def is_mine(self, colour: Colour) -> bool:
+        return self.seats.get(colour, -1) == self.seat
 
-    def color_of(self, seat: Seat) -> Color:
-        return next((color for color, other in self.seats.items() if other == seat), "")
+    def colour_of(self, seat: Seat) -> Colour:
+        return next((colour for colour, other in self.seats.items() if other == seat), "")
 
     # -- noting -------------------------------------------------------------------------------------------------
 
@@ -52,7 +55,7 @@ class Memory:
         """Somebody did something to this seat."""
         if seat != self.seat:
             self.grudges[seat] = min(MOST, self.grudges.get(seat, 0.0) + HARM[deed])
-            self.news.append((deed, self.color_of(seat)))
+            self.news.append((deed, self.colour_of(seat)))
 
 
 def recall(seen: Seen, memory: Memory | None) -> Memory:
@@ -76,13 +79,18 @@ def _day(memory: Memory, args: dict[str, Any]) -> None:
 
 
 def _said(memory: Memory, args: dict[str, Any]) -> None:
-    if args["seat"] == memory.seat:
+    seat = args["seat"]
+    if seat == memory.seat:
         memory.spoken += 1
         memory.has_greeted = True
+        memory.words = None
+    elif "text" in args:
+        is_whispered = "to" in args
+        memory.words = Heard(memory.colour_of(seat), seat, args["phrase"], args["slots"], args["text"], is_whispered)
 
 
-def _color(memory: Memory, args: dict[str, Any]) -> None:
-    memory.seats[args["color"]] = args["seat"]
+def _colour(memory: Memory, args: dict[str, Any]) -> None:
+    memory.seats[args["colour"]] = args["seat"]
 
 
 def _turn(memory: Memory, args: dict[str, Any]) -> None:
@@ -118,7 +126,8 @@ def _attacked(memory: Memory, args: dict[str, Any]) -> None:
 NOTES: Final = {
     "day_began": _day,
     "said": _said,
-    "color_chosen": _color,
+    "whispered": _said,
+    "colour_chosen": _colour,
     "turn_began": _turn,
     "home_base_chosen": _claimed,
     "building_claimed": _claimed,

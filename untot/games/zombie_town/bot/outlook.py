@@ -10,7 +10,7 @@ from typing import Final
 from untot.games.zombie_town.bot.shots import Left, cards_left
 from untot.games.zombie_town.bot.worth import COMPANY, USUAL_STRENGTH, Estate, card_worth, magazine, points_of, wound
 from untot.games.zombie_town.facts import is_out, last_day, pressure
-from untot.games.zombie_town.pieces import BARRICADES, TABLES, CardId
+from untot.games.zombie_town.pieces import BARRICADES, NUMBERS_FOR, CardId
 from untot.games.zombie_town.state import Pawn, Site, Survivor, TownState
 from untot.games.zombie_town.town import BuildingId
 from untot.kernel.events import Seat
@@ -41,7 +41,7 @@ class Outlook:
 
     @property
     def mine(self) -> list[Pawn]:
-        return [pawn for color in self.g.colors[self.seat] if (pawn := self.g.pawns[color]).health]
+        return [pawn for colour in self.g.colours[self.seat] if (pawn := self.g.pawns[colour]).health]
 
     @cached_property
     def rivals(self) -> list[Pawn]:
@@ -76,8 +76,8 @@ class Outlook:
         return points_of(estate, self.turns, self.storm)
 
     def owner(self, building: BuildingId) -> Seat | None:
-        color = self.g.sites[building].owner
-        return self.g.pawns[color].seat if color else None
+        colour = self.g.sites[building].owner
+        return self.g.pawns[colour].seat if colour else None
 
     def is_mine(self, building: BuildingId) -> bool:
         return self.owner(building) == self.seat
@@ -106,8 +106,8 @@ class Outlook:
     def _assets(self, seat: Seat) -> float:
         g = self.g
         total = 0.0
-        for color in g.colors[seat]:
-            pawn = g.pawns[color]
+        for colour in g.colours[seat]:
+            pawn = g.pawns[colour]
             if pawn.health:
                 total += pawn.kills + body(pawn, self.turns)
         return total + sum(self.points(building) for building in g.sites if self.owner(building) == seat)
@@ -126,7 +126,7 @@ class Outlook:
 
     def everything(self, seat: Seat) -> float:
         """What the life of a pawn of this seat is worth."""
-        return (self.assets.get(seat, 0.0) + WORTH_OF_LIFE) / len(self.g.colors[seat])
+        return (self.assets.get(seat, 0.0) + WORTH_OF_LIFE) / len(self.g.colours[seat])
 
     def wound(self, pawn: Pawn) -> float:
         """What a damage costs the owner of a pawn."""
@@ -206,4 +206,4 @@ def moves_of_others(g: TownState, seat: Seat) -> int:
     for other in range(g.seats):
         if other != seat and not is_out(g, other):
             moves += days + (0 if has_had_turn(g, other) else g.day)
-    return moves * TABLES[g.seats].zombies_per_day
+    return moves * NUMBERS_FOR[g.seats].zombies_per_day

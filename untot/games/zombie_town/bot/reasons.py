@@ -14,14 +14,13 @@
 | `clear` | square | zombies where one stands |
 | `strike-pawn` `strike-survivor` | pawn; survivor | an attack on somebody else's piece |
 | `arm` | card | playing a weapon |
-| `best-bearer` | bearer | who gets it |
 | `company` `guard` | -; building | a survivor who comes along, or stays in a house |
 | `light` | building | fireworks |
 | `use-house` | building, house | a house ability |
 | `swap-weapon` | weapon | dropping an empty weapon for one in hand |
 | `go-claim` `go-search` | building | on the way to a house to take, or to search |
 | `go-take` | building, pawn | on the way to somebody's house to take it over |
-| `go-shoot` `go-safe` `go-on` `stay` | square | where zombies can be shot, where it is safe, where one ends, or stays |
+| `go-shoot` `go-safe` `go-on` | square | where zombies can be shot, where it is safe, or where one ends |
 | `tear-down` | building, pawn | a barricade of somebody else |
 | `event-now` `event-free` | event | an event from the hand; a drawn one, which makes the draw free |
 | `keep-card` | card | a drawn card is useful |
@@ -52,19 +51,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from untot.games.zombie_town.bot.chores import may_hold
+from untot.games.zombie_town.bot.chores import BUILD
 from untot.games.zombie_town.bot.going import Ground
 from untot.games.zombie_town.bot.outlook import Outlook
-from untot.games.zombie_town.bot.striking import best_shot, strike_gains
-from untot.games.zombie_town.facts import acting, turn_of
-from untot.games.zombie_town.fight_facts import fight_of, targets
-from untot.games.zombie_town.pieces import LIMITS, SURVIVOR, WEAPONS
-from untot.games.zombie_town.rules.c4_turn import pawn_and_word
+from untot.games.zombie_town.facts import turn_of
+from untot.games.zombie_town.fight_facts import fight_of
+from untot.games.zombie_town.pieces import KIND_OF, LIMITS, SURVIVOR
+from untot.games.zombie_town.rules.c4_turn import acting_colour
+from untot.games.zombie_town.rules.c5_clearing import TAKE_LOSS
+from untot.games.zombie_town.rules.c9_attack import FIRE, STOP
+from untot.games.zombie_town.rules.c9_duel import STAY
 from untot.games.zombie_town.state import Pawn, TownState
 from untot.games.zombie_town.town import BUILDING_BESIDE, BuildingId, Square
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.game import Reason
+from untot.kernel.words import split, thing_in, thing_of, verb_of, word
 
 
 def reason(g: TownState, ask: Ask, seat: Seat, answer: str) -> Reason | None:
@@ -73,28 +75,18 @@ def reason(g: TownState, ask: Ask, seat: Seat, answer: str) -> Reason | None:
     return explain(Outlook(g, seat), ask, answer) if explain is not None else None
 
 
-def _thing(answer: str) -> str:
-    return answer.partition(":")[2]
-
-
 # -- the turn ---------------------------------------------------------------------------------------------------
 
 
 def _turn(o: Outlook, ask: Ask, answer: str) -> Reason | None:
-    color, word = pawn_and_word(o.g, o.seat, answer)
-    pawn = o.g.pawns[turn_of(o.g).pawn if turn_of(o.g).is_clearing else color]
-    verb, _, thing = word.partition(":")
-    explain = WORDS.get(verb)
-    return explain(o, pawn, thing) if explain is not None else None
-
-
-def _move(o: Outlook, pawn: Pawn, _: str) -> Reason:
-    """Of a movement whose end is not named yet."""
     turn = turn_of(o.g)
-    ground = Ground(o, pawn, turn.actions)
-    squares = [square for square in ground.reach(pawn.square, LIMITS.steps) if square != pawn.square]
-    best = max(squares, key=lambda square: ground.total(square, turn.actions), default=pawn.square)
-    return _arrival(ground, best)
+    pawn = o.g.pawns[turn.pawn if turn.is_clearing else acting_colour(o.g, o.seat, answer)]
+    explain = VERBS.get(verb_of(split(answer)[0]))
+    return explain(o, pawn, answer) if explain is not None else None
+
+
+def _move(o: Outlook, pawn: Pawn, answer: str) -> Reason:
+    return _arrival(Ground(o, pawn, turn_of(o.g).actions), thing_in(answer, "to"))
 
 
 def _arrival(ground: Ground, square: Square) -> Reason:
@@ -104,25 +96,16 @@ def _arrival(ground: Ground, square: Square) -> Reason:
     if best is None or best.gain <= 0 or not ground.actions:
         is_safer = ground.safety(square) > ground.safety(pawn.square)
         return Reason("go-safe" if is_safer else "go-on", {"square": square})
-    if best.word in ("barricade", "post", f"play:{SURVIVOR}") and square in o.g.sites and not o.is_mine(square):
+    if best.verb in (BUILD, "post", word("play", SURVIVOR)) and square in o.g.sites and not o.is_mine(square):
         owner = o.g.sites[square].owner
         return Reason("go-take", {"building": square, "pawn": owner}) if owner else _at("go-claim", square)
-    if best.word == "draw":
+    if best.verb == "draw":
         return _at("go-search", square)
-    return Reason("go-shoot" if best.word == "attack" else "go-on", {"square": square})
+    return Reason("go-shoot" if best.verb == "attack" else "go-on", {"square": square})
 
 
 def _at(text: str, building: BuildingId) -> Reason:
     return Reason(text, {"building": building})
-
-
-def _step(o: Outlook, ask: Ask, answer: str) -> Reason:
-    turn, pawn = turn_of(o.g), acting(o.g)
-    if answer == "stop":
-        return Reason("stay", {"square": pawn.square})
-    ground, step = Ground(o, pawn, turn.actions), _thing(answer)
-    within = [step] if step in o.g.zombies else list(ground.reach(step, turn.steps - 1))
-    return _arrival(ground, max(within, key=lambda square: ground.total(square, turn.actions)))
 
 
 def _claiming(o: Outlook, building: BuildingId, otherwise: str) -> Reason:
@@ -133,54 +116,54 @@ def _claiming(o: Outlook, building: BuildingId, otherwise: str) -> Reason:
     return Reason("take-over", {"building": building, "pawn": owner}) if owner else _at("claim", building)
 
 
-def _barricade(o: Outlook, pawn: Pawn, _: str) -> Reason:
-    standing = len(o.g.sites[pawn.square].barricades)
-    return _claiming(o, pawn.square, "close" if standing == LIMITS.barricades - 1 else "strengthen")
-
-
-def _play(o: Outlook, pawn: Pawn, card: str) -> Reason:
-    if card in WEAPONS:
+def _play(o: Outlook, pawn: Pawn, answer: str) -> Reason:
+    card = thing_of(split(answer)[0])
+    kind = KIND_OF[card]
+    if kind == "weapon":
         return Reason("arm", {"card": card})
-    if card != SURVIVOR:
-        return _at("light", _brightest(o))
-    is_claim = pawn.square in o.g.sites and may_hold(o, pawn, pawn.square) and not o.is_mine(pawn.square)
-    return _claiming(o, pawn.square, "guard") if is_claim else Reason("company")
+    if kind == "fireworks":
+        return _at("light", thing_in(answer, "light"))
+    if kind == "barricade":
+        standing = len(o.g.sites[pawn.square].barricades)
+        return _claiming(o, pawn.square, "close" if standing == LIMITS.barricades - 1 else "strengthen")
+    place = thing_in(answer, "place")
+    return _claiming(o, place, "guard") if place else Reason("company")
 
 
-def _brightest(o: Outlook) -> BuildingId:
-    """The own house that is in the greatest need."""
-    own = [building for building in o.g.sites if o.is_mine(building)] or list(o.g.sites)
-    return max(own, key=lambda building: o.estate(building).pressure - o.estate(building).strength)
+def _draw(o: Outlook, pawn: Pawn, answer: str) -> Reason:
+    count = int(thing_in(answer, "look"))
+    if count > 1:
+        return Reason("search-more", {"count": count})
+    return Reason("search", {"building": pawn.square, "count": len(o.g.sites[pawn.square].pile)})
 
 
-def _attack(o: Outlook, pawn: Pawn, _: str) -> Reason:
-    """Of an attack whose target is not named yet."""
-    if pawn.square in o.g.zombies:
-        return Reason("clear", {"square": pawn.square})
-    strikes = strike_gains(o, pawn)
-    shots = {s: best_shot(o, pawn, pawn.square, s) for s in targets(o.g, pawn.color) if s not in strikes}
-    return _on(o, max(strikes | shots, key=(strikes | shots).__getitem__))
+def _attack(o: Outlook, pawn: Pawn, answer: str) -> Reason:
+    target = thing_in(answer, "target")
+    return Reason("clear", {"square": target}) if target == pawn.square else _on(o, target)
 
 
-def _tear(o: Outlook, pawn: Pawn, _: str) -> Reason | None:
-    building = BUILDING_BESIDE[pawn.square]
+def _tear(o: Outlook, pawn: Pawn, answer: str) -> Reason | None:
+    building = thing_in(answer, "at")
     owner = o.g.sites[building].owner
     return Reason("tear-down", {"building": building, "pawn": owner}) if owner else None
 
 
-WORDS: Final[dict[str, Callable[[Outlook, Pawn, str], Reason | None]]] = {
+def _house(o: Outlook, pawn: Pawn, answer: str) -> Reason:
+    return Reason("use-house", {"building": pawn.square, "house": o.g.sites[pawn.square].house})
+
+
+VERBS: Final[dict[str, Callable[[Outlook, Pawn, str], Reason | None]]] = {
     "free_move": _move,
     "move": _move,
-    "draw": lambda o, pawn, _: Reason("search", {"building": pawn.square, "count": len(o.g.sites[pawn.square].pile)}),
-    "barricade": _barricade,
+    "draw": _draw,
     "play": _play,
     "attack": _attack,
     "take_loss": lambda o, pawn, _: Reason("take-loss", {"square": pawn.square}),
     "post": lambda o, pawn, _: _claiming(o, pawn.square, "guard"),
-    "house": lambda o, pawn, _: Reason("use-house", {"building": pawn.square, "house": o.g.sites[pawn.square].house}),
+    "house": _house,
     "tear_down": _tear,
-    "event": lambda o, pawn, event: Reason("event-now", {"event": event}),
-    "drop": lambda o, pawn, weapon: Reason("swap-weapon", {"weapon": weapon}),
+    "event": lambda o, pawn, answer: Reason("event-now", {"event": thing_of(split(answer)[0])}),
+    "drop": lambda o, pawn, answer: Reason("swap-weapon", {"weapon": thing_of(answer)}),
     "end_turn": lambda o, pawn, _: Reason("rest"),
 }
 
@@ -189,41 +172,27 @@ WORDS: Final[dict[str, Callable[[Outlook, Pawn, str], Reason | None]]] = {
 
 
 def _result(o: Outlook, ask: Ask, answer: str) -> Reason | None:
-    verb, _, card = answer.partition(":")
+    verb, card = verb_of(answer), thing_of(answer)
     if verb == "trigger":
         return Reason("event-free", {"event": card})
-    return Reason("keep-card", {"card": card}) if verb == "keep" else None
+    if verb == "keep":
+        return Reason("keep-card", {"card": card})
+    return _return(o, ask, answer) if card else None
 
 
 def _return(o: Outlook, ask: Ask, answer: str) -> Reason:
-    end, _, card = answer.partition(":")
-    return Reason(f"put-{end}", {"card": card})
-
-
-def _where(o: Outlook, ask: Ask, answer: str) -> Reason:
-    return _claiming(o, acting(o.g).square, "guard") if answer == "place" else Reason("company")
-
-
-def _series(o: Outlook, ask: Ask, answer: str) -> Reason | None:
-    return None if answer == "done" else _barricade(o, acting(o.g), "")
-
-
-def _house_pick(o: Outlook, ask: Ask, answer: str) -> Reason:
-    verb, _, thing = answer.partition(":")
-    if verb == "take":
-        return Reason("keep-card", {"card": thing})
-    return Reason("reload", {"weapon": thing}) if verb == "weapon" else Reason("go-on", {"square": thing})
+    return Reason(f"put-{verb_of(answer)}", {"card": thing_of(answer)})
 
 
 def _choice(o: Outlook, ask: Ask, answer: str) -> Reason | None:
-    verb, _, thing = answer.partition(":")
-    if verb == "weapon":
-        return Reason("reload", {"weapon": thing})
-    return Reason("send-away", {"pawn": thing}) if verb == "pawn" else None
+    if weapon := thing_in(answer, "weapon"):
+        return Reason("reload", {"weapon": weapon})
+    sent = thing_in(answer, "send")
+    return Reason("send-away", {"pawn": sent}) if sent else None
 
 
 def _first_card(text: str) -> Callable[[Outlook, Ask, str], Reason]:
-    return lambda o, ask, answer: Reason(text, {"card": _thing(answer.split(" ")[0])})
+    return lambda o, ask, answer: Reason(text, {"card": thing_of(split(answer)[0])})
 
 
 # -- fights -----------------------------------------------------------------------------------------------------
@@ -242,36 +211,36 @@ def _on(o: Outlook, target: str) -> Reason:
 
 def _again(o: Outlook, ask: Ask, answer: str) -> Reason:
     fight = fight_of(o.g)
-    if answer == "stop":
+    if answer == STOP:
         return Reason("save-shots", {"weapon": fight.weapon})
-    return Reason("fire-on", {"target": fight.target}) if answer == "fire" else _weapon(o, ask, answer)
+    return Reason("fire-on", {"target": fight.target}) if answer == FIRE else _weapon(o, ask, answer)
 
 
 def _weapon(o: Outlook, ask: Ask, answer: str) -> Reason:
-    return Reason("best-weapon", {"weapon": _thing(answer)})
+    return Reason("best-weapon", {"weapon": thing_of(answer)})
 
 
 def _facing(o: Outlook, ask: Ask, answer: str) -> Reason:
-    return Reason("take-loss" if answer == "take_loss" else "fight", {"square": (ask.about or {})["square"]})
+    return Reason("take-loss" if answer == TAKE_LOSS else "fight", {"square": (ask.about or {})["square"]})
 
 
 def _suffering(o: Outlook, ask: Ask, answer: str) -> Reason:
-    verb, _, who = answer.partition(":")
-    return Reason("bears-it", {"pawn": who}) if verb == "hurt" else Reason("sacrifice", {"survivor": who})
+    who = thing_of(answer)
+    return Reason("bears-it", {"pawn": who}) if verb_of(answer) == "hurt" else Reason("sacrifice", {"survivor": who})
 
 
 def _retreat(o: Outlook, ask: Ask, answer: str) -> Reason:
-    if answer == "stay":
+    if answer == STAY:
         return Reason("stand", {"pawn": (ask.about or {})["pawn"]})
-    return Reason("withdraw", {"square": _thing(answer)})
+    return Reason("withdraw", {"square": thing_of(answer)})
 
 
-def _refuge(o: Outlook, ask: Ask, answer: str) -> Reason | None:
-    return Reason("shelter", {"square": _thing(answer)}) if answer.startswith("to:") else None
+def _refuge(o: Outlook, ask: Ask, answer: str) -> Reason:
+    return Reason("shelter", {"square": thing_in(answer, "to")})
 
 
 def _entry(o: Outlook, ask: Ask, answer: str) -> Reason:
-    text = "keep-out" if answer.startswith("fight:") else "let-in"
+    text = "keep-out" if verb_of(answer) == "fight" else "let-in"
     return Reason(text, {"pawn": (ask.about or {})["pawn"]})
 
 
@@ -280,8 +249,8 @@ def _entry(o: Outlook, ask: Ask, answer: str) -> Reason:
 
 def _zombie(o: Outlook, ask: Ask, answer: str) -> Reason:
     """Onto somebody, into a house, before a house, or just out of the way."""
-    to = _thing(answer.split(" ")[1])
-    prey = next((pawn.color for pawn in o.rivals if pawn.square == to), "")
+    to = thing_in(answer, "to")
+    prey = next((pawn.colour for pawn in o.rivals if pawn.square == to), "")
     if prey:
         return Reason("hunt", {"square": to, "pawn": prey})
     building = to if to in o.g.sites else BUILDING_BESIDE.get(to)
@@ -292,33 +261,24 @@ def _zombie(o: Outlook, ask: Ask, answer: str) -> Reason:
 
 
 REASONS: Final[dict[str, Callable[[Outlook, Ask, str], Reason | None]]] = {
-    "choose_home_base": lambda o, ask, answer: _at("home", _thing(answer)),
+    "choose_home_base": lambda o, ask, answer: _at("home", thing_of(answer)),
     "keep_start_cards": lambda o, ask, answer: Reason("start-cards"),
     "turn_step": _turn,
-    "move_path": _step,
-    "draw_count": lambda o, ask, answer: Reason("search-more", {"count": int(_thing(answer))}),
     "draw_result": _result,
     "return_order": _return,
-    "play_survivor_where": _where,
-    "weapon_bearer": lambda o, ask, answer: Reason("best-bearer", {"bearer": _thing(answer)}),
-    "barricade_series": _series,
-    "fireworks_target": lambda o, ask, answer: _at("light", _thing(answer)),
-    "attack_target": lambda o, ask, answer: _on(o, _thing(answer)),
-    "attack_weapon": _weapon,
     "shoot_again": _again,
-    "draw2_pick": lambda o, ask, answer: Reason("best-shot", {"card": _thing(answer)}),
+    "draw2_pick": lambda o, ask, answer: Reason("best-shot", {"card": thing_of(answer)}),
     "defence_weapon": _weapon,
     "fight_or_take": _facing,
     "who_suffers": _suffering,
     "retreat": _retreat,
     "flee_to": _refuge,
     "entry_fight": _entry,
-    "house_pick": _house_pick,
     "event_choice": _choice,
     "pass_card": _first_card("pass-least"),
     "discard_to_limit": _first_card("discard-least"),
     "zombie_move": _zombie,
-    "first_group": lambda o, ask, answer: Reason("others-first", {"pawn": _thing(answer)}),
-    "trap_victims": lambda o, ask, answer: Reason("trap", {"square": _thing(answer)}),
+    "first_group": lambda o, ask, answer: Reason("others-first", {"pawn": thing_of(answer)}),
+    "trap_victims": lambda o, ask, answer: Reason("trap", {"square": thing_of(split(answer)[0])}),
     "refill_squares": lambda o, ask, answer: Reason("refill"),
 }

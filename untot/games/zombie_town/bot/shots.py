@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from untot.games.zombie_town.pieces import COMBAT_DECK, JAMMED, STRENGTH, WEAPONS, WeaponId
+from untot.games.zombie_town.pieces import COMBAT_DECK, STRENGTH, WEAPONS, WeaponId
 from untot.games.zombie_town.state import TownState
 
 Left = tuple[int, ...]
@@ -35,4 +35,4 @@ def duel_chance(attacker: WeaponId, defender: WeaponId) -> float:
 
 def one_sided_chance(left: Left, draws: int) -> float:
     """That a shot hits somebody who cannot answer: anything but Jammed does."""
-    return hit_chance(left, STRENGTH[JAMMED] + 1, draws)
+    return hit_chance(left, 0, draws)

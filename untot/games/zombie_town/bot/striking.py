@@ -10,7 +10,7 @@ from untot.games.zombie_town.bot.shots import duel_chance, hit_chance, one_sided
 from untot.games.zombie_town.bot.worth import FLIGHT, bullet
 from untot.games.zombie_town.facts import own_survivors_at, weapon_by_id
 from untot.games.zombie_town.fight_facts import (
-    color_of,
+    colour_of,
     defending_weapons,
     fight_of,
     foreign_pieces,
@@ -23,6 +23,7 @@ from untot.games.zombie_town.state import Fighter, Pawn, PieceId, Survivor, Weap
 from untot.games.zombie_town.town import BUILDING_BESIDE, DISTANCE, Square
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
+from untot.kernel.words import thing_in, thing_of, verb_of, word
 
 CHANGE: Final = -0.6
 """An action for another weapon within an attack."""
@@ -70,12 +71,12 @@ def strike_gains(o: Outlook, pawn: Pawn) -> dict[Fighter, float]:
     weapons = [weapon for weapon in pawn.weapons if weapon.shots]
     if not weapons:
         return {}
-    return {t: max(duel_gain(o, pawn.color, w, t) for w in weapons) for t in foreign_pieces(o.g, pawn)}
+    return {t: max(duel_gain(o, pawn.colour, w, t) for w in weapons) for t in foreign_pieces(o.g, pawn)}
 
 
 def duel_gain(o: Outlook, fighter: Fighter, weapon: Weapon, target: Fighter) -> float:
     """One exchange: what the other loses, what oneself may lose, and the bullet."""
-    prize = -o.stake(o.g.pawns[color_of(o.g, target)].seat) * defeat(o, target)
+    prize = -o.stake(o.g.pawns[colour_of(o.g, target)].seat) * defeat(o, target)
     answers = defending_weapons(o.g, target)
     cost = bullet(weapon.shots, o.turns)
     if not answers:
@@ -106,27 +107,17 @@ def placed_loss(o: Outlook, building: Square, survivor: Survivor) -> float:
 # -- the questions of an attack ---------------------------------------------------------------------------------
 
 
-def gains_of_targets(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
-    pawn = o.g.pawns[(ask.about or {})["pawn"]]
-    strikes = strike_gains(o, pawn)
-    gains = {}
-    for answer in ask.answers(seat):
-        target = answer.removeprefix("target:")
-        gains[answer] = strikes[target] if target in strikes else best_shot(o, pawn, pawn.square, target)
-    return gains
-
-
-def gains_of_weapons(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
-    about = ask.about or {}
-    pawn, target = o.g.pawns[about["pawn"]], about["target"]
-    return {f"weapon:{w.id}": _with(o, pawn, w, target) for w in pawn.weapons if w.shots}
+def attack_worth(o: Outlook, pawn: Pawn, way: str) -> float:
+    """A target and a weapon."""
+    weapon = weapon_by_id(o.g, thing_in(way, "with"))[0]
+    return _with(o, pawn, weapon, thing_in(way, "target"))
 
 
 def _with(o: Outlook, pawn: Pawn, weapon: Weapon, target: str) -> float:
     if target in DISTANCE:
         distance = DISTANCE[pawn.square][target]
         return shot_gain(o, weapon, distance, kill_worth(o, target)) - _fineness(weapon, distance)
-    return duel_gain(o, pawn.color, weapon, target)
+    return duel_gain(o, pawn.colour, weapon, target)
 
 
 def _fineness(weapon: Weapon, distance: int) -> float:
@@ -141,7 +132,7 @@ def gains_of_going_on(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
         if answer == "fire":
             gains[answer] = _again(o, fight.attacker, fight.weapon, fight.target)
         elif answer != "stop":
-            gains[answer] = _again(o, fight.attacker, answer.removeprefix("change:"), fight.target) + CHANGE
+            gains[answer] = _again(o, fight.attacker, thing_of(answer), fight.target) + CHANGE
     return gains
 
 
@@ -169,7 +160,7 @@ def suffering(o: Outlook, pawn: Pawn) -> float:
 
 def gains_of_used_cards(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     """The stronger one."""
-    return {answer: 2.0 * STRENGTH[answer.removeprefix("use:")] for answer in ask.answers(seat)}
+    return {answer: 2.0 * STRENGTH[thing_of(answer)] for answer in ask.answers(seat)}
 
 
 # -- answering shots --------------------------------------------------------------------------------------------
@@ -179,7 +170,7 @@ def gains_of_defending(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     """The better weapon, and rather not its last bullet."""
     gains = {}
     for answer in ask.answers(seat):
-        weapon = weapon_by_id(o.g, answer.removeprefix("weapon:"))[0]
+        weapon = weapon_by_id(o.g, thing_of(answer))[0]
         gains[answer] = 1.5 * (WEAPONS[weapon.kind].draws > 1) - bullet(weapon.shots, o.turns)
     return gains
 
@@ -190,9 +181,9 @@ def gains_of_entry_fights(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     intrusion = intrusion_cost(o, about["building"])
     gains = {"decline": 0.0}
     for answer in ask.answers(seat):
-        verb, _, weapon = answer.partition(":")
+        verb = verb_of(answer)
         if verb == "fight":
-            found, fighter = weapon_by_id(o.g, weapon)
+            found, fighter = weapon_by_id(o.g, thing_of(answer))
             gains[answer] = duel_gain(o, fighter, found, about["pawn"]) + 0.4 * intrusion
         elif verb == "drop":
             gains[answer] = DROPPING
@@ -211,8 +202,8 @@ def gains_of_facing(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     gains = {"take_loss": -loss}
     for weapon in group_weapons(o.g, seat, square):
         gain = shot_gain(o, weapon, 0, kill_worth(o, square) + loss)
-        gains[f"fire:{weapon.id}"] = gain - loss - _fineness(weapon, 0)
-    return gains | {answer: -loss + DROPPING for answer in ask.answers(seat) if answer.startswith("drop:")}
+        gains[word("fire", weapon.id)] = gain - loss - _fineness(weapon, 0)
+    return gains | {answer: -loss + DROPPING for answer in ask.answers(seat) if verb_of(answer) == "drop"}
 
 
 def group_loss(o: Outlook, seat: Seat, square: Square) -> float:
@@ -227,5 +218,5 @@ def gains_of_suffering(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
 
 
 def _price(o: Outlook, answer: str) -> float:
-    verb, _, who = answer.partition(":")
-    return o.wound(o.g.pawns[who]) if verb == "hurt" else life(standing(o.g, who).survivor, o.turns)
+    who = thing_of(answer)
+    return o.wound(o.g.pawns[who]) if verb_of(answer) == "hurt" else life(standing(o.g, who).survivor, o.turns)

@@ -11,13 +11,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from untot.games.zombie_town.bot.memory import Memory
-from untot.games.zombie_town.pieces import CARDS, LIMITS, Color
+from untot.games.zombie_town.pieces import CARDS, LIMITS, Colour
 from untot.kernel.game import Whim
 from untot.kernel.live import Talk
 from untot.kernel.seeing import Seen
+from untot.parts.characters import GREETINGS, character_of
 
 PHRASES: Final[dict[str, tuple[str, ...]]] = {
-    "greet": (),
+    **GREETINGS,
+    "agree": ("to",),
+    "decline": ("to",),
     "truce": ("to",),
     "promise": ("to",),
     "threaten": ("to",),
@@ -41,8 +44,6 @@ PHRASES: Final[dict[str, tuple[str, ...]]] = {
 MOST_PER_DAY: Final = 1
 EAGERNESS: Final = 0.05
 """How likely a bot speaks when a question lies on the table that it has something to say about."""
-HONESTY: Final = 0.65
-"""How likely a boast is true."""
 ANSWERS_TO_NEWS: Final[dict[str, tuple[float, tuple[str, ...]]]] = {
     "pressed": (0.08, ("truce", "threaten", "lament")),
     "fell": (0.6, ("accuse", "threaten", "lament")),
@@ -60,10 +61,17 @@ class Occasion:
     memory: Memory
     rng: Whim
 
-    def rivals(self) -> list[Color]:
+    def rivals(self) -> list[Colour]:
         """The others who are still in the game, the strongest first."""
         others = [p for p in self.view["players"] if p["seat"] != self.memory.seat and not p["eliminated"]]
-        return [player["colors"][0] for player in sorted(others, key=lambda p: -p["score"])]
+        return [player["colours"][0] for player in sorted(others, key=lambda p: -p["score"])]
+
+    def leader(self) -> Colour | None:
+        """Who alone has the most points, if that is somebody else."""
+        living = [player for player in self.view["players"] if not player["eliminated"]]
+        best, *others = sorted(living, key=lambda p: -p["score"])
+        is_ahead = all(other["score"] < best["score"] for other in others)
+        return best["colours"][0] if is_ahead and best["seat"] != self.memory.seat else None
 
     def own_houses(self) -> list[dict[str, Any]]:
         return [house for house in self.view["buildings"] if house["owner"] and self.memory.is_mine(house["owner"])]
@@ -79,7 +87,7 @@ def speak(seen: Seen, memory: Memory, rng: Whim) -> Talk | None:
         return None
     said = _about_news(memory, rng)
     topic = TOPICS.get(question["name"])
-    if said is None and topic is not None and rng.random() < EAGERNESS:
+    if said is None and topic is not None and rng.random() < EAGERNESS * character_of(seen.seat).chatter:
         said = topic(Occasion(seen.view(), memory, rng))
     return said
 
@@ -102,7 +110,7 @@ def _about_news(memory: Memory, rng: Whim) -> Talk | None:
 
 
 def at_start(here: Occasion) -> Talk | None:
-    return None if here.memory.has_greeted else phrase("greet")
+    return None if here.memory.has_greeted else phrase(character_of(here.memory.seat or 0).greeting)
 
 
 def in_a_turn(here: Occasion) -> Talk | None:
@@ -110,7 +118,9 @@ def in_a_turn(here: Occasion) -> Talk | None:
     rivals = here.rivals()
     if not rivals:
         return None
-    sayings = [phrase("leader", rivals[0]), phrase("mock", rivals[-1]), phrase("truce", rivals[0]), _boast(here)]
+    leader = here.leader()
+    sayings = [phrase("mock", rivals[-1]), phrase("truce", rivals[0]), _boast(here)]
+    sayings += [phrase("leader", leader)] if leader else []
     sayings += [phrase("mine", house["id"]) for house in here.own_houses()]
     return here.rng.choice(sayings)
 
@@ -118,14 +128,15 @@ def in_a_turn(here: Occasion) -> Talk | None:
 def _boast(here: Occasion) -> Talk:
     """Of a card that one may have or not."""
     own: list[str] = here.view["hand"]
-    if own and here.rng.random() < HONESTY:
+    if own and here.rng.random() < character_of(here.memory.seat or 0).honesty:
         return phrase("claim_card", here.rng.choice(own))
     return phrase("claim_card", here.rng.choice(list(CARDS)))
 
 
 def before_zombies(here: Occasion) -> Talk | None:
     """Zombies are about to move: away from here, please."""
-    sayings = [phrase("promise", color) for color in here.rivals()] + [phrase("threaten", c) for c in here.rivals()[:1]]
+    rivals = here.rivals()
+    sayings = [*(phrase("promise", rival) for rival in rivals), *(phrase("threaten", rival) for rival in rivals[:1])]
     for house in here.own_houses():
         if len(house["barricades"]) >= LIMITS.barricades:
             sayings.append(phrase("bluff", house["id"]))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final, NamedTuple
 
-from untot.games.zombie_town.pieces import BARRICADES, FIREWORKS, KIND_OF, LIMITS, SURVIVOR, WEAPONS, CardId
+from untot.games.zombie_town.pieces import BARRICADES, KIND_OF, LIMITS, WEAPONS, WORTH, CardId
 
 # -- houses -----------------------------------------------------------------------------------------------------
 
@@ -120,17 +120,6 @@ def magazine(shots: int, turns: int) -> float:
 
 # -- cards ------------------------------------------------------------------------------------------------------
 
-EVENT_WORTH: Final[dict[CardId, float]] = {
-    "event_plus_action": 1.1,
-    "event_take": 0.8,
-    "event_reload": 0.7,
-    "event_back": 0.6,
-    "event_send": 0.5,
-    "event_time": 0.3,
-    "event_switch": 0.2,
-    "event_add_two": 0.2,
-    "event_pass": 0.1,
-}
 DRAW_2: Final = 0.6
 """A weapon that draws two cards is worth so much more."""
 TRAP: Final = 0.5
@@ -152,6 +141,4 @@ def _on_table(card: CardId, turns: int) -> float:
         return magazine(WEAPONS[card].shots, turns) + DRAW_2 * (WEAPONS[card].draws > 1)
     if card in BARRICADES:
         return 1.0 + 0.35 * BARRICADES[card].value + TRAP * BARRICADES[card].trap
-    if card == SURVIVOR:
-        return 1.9
-    return 0.5 if card == FIREWORKS else EVENT_WORTH.get(card, 0.0)
+    return WORTH[card]

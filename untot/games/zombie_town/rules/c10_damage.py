@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from untot.games.zombie_town.facts import is_out
 from untot.games.zombie_town.fight_facts import standing
-from untot.games.zombie_town.pieces import Color
+from untot.games.zombie_town.pieces import Colour
 from untot.games.zombie_town.rules.c7_discard import discard_cards
 from untot.games.zombie_town.rules.c11_owning import check_possession, discard_survivor
 from untot.games.zombie_town.rules.c14_scoring import finish
@@ -12,14 +12,15 @@ from untot.games.zombie_town.state import Pawn, PieceId, TownState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_of, verb_of, word, words
 
 
 @clause("ZT-10.1", "ZT-10.2", "ZT-10.3", "ZT-10.4")
-def hurt(g: TownState, color: Color, clause_id: str) -> None:
+def hurt(g: TownState, colour: Colour, clause_id: str) -> None:
     """One damage; at health 1 it kills."""
-    pawn = g.pawns[color]
+    pawn = g.pawns[colour]
     pawn.health -= 1
-    g.tell("pawn_hurt", clause_id, pawn=color, health=pawn.health)
+    g.tell("pawn_hurt", clause_id, pawn=colour, health=pawn.health)
     if not pawn.health:
         die(g, pawn)
 
@@ -27,11 +28,13 @@ def hurt(g: TownState, color: Color, clause_id: str) -> None:
 @clause("ZT-10.5", "ZT-10.6", "ZT-10.7", "ZT-14.3")
 def die(g: TownState, pawn: Pawn) -> None:
     """Pawn, weapons and companions are removed at once; buildings and all that is in them stay."""
-    g.tell("pawn_died", "ZT-10.5", pawn=pawn.color)
     discard_cards(g, *(weapon.kind for weapon in pawn.weapons))
     for survivor in pawn.companions:
         discard_survivor(g, survivor)
     pawn.weapons, pawn.companions, pawn.square, pawn.is_trapped = [], [], "", False
+    if g.turn is not None and g.turn.pawn == pawn.colour:
+        g.turn.steps = 0
+    g.tell("pawn_died", "ZT-10.5", pawn=pawn.colour)
     if is_out(g, pawn.seat):
         eliminate(g, pawn.seat)
 
@@ -52,10 +55,10 @@ def eliminate(g: TownState, seat: Seat) -> None:
 def bury(g: TownState, survivor: PieceId, clause_id: str) -> None:
     """A survivor is dead: card and weapon are discarded, and perhaps a building is lost with him."""
     found = standing(g, survivor)
-    place = g.sites[found.square].survivors if found.is_placed else g.pawns[found.color].companions
+    place = g.sites[found.square].survivors if found.is_placed else g.pawns[found.colour].companions
     place.remove(found.survivor)
     discard_survivor(g, found.survivor)
-    g.tell("survivor_died", clause_id, survivor=survivor, owner=found.color)
+    g.tell("survivor_died", clause_id, survivor=survivor, owner=found.colour)
     if found.is_placed:
         check_possession(g, found.square)
 
@@ -64,26 +67,25 @@ def bury(g: TownState, survivor: PieceId, clause_id: str) -> None:
 
 
 @clause("ZT-5.6", "ZT-9.36", "ZT-10.4", "ZT-13.9")
-async def suffer(g: TownState, color: Color) -> None:
+async def suffer(g: TownState, colour: Colour) -> None:
     """The pawn could or would not kill a zombie on its square: it or one of its companions pays, then it flees."""
-    seat = g.pawns[color].seat
+    seat = g.pawns[colour].seat
     answer = await choose(
         g,
         seat,
         "who_suffers",
         "ZT-9.36",
-        lambda g, seat: sufferers(g, color),
-        unit=color,
-        about={"square": g.pawns[color].square},
+        lambda g, seat: sufferers(g, colour),
+        unit=colour,
+        about={"square": g.pawns[colour].square},
     )
-    verb, _, who = answer.partition(":")
-    if verb == "hurt":
-        hurt(g, color, "ZT-10.4")
+    if verb_of(answer) == "hurt":
+        hurt(g, colour, "ZT-10.4")
     else:
-        bury(g, who, "ZT-9.40")
-    if g.pawns[color].health:
-        g.then(("flee", color))
+        bury(g, thing_of(answer), "ZT-9.40")
+    if g.pawns[colour].health:
+        g.then(("flee", colour))
 
 
-def sufferers(g: TownState, color: Color) -> list[str]:
-    return [f"hurt:{color}", *(f"lose:{survivor.id}" for survivor in g.pawns[color].companions)]
+def sufferers(g: TownState, colour: Colour) -> list[str]:
+    return [word("hurt", colour), *words("lose", [survivor.id for survivor in g.pawns[colour].companions])]

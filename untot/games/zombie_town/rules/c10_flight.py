@@ -4,157 +4,112 @@ from __future__ import annotations
 
 from typing import Final
 
-from untot.games.zombie_town.facts import why_not_enter, zombies_at
-from untot.games.zombie_town.pieces import LIMITS, Color
-from untot.games.zombie_town.rules.c5_movement import enter
+from untot.games.zombie_town.facts import why_not_enter
+from untot.games.zombie_town.pieces import LIMITS, Colour
+from untot.games.zombie_town.rules.c5_entries import enter
 from untot.games.zombie_town.state import TownState
 from untot.games.zombie_town.town import CEMETERY, DISTANCE, NEIGHBOURS, Square
 from untot.kernel.asking import choose
-from untot.kernel.events import Seat
+from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_in, word, words
+from untot.parts.graphs import distances
 
-Ways = dict[Square, set[str]]
-"""By square: the building through which a way leads there, or `streets` if it leads through none."""
 STREETS: Final = "streets"
+"""A way that leads through no building."""
+Ways = dict[Square, list[str]]
+"""By square: what the ways there lead through, the streets alone or one building."""
 
-# -- where to ---------------------------------------------------------------------------------------------------
 
-
-def is_free(g: TownState, color: Color, square: Square) -> bool:
+@clause("ZT-10.11")
+def is_free(g: TownState, colour: Colour, square: Square) -> bool:
     """Whether a fleeing or retreating pawn may set foot there."""
-    return square not in g.zombies and (square not in g.sites or why_not_enter(g, color, square) is None)
+    return square not in g.zombies and why_not_enter(g, colour, square) is None
 
 
-@clause("ZT-10.10", "ZT-10.11")
-def ways_out(g: TownState, color: Color) -> Ways:
-    """All squares that up to three free steps reach without meeting zombies, and the ways that lead there."""
-    start = g.pawns[color].square
-    found: Ways = {}
-    edge: Ways = {start: {STREETS}}
-    for _ in range(LIMITS.flight):
-        reached: Ways = {}
-        for square, ways in edge.items():
-            onward = {square} if square in g.sites and square != start else ways
-            for near in NEIGHBOURS[square]:
-                if near in reached:
-                    reached[near] |= onward
-                elif near != start and is_free(g, color, near):
-                    reached[near] = set(onward)
-        for square, ways in reached.items():
-            found[square] = found.get(square, set()) | ways
-        edge = reached
+def free_squares(g: TownState, colour: Colour, start: Square, steps: int) -> dict[Square, int]:
+    """Where so many steps over free squares lead, and how many it takes; buildings are ends of a way."""
+
+    def beside(square: Square) -> list[Square]:
+        return [near for near in NEIGHBOURS[square] if is_free(g, colour, near)]
+
+    found = distances(beside, [start], most=steps, passable=lambda square: square not in g.sites)
+    del found[start]
     return found
 
 
-@clause("ZT-10.10", "ZT-10.11")
-def refuges(g: TownState, color: Color) -> Ways:
-    """Where a pawn may flee to: at distance three, or as far as it gets."""
-    far = DISTANCE[g.pawns[color].square]
-    ways = ways_out(g, color)
-    most = max((far[square] for square in ways), default=0)
-    return {square: through for square, through in ways.items() if far[square] == most}
-
-
-@clause("ZT-10.11", "ZT-10.12")
-def can_flee(g: TownState, color: Color) -> bool:
-    """Whether any square beside the pawn is free."""
-    return any(is_free(g, color, square) for square in NEIGHBOURS[g.pawns[color].square])
-
-
-# -- fleeing ----------------------------------------------------------------------------------------------------
-
-
-@clause("ZT-10.10", "ZT-10.12", "ZT-10.13")
-async def flee(g: TownState, color: Color) -> None:
-    """The owner moves the pawn three squares away; it costs nothing. A pawn that cannot leave is trapped."""
-    if not can_flee(g, color):
-        trap(g, color)
-        return
-    answer = await choose(
-        g,
-        g.pawns[color].seat,
-        "flee_to",
-        "ZT-10.10",
-        lambda g, seat: [f"to:{square}" for square in refuges(g, color)],
-        why_not=lambda g, seat, answer: why_not_flee_to(g, color, answer),
-        unit=color,
-        about={"pawn": color},
-    )
-    g.then(("flee_by", color, answer.removeprefix("to:")))
-
-
 @clause("ZT-10.10")
-async def flee_by(g: TownState, color: Color, square: Square) -> None:
-    """If a way leads through a building besides the one by the streets, the owner says which."""
-    ways = ways_to(g, color, square)
-    if len(ways) == 1:
-        go(g, color, square, ways[0])
-        return
-    answer = await choose(
-        g,
-        g.pawns[color].seat,
-        "flee_to",
-        "ZT-10.10",
-        lambda g, seat: [f"way:{way}" for way in ways_to(g, color, square)],
-        unit=color,
-        about={"pawn": color},
-    )
-    go(g, color, square, answer.removeprefix("way:"))
+def ways_out(g: TownState, colour: Colour) -> Ways:
+    """All squares that up to three free steps lead to, along the streets or through a building."""
+    start = g.pawns[colour].square
+    by_streets = free_squares(g, colour, start, LIMITS.flight)
+    ways: Ways = {square: [STREETS] for square in by_streets}
+    for building, far in by_streets.items():
+        if building in g.sites:
+            for square in free_squares(g, colour, building, LIMITS.flight - far):
+                ways.setdefault(square, []).append(building)
+    ways.pop(start, None)
+    return ways
 
 
-def ways_to(g: TownState, color: Color, square: Square) -> list[str]:
-    return sorted(refuges(g, color)[square])
+@clause("ZT-10.10", "ZT-10.11")
+def refuges(g: TownState, colour: Colour) -> Ways:
+    """Those at distance three; if none can be reached, those of the greatest distance."""
+    ways, far = ways_out(g, colour), DISTANCE[g.pawns[colour].square]
+    farthest = max((far[square] for square in ways), default=0)
+    return {square: through for square, through in ways.items() if far[square] == farthest}
 
 
-@clause("ZT-10.10", "ZT-5.17")
-def go(g: TownState, color: Color, square: Square, way: str) -> None:
-    """Straight to the refuge, or first into a building that lies on the way; that is an arrival like any other."""
-    g.tell("pawn_fled", "ZT-10.10", pawn=color, square=square)
-    if way == STREETS:
-        enter(g, color, square)
-    else:
-        g.then(("flee_on", color, way, square))
-        enter(g, color, way)
-
-
-@clause("ZT-5.16", "ZT-10.10")
-def flee_on(g: TownState, color: Color, building: Square, square: Square) -> None:
-    """The flight goes on, unless a fight in the building on the way has ended it."""
-    if g.pawns[color].square == building:
-        enter(g, color, square)
-
-
-@clause("ZT-10.12")
-def trap(g: TownState, color: Color) -> None:
-    """It stays, and settles the zombies on its square when its owner's next turn begins."""
-    pawn = g.pawns[color]
-    pawn.is_trapped = zombies_at(g, pawn.square) > 0
-    g.tell("pawn_trapped", "ZT-10.12", pawn=color)
+def flight_options(g: TownState, colour: Colour) -> Fields:
+    """Where to, and by which way if a building on it could be entered or left aside."""
+    ways = {word("to", square): words("by", through) for square, through in refuges(g, colour).items()}
+    return Fields([Field("to", {"": list(ways)}), Field("by", ways, 0)])
 
 
 @clause("ZT-10.10", "ZT-10.11", "ZT-2.9")
-def why_not_flee_to(g: TownState, color: Color, answer: str) -> str | None:
+def why_not_flee_to(g: TownState, colour: Colour, answer: str) -> str | None:
     """Why not there: the cemetery, zombies or a closed building, or nearer than one could get."""
-    square = answer.removeprefix("to:")
+    square = thing_in(answer, "to")
     if square in CEMETERY:
         return "ZT-2.9"
     if square not in NEIGHBOURS:
         return None
-    return "ZT-10.10" if is_free(g, color, square) else "ZT-10.11"
+    return "ZT-10.10" if is_free(g, colour, square) else "ZT-10.11"
 
 
-@clause("ZT-9.17")
-def retreat_squares(g: TownState, color: Color) -> list[Square]:
-    """Neighbouring squares without zombies that the pawn may enter."""
-    return [square for square in NEIGHBOURS[g.pawns[color].square] if is_free(g, color, square)]
+@clause("ZT-10.10", "ZT-10.12", "ZT-10.13")
+async def flee(g: TownState, colour: Colour) -> None:
+    """The owner moves the pawn three squares away; it costs nothing. A pawn that cannot leave stays where it is."""
+    if not ways_out(g, colour):
+        stay_trapped(g, colour)
+        return
+    answer = await choose(
+        g,
+        g.pawns[colour].seat,
+        "flee_to",
+        "ZT-10.10",
+        lambda g, seat: flight_options(g, colour),
+        why_not=lambda g, seat, answer: why_not_flee_to(g, colour, answer),
+        unit=colour,
+        about={"pawn": colour},
+    )
+    start, square, building = g.pawns[colour].square, thing_in(answer, "to"), thing_in(answer, "by")
+    if building == STREETS:
+        g.then(("run", colour, start, square))
+    else:
+        g.then(("run", colour, start, building), ("run", colour, building, square))
 
 
-@clause("ZT-9.16", "ZT-9.17")
-def retreat_options(g: TownState, color: Color) -> list[str]:
-    return ["stay", *(f"to:{square}" for square in retreat_squares(g, color))]
+@clause("ZT-5.16", "ZT-5.17", "ZT-10.10")
+def run(g: TownState, colour: Colour, before: Square, square: Square) -> None:
+    """An arrival like any other; the flight goes on unless a fight in a building on the way has ended it."""
+    if g.pawns[colour].square == before:
+        enter(g, colour, square, "flight")
 
 
-@clause("ZT-9.17", "ZT-9.24")
-def why_not_retreat(g: TownState, seat: Seat, answer: str) -> str | None:
-    """One step to a free neighbouring square; nobody is sacrificed in a fight against a player."""
-    return "ZT-9.24" if answer.startswith("lose:") else "ZT-9.17" if answer.startswith("to:") else None
+@clause("ZT-10.12")
+def stay_trapped(g: TownState, colour: Colour) -> None:
+    """It settles the zombies on its square, if there are any, when its owner's next turn begins."""
+    pawn = g.pawns[colour]
+    pawn.is_trapped = pawn.square in g.zombies
+    g.tell("pawn_trapped", "ZT-10.12", pawn=colour)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from untot.games.zombie_town.facts import is_own, is_own_site, owned, owner_seat, pawns_at, zombies_at
-from untot.games.zombie_town.pieces import COUNTS, LIMITS, SURVIVOR, Color
+from untot.games.zombie_town.pieces import COUNTS, LIMITS, SURVIVOR, Colour
 from untot.games.zombie_town.rules.c6_store import forfeit_stored
 from untot.games.zombie_town.rules.c7_discard import discard_cards
 from untot.games.zombie_town.state import Site, Survivor, TownState
@@ -12,31 +12,31 @@ from untot.kernel.rulebook import clause
 
 
 @clause("ZT-11.3", "ZT-11.4", "ZT-11.20", "ZT-11.21", "ZT-15.11", "ZT-15.17")
-def why_not_hold(g: TownState, color: Color, building: BuildingId) -> str | None:
+def why_not_hold(g: TownState, colour: Colour, building: BuildingId) -> str | None:
     """Why a colour may not build or place a survivor there: a zombie is inside, or it would take a fifth building."""
     if zombies_at(g, building):
         return "ZT-11.20"
-    if is_own_site(g, g.pawns[color].seat, g.sites[building]):
+    if is_own_site(g, g.pawns[colour].seat, g.sites[building]):
         return None
-    return "ZT-11.4" if len(owned(g, color)) >= LIMITS.buildings else None
+    return "ZT-11.4" if len(owned(g, colour)) >= LIMITS.buildings else None
 
 
 # -- taking -----------------------------------------------------------------------------------------------------
 
 
 @clause("ZT-11.1", "ZT-11.2", "ZT-11.9", "ZT-11.15", "ZT-15.12", "ZT-15.17")
-def claim(g: TownState, color: Color, building: BuildingId) -> None:
+def claim(g: TownState, colour: Colour, building: BuildingId) -> None:
     """A barricade or a survivor is about to come there: the building is this colour's, unless its sister has it."""
     site = g.sites[building]
     before = site.owner
-    if before and is_own(g, before, color):
+    if before and is_own(g, before, colour):
         return
     if before:
         drive_out(g, building)
         reset(g, building)
-    site.owner = color
-    forfeit_stored(g, building, [seat for seat in range(g.seats) if seat != g.pawns[color].seat])
-    g.tell("building_claimed", "ZT-11.9" if before else "ZT-11.1", pawn=color, building=building, before=before)
+    site.owner = colour
+    forfeit_stored(g, building, [seat for seat in range(g.seats) if seat != g.pawns[colour].seat])
+    g.tell("building_claimed", "ZT-11.9" if before else "ZT-11.1", pawn=colour, building=building, before=before)
 
 
 @clause("ZT-11.10")
@@ -69,26 +69,26 @@ def check_possession(g: TownState, building: BuildingId) -> None:
 
 
 @clause("ZT-11.13", "ZT-11.14", "ZT-11.17", "ZT-15.12")
-def enter_home_base(g: TownState, building: BuildingId, color: Color) -> None:
+def enter_home_base(g: TownState, building: BuildingId, colour: Colour) -> None:
     """A home base is lost when somebody else enters and nobody of the owner is inside; nobody owns it then."""
     site = g.sites[building]
-    if site.is_home_base and not is_own(g, site.owner, color) and not is_manned(g, building, site):
+    if site.is_home_base and not is_own(g, site.owner, colour) and not is_manned(g, building, site):
         lose(g, building, "ZT-11.13")
 
 
 def is_manned(g: TownState, building: BuildingId, site: Site) -> bool:
     """Whether a pawn or a placed survivor of the owner is inside."""
-    return bool(site.survivors) or any(is_own(g, pawn.color, site.owner) for pawn in pawns_at(g, building))
+    return bool(site.survivors) or any(is_own(g, pawn.colour, site.owner) for pawn in pawns_at(g, building))
 
 
 @clause("ZT-11.16", "ZT-11.18")
 def lose(g: TownState, building: BuildingId, clause_id: str) -> None:
     """The chip returns, and what the owner stored there is forfeited."""
     site = g.sites[building]
-    color, seat = site.owner, owner_seat(g, site)
+    colour, seat = site.owner, owner_seat(g, site)
     assert seat is not None, "nobody can lose what nobody owns"
     site.owner = ""
-    g.tell("building_lost", clause_id, pawn=color, building=building)
+    g.tell("building_lost", clause_id, pawn=colour, building=building)
     reset(g, building)
     forfeit_stored(g, building, [seat])
 

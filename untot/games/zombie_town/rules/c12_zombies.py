@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from untot.games.zombie_town.facts import is_out, is_own_site, pawns_at, turn_of
 from untot.games.zombie_town.pieces import LIMITS
 from untot.games.zombie_town.rules.c10_damage import bury
 from untot.games.zombie_town.rules.c15_two_players import zombie_moves as moves_of_a_turn
 from untot.games.zombie_town.state import TownState
-from untot.games.zombie_town.town import BUILDING_IDS, HEADS_FOR, RING, X_SQUARES, ZOMBIE_STEPS, BuildingId, Square
+from untot.games.zombie_town.town import (
+    HEADS_FOR,
+    RING,
+    STEPS_INTO,
+    STEPS_TOWARD,
+    X_SQUARES,
+    ZOMBIE_STEPS,
+    BuildingId,
+    Square,
+)
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
-from untot.kernel.forms import Field, Fields, Share
+from untot.kernel.forms import Branch, Pick, Share
 from untot.kernel.rulebook import clause
+from untot.kernel.state import Step
+from untot.kernel.words import split, thing_in, thing_of, things_of, word, words
 
-ZOMBIE_WORD: Final = {square: f"zombie:{square}" for square in ZOMBIE_STEPS}
-TO_WORD: Final = {square: f"to:{square}" for square in ZOMBIE_STEPS}
-TO_WORDS: Final = {square: [TO_WORD[to] for to in steps] for square, steps in ZOMBIE_STEPS.items()}
-"""Where nothing stands in the way; never changed."""
-_STEPS: Final = [(start, to) for start, steps in ZOMBIE_STEPS.items() for to in steps]
-INTO: Final = {
-    square: [(ZOMBIE_WORD[start], TO_WORD[to]) for start, to in _STEPS if to == square] for square in ZOMBIE_STEPS
-}
-"""By square: all steps into it."""
-TOWARD: Final = {
-    building: [(ZOMBIE_WORD[start], TO_WORD[to]) for start, to in _STEPS if HEADS_FOR[start][to] == building]
-    for building in BUILDING_IDS
-}
-"""By building: all steps that lead directly toward it."""
-
+REFUSING: Final = frozenset(("stop", "done", "pass", "end_turn"))
+"""Words of who would rather not move any more."""
 
 # -- the movement -----------------------------------------------------------------------------------------------
 
 
 @clause("ZT-4.14", "ZT-12.1", "ZT-15.9")
 def zombie_phase(g: TownState) -> None:
-    """As many zombies as the day counter shows, with two players twice as many; who is out moves none."""
+    """As many zombies as the day counter shows, with two players twice as many."""
     turn = turn_of(g)
-    if is_out(g, turn.seat):
-        return
     g.phase = "zombies"
     g.moved = {}
     turn.zombies = moves_of_a_turn(g)
@@ -47,38 +44,39 @@ def zombie_phase(g: TownState) -> None:
     g.then(("move_zombie",), ("refill",))
 
 
-@clause("ZT-4.14", "ZT-12.2", "ZT-12.3", "ZT-12.11", "ZT-12.12")
+@clause("ZT-4.14", "ZT-12.2", "ZT-12.11", "ZT-12.12")
 async def move_zombie(g: TownState) -> None:
-    """One after another, any of them, each once; only where no move is left the rest is lost."""
-    if not turn_of(g).zombies or is_out(g, turn_of(g).seat):
+    """One after another, any of them; only where no move is left the rest is lost. Who dies on the way stops."""
+    seat, left = turn_of(g).seat, turn_of(g).zombies
+    if not left or is_out(g, seat):
         return
-    if not can_move_any(g):
-        g.tell("moves_lost", "ZT-12.11", count=turn_of(g).zombies)
+    if is_stuck(g):
+        g.tell("moves_lost", "ZT-12.11", count=left)
         return
-    about = {"left": turn_of(g).zombies}
-    answer = await choose(
-        g, turn_of(g).seat, "zombie_move", "ZT-12.2", zombie_moves, why_not=why_not_zombie_move, about=about
-    )
-    start, to = answer.split(" ")
+    about = {"left": left}
+    answer = await choose(g, seat, "zombie_move", "ZT-12.2", zombie_moves, why_not=why_not_zombie_move, about=about)
+    zombie, to = split(answer)
+    shift_zombie(g, thing_of(zombie), thing_of(to))
+    g.then(*coming(g, thing_of(to), seat, is_moved=True), ("move_zombie",))
+
+
+@clause("ZT-12.2", "ZT-12.3")
+def shift_zombie(g: TownState, start: Square, to: Square) -> None:
+    """A zombie makes its move."""
     turn_of(g).zombies -= 1
-    g.then(("move_zombie",))
-    shift_zombie(g, turn_of(g).seat, start.removeprefix("zombie:"), to.removeprefix("to:"))
-
-
-def shift_zombie(g: TownState, seat: Seat, start: Square, to: Square) -> None:
-    """A zombie makes its move; whoever stands there faces it, and then the barricades are tried."""
     take_zombie(g, start)
     g.zombies[to] = g.zombies.get(to, 0) + 1
     g.moved[to] = g.moved.get(to, 0) + 1
     g.tell("zombie_moved", "ZT-12.2", before=start, square=to)
-    come(g, to, seat, is_moved=True)
 
 
 @clause("ZT-9.31", "ZT-12.18", "ZT-12.19")
-def come(g: TownState, square: Square, mover: Seat, *, is_moved: bool, first: Seat = -1, count: int = 1) -> None:
-    """Zombies have come to a square: they are faced one after the other, then the barricades are tried."""
-    faced = [("zombie_comes", square, mover, int(is_moved), first)] * count if is_somebody_at(g, square) else []
-    g.then(*faced, ("press", square, mover))
+def coming(
+    g: TownState, square: Square, mover: Seat, *, is_moved: bool, first: Seat = -1, count: int = 1
+) -> list[Step]:
+    """What follows when zombies have come to a square: they are faced one by one, then the barricades are tried."""
+    faced: list[Step] = [("zombie_comes", square, mover, int(is_moved), first)] * count
+    return [*(faced if is_somebody_at(g, square) else ()), ("press", square, mover)]
 
 
 def take_zombie(g: TownState, square: Square) -> None:
@@ -90,7 +88,7 @@ def take_zombie(g: TownState, square: Square) -> None:
 
 
 def is_somebody_at(g: TownState, square: Square) -> bool:
-    if any(pawn.square == square for pawn in g.pawns.values()):
+    if square in [pawn.square for pawn in g.pawns.values()]:
         return True
     return square in g.sites and bool(g.sites[square].survivors)
 
@@ -98,70 +96,85 @@ def is_somebody_at(g: TownState, square: Square) -> bool:
 # -- where zombies may go ---------------------------------------------------------------------------------------
 
 
-@clause("ZT-12.3", "ZT-12.4", "ZT-12.5", "ZT-12.22")
-def zombie_moves(g: TownState, seat: Seat) -> Fields:
-    """Every zombie that has not moved, with its steps: all that lead outward, without those that are barred."""
-    moved = g.moved
-    lists = {ZOMBIE_WORD[s]: TO_WORDS[s] for s, count in g.zombies.items() if count > moved.get(s, 0)}
-    for start, to in barred_steps(g):
-        words = lists.get(start)
-        if words is not None and to in words:
-            lists[start] = [word for word in words if word != to]
-            if not lists[start]:
-                del lists[start]
-    return Fields([Field("zombie", {"": list(lists)}), Field("to", lists, 0)])
-
-
-@clause("ZT-2.10", "ZT-7.26", "ZT-7.27", "ZT-7.28", "ZT-7.30", "ZT-12.8", "ZT-12.9", "ZT-12.10")
-def barred_steps(g: TownState) -> list[tuple[str, str]]:
-    """Into full squares and buildings with a barricade, and directly toward lit buildings."""
-    barred: list[tuple[str, str]] = []
-    for building, site in g.sites.items():
-        if site.barricades:
-            barred += INTO[building]
-    for square, count in g.zombies.items():
-        if count >= LIMITS.zombies_on_square:
-            barred += INTO[square]
-    for building in lit_buildings(g):
-        barred += TOWARD[building]
-    return barred
-
-
-def lit_buildings(g: TownState) -> set[BuildingId]:
-    return {building for building, _ in g.fireworks}
-
-
-def can_move_any(g: TownState) -> bool:
-    return any(
-        count > g.moved.get(square, 0) and any(why_not_shift(g, square, to) is None for to in ZOMBIE_STEPS[square])
-        for square, count in g.zombies.items()
-    )
-
-
-@clause("ZT-12.3", "ZT-12.6", "ZT-12.7", "ZT-12.8", "ZT-12.9", "ZT-12.10", "ZT-12.11", "ZT-12.22", "ZT-7.26")
-def why_not_zombie_move(g: TownState, seat: Seat, answer: str) -> str | None:
-    """The clause behind a refused zombie move."""
-    start, _, to = answer.partition(" ")
-    if answer in ("stop", "done", "end_turn", "pass"):
-        return "ZT-12.11"
-    if not start.startswith("zombie:"):
-        return None
-    return why_not_shift(g, start.removeprefix("zombie:"), to.removeprefix("to:"))
-
-
-@clause("ZT-12.3", "ZT-12.22")
-def why_not_shift(g: TownState, start: Square, to: Square) -> str | None:
-    if start in g.zombies and g.zombies[start] <= g.moved.get(start, 0):
-        return "ZT-12.22" if to in g.sites else "ZT-12.3"
-    if start not in g.zombies or to not in RING:
-        return "ZT-12.4"
+@clause("ZT-2.10", "ZT-12.4", "ZT-12.5", "ZT-12.6", "ZT-12.7", "ZT-12.8", "ZT-12.9", "ZT-12.10", "ZT-7.26")
+def why_not_step(g: TownState, start: Square, to: Square) -> str | None:
+    """Forward or sideways, not into six zombies, not past a barricade, not directly toward a lit building."""
     if to not in ZOMBIE_STEPS[start]:
-        return "ZT-12.6" if RING[to] < RING[start] else "ZT-12.4"
+        return "ZT-12.6" if to in RING and RING[to] < RING[start] else "ZT-12.4"
     if g.zombies.get(to, 0) >= LIMITS.zombies_on_square:
         return "ZT-12.9"
     if to in g.sites and g.sites[to].barricades:
         return "ZT-12.8"
-    return "ZT-7.26" if HEADS_FOR[start][to] in lit_buildings(g) else None
+    return "ZT-7.26" if is_lit(g, HEADS_FOR[start][to]) else None
+
+
+@clause("ZT-7.26", "ZT-7.27", "ZT-7.28", "ZT-7.30")
+def is_lit(g: TownState, building: BuildingId | None) -> bool:
+    return any(building == lit for lit, _ in g.fireworks)
+
+
+def can_step(g: TownState, start: Square) -> bool:
+    return any(why_not_step(g, start, to) is None for to in ZOMBIE_STEPS[start])
+
+
+def steps_of(g: TownState, start: Square) -> list[str]:
+    return words("to", [to for to in ZOMBIE_STEPS[start] if why_not_step(g, start, to) is None])
+
+
+def is_stuck(g: TownState) -> bool:
+    """Whether no zombie is left that could be moved."""
+    return not any(count > g.moved.get(start, 0) and can_step(g, start) for start, count in g.zombies.items())
+
+
+@clause("ZT-12.3", "ZT-12.22")
+def zombie_moves(g: TownState, seat: Seat) -> Branch:
+    """Any zombie by its square, then where it goes; but none that was moved already or cannot step anywhere."""
+    moves: dict[str, Any] = dict(map(UNHINDERED.__getitem__, g.zombies))
+    for start, moved in g.moved.items():
+        if g.zombies[start] <= moved:
+            del moves[ZOMBIE[start]]
+    hindrances = hindered_squares(g)
+    for start in hindrances.keys() & g.zombies.keys():
+        if ZOMBIE[start] in moves:
+            if hindrances[start] < len(ZOMBIE_STEPS[start]) or can_step(g, start):
+                moves[ZOMBIE[start]] = partial(steps_of, g, start)
+            else:
+                del moves[ZOMBIE[start]]
+    return Branch(moves)
+
+
+ZOMBIE: Final = {square: word("zombie", square) for square in ZOMBIE_STEPS}
+UNHINDERED: Final = {start: (ZOMBIE[start], Pick(words("to", steps))) for start, steps in ZOMBIE_STEPS.items()}
+"""There are many zombies, and most can step wherever they like: made once."""
+
+
+def hindered_squares(g: TownState) -> dict[Square, int]:
+    """Where steps may be refused, and at most how many: there `why_not_step` has to be asked which."""
+    most = LIMITS.zombies_on_square
+    closed = [building for building, site in g.sites.items() if site.barricades]
+    closed += [square for square, count in g.zombies.items() if count >= most]
+    found: dict[Square, int] = {}
+    for to in closed:
+        for start in STEPS_INTO[to]:
+            found[start] = found.get(start, 0) + 1
+    for building, _ in g.fireworks:
+        found |= {start: len(ZOMBIE_STEPS[start]) for start in STEPS_TOWARD[building]}
+    return found
+
+
+@clause("ZT-12.3", "ZT-12.11", "ZT-12.22")
+def why_not_zombie_move(g: TownState, seat: Seat, answer: str) -> str | None:
+    """The clause behind a refused zombie move."""
+    if answer in REFUSING:
+        return "ZT-12.11"
+    if not things_of(answer, "zombie"):
+        return None
+    start, to = thing_in(answer, "zombie"), thing_in(answer, "to")
+    if start not in g.zombies:
+        return "ZT-12.4"
+    if g.zombies[start] <= g.moved.get(start, 0):
+        return "ZT-12.22" if to in g.sites else "ZT-12.3"
+    return why_not_step(g, start, to) if to else None
 
 
 # -- the refill -------------------------------------------------------------------------------------------------
@@ -178,7 +191,7 @@ async def refill(g: TownState) -> None:
         answer = await choose(
             g, turn_of(g).seat, "refill_squares", "ZT-12.15", refill_options, about={"count": g.supply}
         )
-        empty = [word.removeprefix("fill:") for word in answer.split(" ")]
+        empty = things_of(answer, "fill")
     if empty:
         g.zombies |= dict.fromkeys(empty, 1)
         g.supply -= len(empty)
@@ -186,7 +199,7 @@ async def refill(g: TownState) -> None:
 
 
 def refill_options(g: TownState, seat: Seat) -> Share:
-    return Share(g.supply, {f"fill:{square}": 1 for square in empty_x_squares(g)})
+    return Share(g.supply, {word("fill", square): 1 for square in empty_x_squares(g)})
 
 
 @clause("ZT-12.13", "ZT-12.14")
@@ -208,12 +221,10 @@ def endangered_buildings(g: TownState, seat: Seat) -> list[BuildingId]:
     ]
 
 
-@clause("ZT-12.24", "ZT-12.25")
+@clause("ZT-12.24", "ZT-12.25", "ZT-12.26")
 def overrun(g: TownState) -> None:
-    """Who was left beside a zombie for the whole turn dies before the own zombie movement."""
-    turn = turn_of(g)
-    if not is_out(g, turn.seat):
-        bury_overrun(g, turn.seat, turn.endangered)
+    """Who was left beside a zombie for the whole turn dies before the own zombie movement, also if the owner died."""
+    bury_overrun(g, turn_of(g).seat, turn_of(g).endangered)
 
 
 @clause("ZT-12.24", "ZT-12.26")

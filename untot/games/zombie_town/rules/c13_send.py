@@ -5,101 +5,80 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.zombie_town.facts import is_alive
-from untot.games.zombie_town.pieces import LIMITS, Color
-from untot.games.zombie_town.rules.c5_movement import enter
-from untot.games.zombie_town.state import EventPlay, TownState
-from untot.games.zombie_town.town import NEIGHBOURS, Square
+from untot.games.zombie_town.pieces import EVENTS, LIMITS, Colour, Event
+from untot.games.zombie_town.rules.c5_entries import enter
+from untot.games.zombie_town.rules.c7_events import event_of
+from untot.games.zombie_town.state import Pawn, TownState
+from untot.games.zombie_town.town import NEIGHBOURS, STRAIGHT_FIRST, Square
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
+from untot.kernel.forms import Branch, branch
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_in, thing_of, word, words
+from untot.parts.graphs import distances, shortest_way
 
 NOBODY: Final = "nobody"
-
-
-def event_of(g: TownState) -> EventPlay:
-    assert g.event is not None, "no event takes effect"
-    return g.event
-
-
-def about_sending(g: TownState) -> dict[str, str]:
-    """What is settled already: "" for whom or whereto that is still asked."""
-    event = event_of(g)
-    return {"event": event.event, "pawn": event.pawn, "sent": event.target, "goal": event.goal}
-
 
 # -- whom and whereto -------------------------------------------------------------------------------------------
 
 
 @clause("ZT-13.4", "ZT-13.10")
-async def send(g: TownState) -> None:
-    """Any pawn, the own included, or nobody."""
-    answer = await choose(g, event_of(g).seat, "event_choice", "ZT-13.4", pawns_to_send, about=about_sending(g))
-    if answer == NOBODY:
-        g.tell("nobody_sent", "ZT-13.10", seat=event_of(g).seat)
-        return
-    event_of(g).target = answer.removeprefix("pawn:")
-    g.then(("send_goal",))
-
-
-def pawns_to_send(g: TownState, seat: Seat) -> list[str]:
-    pawns = [pawn for pawn in g.pawns.values() if is_alive(pawn) and goals(g, pawn.color)]
-    return [*(f"pawn:{pawn.color}" for pawn in pawns), NOBODY]
-
-
-@clause("ZT-13.4")
-async def send_goal(g: TownState) -> None:
-    """The building, then the way to it step by step."""
-    seat, about = event_of(g).seat, about_sending(g)
-    answer = await choose(g, seat, "event_choice", "ZT-13.4", goal_options, why_not=why_not_goal, about=about)
-    event = event_of(g)
-    event.goal, event.steps = answer.removeprefix("goal:"), LIMITS.send
-    g.tell("pawn_sent", "ZT-13.4", pawn=event.target, seat=event.seat, goal=event.goal)
-    g.then(("send_step", g.pawns[event.target].square))
-
-
-def goal_options(g: TownState, seat: Seat) -> list[str]:
-    return [f"goal:{square}" for square in goals(g, event_of(g).target)]
+def send_words(g: TownState, pawn: Pawn, event: Event) -> Branch:
+    """Any pawn, the own included, and where it has to go; or nobody."""
+    goals_of = {other.colour: goals(g, other.colour, event.amount) for other in g.pawns.values() if is_alive(other)}
+    sendable = {word("send", colour): words("goal", squares) for colour, squares in goals_of.items() if squares}
+    return branch({**sendable, NOBODY: None})
 
 
 @clause("ZT-13.5", "ZT-13.6", "ZT-13.7")
-def goals(g: TownState, color: Color) -> list[Square]:
-    """Other buildings within three steps; if there is none, street squares."""
-    start = g.pawns[color].square
-    within = steps_from(g, start, is_street_only=False)
-    buildings = [square for square in within if square in g.sites and square != start]
+def goals(g: TownState, colour: Colour, steps: int) -> list[Square]:
+    """Other buildings within so many steps; if there is none, street squares."""
+    start = g.pawns[colour].square
+    buildings = [square for square in led_from(g, start, steps) if square in g.sites and square != start]
     if buildings:
         return buildings
-    return [square for square in steps_from(g, start, is_street_only=True) if square != start and square not in g.sites]
+    streets = led_from(g, start, steps, is_street_only=True)
+    return [square for square in streets if square not in g.sites and square != start]
 
 
 @clause("ZT-13.4", "ZT-13.5")
-def steps_from(g: TownState, start: Square, *, is_street_only: bool) -> dict[Square, int]:
-    """How many steps of a sent pawn each square within three is away; buildings with three barricades are closed."""
-    found, queue = {start: 0}, [start]
-    for square in queue:
-        if found[square] < LIMITS.send:
-            for further in NEIGHBOURS[square]:
-                if further not in found and not is_closed(g, further, is_street_only):
-                    found[further] = found[square] + 1
-                    queue.append(further)
-    return found
+def led_from(g: TownState, start: Square, steps: int, *, is_street_only: bool = False) -> dict[Square, int]:
+    """How many steps of a sent pawn each square is away, if it is within so many."""
+
+    def beside(square: Square) -> list[Square]:
+        return [near for near in NEIGHBOURS[square] if not is_closed(g, near, is_street_only)]
+
+    return distances(beside, [start], most=steps)
 
 
 @clause("ZT-13.5")
 def is_closed(g: TownState, square: Square, is_street_only: bool) -> bool:
+    """Three barricades keep a sent pawn out, also its own."""
     site = g.sites.get(square)
     return site is not None and (is_street_only or len(site.barricades) >= LIMITS.barricades)
 
 
 @clause("ZT-13.4", "ZT-13.5", "ZT-13.6")
-def why_not_goal(g: TownState, seat: Seat, answer: str) -> str | None:
+def why_not_send(g: TownState, pawn: Pawn, event: Event, answer: str) -> str | None:
     """Not into three barricades, not where the pawn is already, not too far."""
-    square = answer.removeprefix("goal:")
-    if square not in g.sites:
+    sent, square = thing_in(answer, "send"), thing_in(answer, "goal")
+    if sent not in g.pawns or square not in g.sites:
         return None
-    if square == g.pawns[event_of(g).target].square:
+    if square == g.pawns[sent].square:
         return "ZT-13.6"
-    return "ZT-13.5" if is_closed(g, square, False) else "ZT-13.4"
+    return "ZT-13.5" if is_closed(g, square, is_street_only=False) else "ZT-13.4"
+
+
+@clause("ZT-13.4", "ZT-13.10")
+def send(g: TownState, pawn: Pawn, event: Event, answer: str) -> None:
+    """The pawn is led there on a way of so many steps at most."""
+    play, sent = event_of(g), thing_in(answer, "send")
+    if not sent:
+        g.tell("nobody_sent", "ZT-13.10", seat=play.seat)
+        return
+    play.target, play.goal, play.steps = sent, thing_in(answer, "goal"), event.amount
+    g.tell("pawn_sent", "ZT-13.4", pawn=sent, seat=play.seat, goal=play.goal)
+    g.then(("send_step", g.pawns[sent].square))
 
 
 # -- the way ----------------------------------------------------------------------------------------------------
@@ -107,30 +86,57 @@ def why_not_goal(g: TownState, seat: Seat, answer: str) -> str | None:
 
 @clause("ZT-13.4", "ZT-13.8", "ZT-13.9")
 async def send_step(g: TownState, expected: Square) -> None:
-    """Zombies on the way are fought as a defence; a pawn that had to flee or cannot go on ends the card."""
+    """Straight to the goal, or step by step if there is somebody on the ways there; a pawn that had to flee ends it."""
     if not is_on_its_way(g, expected):
         return
-    answer = await choose(g, event_of(g).seat, "event_choice", "ZT-13.4", next_on_the_way, about=about_sending(g))
-    event, square = event_of(g), answer.removeprefix("to:")
-    event.steps -= 1
-    g.then(("send_step", square))
-    enter(g, event.target, square)
-    if square in g.zombies:
-        g.then(("settle_zombies", event.target))
+    square = event_of(g).goal
+    if not are_ways_alike(g):
+        answer = await choose(g, event_of(g).seat, "event_choice", "ZT-13.4", next_on_the_way, about=about_sending(g))
+        square = thing_of(answer)
+    g.then(("lead", square), ("send_step", square))
+
+
+def about_sending(g: TownState) -> dict[str, str]:
+    event = event_of(g)
+    return {"event": event.event, "pawn": event.pawn, "sent": event.target, "goal": event.goal}
 
 
 @clause("ZT-13.9")
 def is_on_its_way(g: TownState, expected: Square) -> bool:
     """It stands where its last step led, all zombies it met there are dead, and it is not there yet."""
     event = event_of(g)
-    has_lost = event.steps < LIMITS.send and expected in g.zombies
+    has_lost = event.steps < EVENTS[event.event].amount and expected in g.zombies
     return g.pawns[event.target].square == expected != event.goal and not has_lost and event.steps > 0
+
+
+def steps_to_goal(g: TownState) -> dict[Square, int]:
+    event = event_of(g)
+    return led_from(g, event.goal, event.steps, is_street_only=event.goal not in g.sites)
+
+
+def are_ways_alike(g: TownState) -> bool:
+    """Neither zombies nor buildings lie between the pawn and its goal, whichever way it goes."""
+    event, to_goal = event_of(g), steps_to_goal(g)
+    here = g.pawns[event.target].square
+    from_here = led_from(g, here, event.steps, is_street_only=event.goal not in g.sites)
+    between = [square for square, far in from_here.items() if far + to_goal.get(square, event.steps) <= event.steps]
+    return not any(square in g.zombies or square in g.sites for square in between if square not in (here, event.goal))
 
 
 @clause("ZT-13.4")
 def next_on_the_way(g: TownState, seat: Seat) -> list[str]:
     """Squares from which the goal is still within the steps left."""
-    event = event_of(g)
-    to_goal = steps_from(g, event.goal, is_street_only=event.goal not in g.sites)
+    event, to_goal = event_of(g), steps_to_goal(g)
     here = g.pawns[event.target].square
-    return [f"to:{s}" for s in NEIGHBOURS[here] if to_goal.get(s, event.steps) < event.steps]
+    return words("to", [square for square in NEIGHBOURS[here] if to_goal.get(square, event.steps) < event.steps])
+
+
+@clause("ZT-13.4", "ZT-13.8")
+def lead(g: TownState, square: Square) -> None:
+    """The pawn arrives there, and zombies are fought as a defence."""
+    event = event_of(g)
+    found = led_from(g, g.pawns[event.target].square, event.steps, is_street_only=event.goal not in g.sites)
+    event.steps -= found[square]
+    enter(g, event.target, square, "send", shortest_way(STRAIGHT_FIRST.__getitem__, found, square))
+    if square in g.zombies:
+        g.then(("settle_zombies", event.target))

@@ -7,10 +7,16 @@ from untot.games.zombie_town.state import TownState
 from untot.kernel.rulebook import clause
 
 
-@clause("ZT-4.5", "ZT-4.7")
-def spend_action(g: TownState, action: str) -> None:
-    """One action, whichever and however often; a movement that it interrupts is over."""
+@clause("ZT-4.5")
+def spend_action(g: TownState) -> None:
+    """One action, whichever and however often."""
+    turn_of(g).actions -= 1
+
+
+@clause("ZT-4.7", "ZT-4.8")
+def end_movement(g: TownState) -> None:
+    """Something else comes: unused steps are lost, and cards are no longer stored or collected."""
     turn = turn_of(g)
-    turn.actions -= 1
+    turn.is_broken_off = turn.is_broken_off or turn.steps > 0
     turn.steps = 0
-    g.tell("action_taken", "ZT-4.5", pawn=turn.pawn, action=action, left=turn.actions)
+    turn.under_way = ""

@@ -1,256 +1,214 @@
-"""Chapter 5: pawns on the move, and what happens where they arrive."""
+"""Chapter 5: pawns on the move, and zombies where they arrive."""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache, lru_cache
+from typing import NamedTuple
 
-from untot.games.zombie_town.facts import (
-    acting,
-    is_own_site,
-    loaded,
-    own_survivors_at,
-    pawns_at,
-    seat_of,
-    seats_from,
-    turn_of,
-    why_not_enter,
-    zombies_at,
-)
-from untot.games.zombie_town.pieces import LIMITS, Color
+from untot.games.zombie_town.facts import turn_of, why_not_enter, zombies_at
+from untot.games.zombie_town.pieces import LIMITS, Colour
 from untot.games.zombie_town.rules.c4_paying import spend_action
-from untot.games.zombie_town.rules.c7_discard import drop, empty_weapons
-from untot.games.zombie_town.rules.c11_owning import enter_home_base
-from untot.games.zombie_town.state import Entry, Fighter, Pawn, TownState, Turn, Weapon
-from untot.games.zombie_town.town import CEMETERY, NEIGHBOURS, BuildingId, Square
-from untot.kernel.asking import choose
-from untot.kernel.events import Seat
+from untot.games.zombie_town.rules.c5_entries import enter
+from untot.games.zombie_town.state import Pawn, TownState
+from untot.games.zombie_town.town import (
+    BUILDINGS,
+    CEMETERY,
+    DISTANCE,
+    NEIGHBOURS,
+    STRAIGHT_FIRST,
+    Square,
+    is_diagonal,
+)
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_in, words
+from untot.parts.graphs import distances, shortest_way
 
-STOP: Final = "stop"
-DECLINE: Final = "decline"
-TAKE_LOSS: Final = "take_loss"
-
-# -- step by step -----------------------------------------------------------------------------------------------
+# -- how far ----------------------------------------------------------------------------------------------------
 
 
-@clause("ZT-4.4", "ZT-5.2", "ZT-6.1")
-def begin_movement(g: TownState) -> None:
-    """Up to three steps without a break, for the acting pawn."""
-    turn_of(g).steps = LIMITS.steps
-    g.then(("walk",))
+class Reach(NamedTuple):
+    """A movement that a pawn could make: beyond so many steps, up to so many, and the actions left on arrival."""
+
+    beyond: int
+    most: int
+    actions: int
 
 
-@clause("ZT-5.1", "ZT-5.2", "ZT-5.3", "ZT-5.5", "ZT-5.16")
-async def walk(g: TownState) -> None:
-    """One step, and another one if nothing ended the movement; zombies do."""
-    if not turn_of(g).steps or not acting(g).square:
-        return
-    answer = await choose(
-        g,
-        turn_of(g).seat,
-        "move_path",
-        "ZT-5.1",
-        next_squares,
-        why_not=why_not_next_square,
-        unit=turn_of(g).pawn,
-        about={"pawn": turn_of(g).pawn, "steps": turn_of(g).steps},
-    )
-    if answer == STOP:
-        turn_of(g).steps = 0
-        return
-    g.then(("walk",))
-    step_to(g, turn_of(g), answer.removeprefix("to:"))
+@clause("ZT-5.2")
+def steps_left(g: TownState, pawn: Pawn) -> int:
+    """Of the movement under way, which is the acting pawn's alone."""
+    turn = turn_of(g)
+    return turn.steps if turn.pawn == pawn.colour else 0
 
 
-def step_to(g: TownState, turn: Turn, square: Square) -> None:
-    """The acting pawn arrives there; zombies end its movement and come before everything else."""
-    left, zombies = turn.steps - 1, zombies_at(g, square)
-    enter(g, turn.pawn, square)
-    if zombies:
-        meet_zombies(g, turn)
-    else:
-        turn.steps = left
+@clause("ZT-4.4", "ZT-4.7", "ZT-5.2", "ZT-15.8")
+def free_reach(g: TownState, pawn: Pawn) -> Reach:
+    """What costs no action: the steps that are left of the movement under way, then a free movement."""
+    turn = turn_of(g)
+    return Reach(0, steps_left(g, pawn) + (LIMITS.steps if turn.free_moves else 0), turn.actions)
 
 
-@clause("ZT-5.5", "ZT-5.18")
-def meet_zombies(g: TownState, turn: Turn) -> None:
-    """The pawn has entered a square with zombies: they are settled first."""
-    turn.is_clearing = turn.may_fetch = True
-    g.then(("clear_square", turn.pawn))
+@clause("ZT-6.1")
+def paid_reach(g: TownState, pawn: Pawn) -> Reach:
+    """What action 1 adds. A free movement comes first, for that is never worse."""
+    turn, left = turn_of(g), steps_left(g, pawn)
+    if turn.free_moves or not turn.actions:
+        return Reach(left, left, 0)
+    return Reach(left, left + LIMITS.steps, turn.actions - 1)
 
 
-@clause("ZT-2.2", "ZT-2.3", "ZT-2.4", "ZT-2.5", "ZT-2.6")
-def next_squares(g: TownState, seat: Seat) -> list[str]:
-    pawn = acting(g)
-    there = [f"to:{square}" for square in NEIGHBOURS[pawn.square] if why_not_step(g, pawn, square) is None]
-    return [*there, STOP]
+# -- where to ---------------------------------------------------------------------------------------------------
+
+
+@clause("ZT-2.2", "ZT-2.3", "ZT-2.4", "ZT-2.5", "ZT-2.6", "ZT-5.1", "ZT-5.3")
+def squares_within(g: TownState, start: Square, steps: int) -> dict[Square, int]:
+    """All squares that so many steps along the streets lead to, nearest first, and how many it takes.
+
+    Zombies end a movement, and in a building others may open a fight: both end a way and are never on it. Who wants to
+    cross a building enters it and goes on with the steps that are left.
+    """
+    return _within(start, steps, _calm(start, steps).difference(g.zombies))
+
+
+@cache
+def _calm(start: Square, steps: int) -> frozenset[Square]:
+    """The streets that a way of so many steps could lead along."""
+    return frozenset(square for square, far in DISTANCE[start].items() if far < steps and square not in BUILDINGS)
+
+
+@lru_cache(maxsize=1 << 12)
+def _within(start: Square, steps: int, calm: frozenset[Square]) -> dict[Square, int]:
+    """Asked for where to go, and again for the way there."""
+    return distances(NEIGHBOURS.__getitem__, [start], most=steps, passable=calm.__contains__)
+
+
+def destinations(g: TownState, pawn: Pawn, reach: Reach) -> list[Square]:
+    """Where such a movement may end."""
+    beyond, most, actions = reach
+    zombies, sites = g.zombies, g.sites
+    return [
+        square
+        for square, far in squares_within(g, pawn.square, most).items()
+        if far > beyond
+        and ((square not in zombies and square not in sites) or why_not_arrive(g, pawn, square, actions) is None)
+    ]
 
 
 @clause("ZT-5.3", "ZT-5.4")
-def why_not_step(g: TownState, pawn: Pawn, square: Square) -> str | None:
-    """Not into a closed building, and to zombies only if one can fight them all."""
-    if square in g.zombies and not can_face(g, pawn, square, turn_of(g).actions):
+def why_not_arrive(g: TownState, pawn: Pawn, square: Square, actions: int) -> str | None:
+    """Not in a closed building, and beside zombies only if one can fight them all."""
+    if square in g.zombies and not can_face(g, pawn, square, actions):
         return "ZT-5.4"
-    return why_not_enter(g, pawn.color, square) if square in g.sites else None
+    return why_not_enter(g, pawn.colour, square) if square in g.sites else None
 
 
 @clause("ZT-5.4")
 def can_face(g: TownState, pawn: Pawn, square: Square, actions: int) -> bool:
     """A loaded weapon on the pawn, and an action for each zombie."""
-    return actions >= zombies_at(g, square) and any(weapon.shots for weapon in pawn.weapons)
+    return bool(pawn.weapons) and actions >= zombies_at(g, square) and any(weapon.shots for weapon in pawn.weapons)
 
 
-@clause("ZT-2.4", "ZT-2.5", "ZT-2.9", "ZT-5.1", "ZT-5.3")
-def why_not_next_square(g: TownState, seat: Seat, answer: str) -> str | None:
-    """The clause behind a refused step."""
-    square = answer.removeprefix("to:")
-    pawn = acting(g)
+def why_not_leave(g: TownState, pawn: Pawn, reach: Reach) -> str | None:
+    """A movement needs an end: without steps left over any square beside the pawn will do."""
+    if reach.beyond:
+        return None if destinations(g, pawn, reach) else "ZT-5.3"
+    barred = (why_not_arrive(g, pawn, square, reach.actions) for square in NEIGHBOURS[pawn.square])
+    return None if None in barred else "ZT-5.4"
+
+
+@clause("ZT-2.5", "ZT-2.9", "ZT-5.1", "ZT-5.3")
+def why_not_reach(g: TownState, pawn: Pawn, square: Square, reach: Reach) -> str | None:
+    """The clause behind a refused destination; None if that is no square at all."""
     if square in CEMETERY:
         return "ZT-2.9"
-    if square not in NEIGHBOURS or not answer.startswith("to:"):
+    if square not in DISTANCE:
         return None
-    if square in NEIGHBOURS[pawn.square]:
-        return why_not_step(g, pawn, square)
-    return "ZT-2.5" if pawn.square in g.sites or square in g.sites else "ZT-5.1"
+    far = squares_within(g, pawn.square, reach.most).get(square)
+    if far is not None:
+        return why_not_arrive(g, pawn, square, reach.actions) if far > reach.beyond else "ZT-5.1"
+    if DISTANCE[pawn.square][square] <= reach.most:
+        return "ZT-5.3"
+    return "ZT-2.5" if is_diagonal(pawn.square, square) else "ZT-5.1"
 
 
-# -- arrival ----------------------------------------------------------------------------------------------------
+# -- free movement, and action 1 --------------------------------------------------------------------------------
 
 
-@clause("ZT-2.11", "ZT-5.9", "ZT-5.10", "ZT-5.17", "ZT-5.18")
-def enter(g: TownState, color: Color, square: Square) -> None:
-    """The pawn arrives with its companions: an empty home base is lost at once, then the others there may fight."""
-    pawn = g.pawns[color]
-    before, pawn.square, pawn.is_trapped = pawn.square, square, False
-    if g.turn is not None and g.turn.pawn == color:
-        g.turn.steps = 0
-    for entry in g.entries:
-        entry.is_over = entry.is_over or entry.newcomer == color
-    g.tell("pawn_moved", "ZT-5.1", pawn=color, square=square, before=before)
-    if square in g.sites:
-        enter_home_base(g, square, color)
-        open_entry(g, color, square)
+@clause("ZT-4.4", "ZT-4.6", "ZT-4.7")
+def why_not_free_move(g: TownState, pawn: Pawn) -> str | None:
+    reach = free_reach(g, pawn)
+    if reach.most:
+        return why_not_leave(g, pawn, reach)
+    return "ZT-4.7" if turn_of(g).is_broken_off else "ZT-4.4"
 
 
-@clause("ZT-5.11", "ZT-5.12", "ZT-5.13", "ZT-5.15")
-def open_entry(g: TownState, color: Color, building: BuildingId) -> None:
-    """Clockwise from the newcomer every seat that could fight is asked."""
-    seat = g.pawns[color].seat
-    others = [other for other in seats_from(g, seat)[1:] if entry_weapons(g, other, building, [])]
-    if not others:
-        return
-    number = len(g.entries) + 1
-    g.entries.append(Entry(number, color, building, [], False))
-    g.then(*(("entry_offer", number, other) for other in others), ("entry_over", number))
+def free_destinations(g: TownState, pawn: Pawn) -> list[str]:
+    return words("to", destinations(g, pawn, free_reach(g, pawn)))
 
 
-def entry_over(g: TownState, number: int) -> None:
-    """Everybody there has been asked."""
-    del g.entries[number - 1 :]
+def why_not_go_freely(g: TownState, pawn: Pawn, answer: str) -> str | None:
+    return why_not_reach(g, pawn, thing_in(answer, "to"), free_reach(g, pawn))
 
 
-@clause("ZT-5.12", "ZT-5.13", "ZT-5.14")
-def entry_weapons(g: TownState, seat: Seat, building: BuildingId, fought: list[Fighter]) -> list[Weapon]:
-    """The loaded weapons with which a seat may open a fight: of its pawns there and of its survivors there."""
-    site = g.sites[building]
-    found: list[Weapon] = []
-    survivors = list(site.survivors) if is_own_site(g, seat, site) else []
-    for pawn in pawns_at(g, building):
-        if pawn.seat == seat:
-            survivors += pawn.companions
-            if pawn.color not in fought:
-                found += loaded(pawn.weapons)
-    found += [s.weapon for s in survivors if s.weapon is not None and s.weapon.shots and s.id not in fought]
-    return found
+@clause("ZT-4.4", "ZT-15.7")
+def free_move(g: TownState, pawn: Pawn, answer: str) -> None:
+    """Beyond the steps that are left a free movement begins."""
+    way = way_along_streets(g, pawn, thing_in(answer, "to"), free_reach(g, pawn))
+    if len(way) > turn_of(g).steps:
+        turn_of(g).free_moves -= 1
+        begin_movement(g)
+    go(g, pawn, way)
 
 
-@clause("ZT-5.12", "ZT-5.14", "ZT-5.15", "ZT-5.16", "ZT-10.8")
-async def entry_offer(g: TownState, number: int, seat: Seat) -> None:
-    """One seat: decline, or fight with one weapon; asked again afterwards for its other pieces."""
-    if not is_entry_open(g, number) or not offers(g, seat):
-        return
-    about = {"pawn": entry_of(g).newcomer, "building": entry_of(g).building}
-    answer = await choose(g, seat, "entry_fight", "ZT-5.12", entry_options, forced_too=True, about=about)
-    if answer == DECLINE:
-        g.tell("entry_declined", "ZT-5.15", seat=seat, **about)
-        return
-    g.then(("entry_offer", number, seat))
-    verb, _, weapon = answer.partition(":")
-    if verb == "drop":
-        drop(g, weapon)
+@clause("ZT-4.4", "ZT-6.1")
+def why_not_move(g: TownState, pawn: Pawn) -> str | None:
+    reach = paid_reach(g, pawn)
+    return why_not_leave(g, pawn, reach) if reach.most > reach.beyond else "ZT-4.4"
+
+
+def paid_destinations(g: TownState, pawn: Pawn) -> list[str]:
+    return words("to", destinations(g, pawn, paid_reach(g, pawn)))
+
+
+def why_not_go(g: TownState, pawn: Pawn, answer: str) -> str | None:
+    return why_not_reach(g, pawn, thing_in(answer, "to"), paid_reach(g, pawn))
+
+
+@clause("ZT-6.1")
+def move(g: TownState, pawn: Pawn, answer: str) -> None:
+    """Action 1: up to three further steps."""
+    way = way_along_streets(g, pawn, thing_in(answer, "to"), paid_reach(g, pawn))
+    spend_action(g)
+    begin_movement(g)
+    go(g, pawn, way)
+
+
+def way_along_streets(g: TownState, pawn: Pawn, square: Square, reach: Reach) -> list[Square]:
+    within = squares_within(g, pawn.square, reach.most)
+    calm = _calm(pawn.square, reach.most).difference(g.zombies)
+    return shortest_way(STRAIGHT_FIRST.__getitem__, within, square, passable=calm.__contains__)
+
+
+@clause("ZT-4.4", "ZT-5.2", "ZT-6.1")
+def begin_movement(g: TownState) -> None:
+    """Three steps more for the acting pawn."""
+    turn_of(g).steps += LIMITS.steps
+
+
+@clause("ZT-5.2", "ZT-5.3")
+def go(g: TownState, pawn: Pawn, way: list[Square]) -> None:
+    """To the end of the way; zombies there end the movement, else the steps that are left stay."""
+    left = turn_of(g).steps - len(way)
+    enter(g, pawn.colour, way[-1], "walk", way)
+    if way[-1] in g.zombies:
+        meet_zombies(g, pawn.colour)
     else:
-        g.then(("entry_fight", weapon, entry_of(g).newcomer))
+        turn_of(g).steps = left
 
 
-def entry_of(g: TownState) -> Entry:
-    """The innermost entry: what it led to is over when it is looked at again."""
-    return g.entries[-1]
-
-
-@clause("ZT-5.15")
-def is_entry_open(g: TownState, number: int) -> bool:
-    """The newcomer has neither left nor died since."""
-    entry = g.entries[number - 1]
-    return not entry.is_over and g.pawns[entry.newcomer].square == entry.building
-
-
-def offers(g: TownState, seat: Seat) -> list[str]:
-    entry = entry_of(g)
-    return [f"fight:{weapon.id}" for weapon in entry_weapons(g, seat, entry.building, entry.fought)]
-
-
-def entry_options(g: TownState, seat: Seat) -> list[str]:
-    return [DECLINE, *offers(g, seat), *empty_weapons(g, seat)]
-
-
-# -- zombies on the entered square ------------------------------------------------------------------------------
-
-
-@clause("ZT-2.12", "ZT-5.5", "ZT-5.6", "ZT-5.18", "ZT-12.28")
-async def clear_square(g: TownState, color: Color) -> None:
-    """Attack after attack until no zombie is left there; if it stops with one alive, the pawn suffers and flees."""
-    if not is_beside_zombies(g, color):
-        turn_of(g).is_clearing = False
-        return
-    if not can_attack_on(g, color):
-        give_way(g, turn_of(g), color)
-        return
-    answer = await choose(
-        g,
-        seat_of(g, color),
-        "turn_step",
-        "ZT-5.5",
-        clearing_options,
-        forced_too=True,
-        unit=color,
-        about={"actions": turn_of(g).actions, "free_moves": turn_of(g).free_moves, "clearing": True},
-    )
-    if answer == TAKE_LOSS:
-        give_way(g, turn_of(g), color)
-        return
-    turn_of(g).may_fetch = answer == "fetch"
-    spend_action(g, answer)
-    g.then((answer, color), ("clear_square", color))
-
-
-def is_beside_zombies(g: TownState, color: Color) -> bool:
-    return g.pawns[color].square in g.zombies
-
-
-def can_attack_on(g: TownState, color: Color) -> bool:
-    return turn_of(g).actions > 0 and any(weapon.shots for weapon in g.pawns[color].weapons)
-
-
-@clause("ZT-5.6")
-def give_way(g: TownState, turn: Turn, color: Color) -> None:
-    """The fight has stopped with a zombie alive."""
-    turn.is_clearing = False
-    g.then(("suffer", color))
-
-
-@clause("ZT-5.5", "ZT-12.28")
-def clearing_options(g: TownState, seat: Seat) -> list[str]:
-    """Attack or give up; before the first attack also fetch, if an action for each zombie remains."""
-    turn, pawn = turn_of(g), acting(g)
-    may_fetch = turn.may_fetch and turn.actions > zombies_at(g, pawn.square) and own_survivors_at(g, seat, pawn.square)
-    return ["attack", *(["fetch"] if may_fetch else []), TAKE_LOSS]
+@clause("ZT-5.5", "ZT-5.18")
+def meet_zombies(g: TownState, colour: Colour) -> None:
+    """The pawn has entered a square with zombies: they are settled first."""
+    turn = turn_of(g)
+    turn.is_clearing = turn.may_fetch = True
+    g.then(("clear_square", colour))

@@ -1,19 +1,22 @@
-"""Chapter 6: actions 6 and 7, storing cards in a building and collecting them."""
+"""Chapter 6: actions 6 and 7, storing cards in a building and collecting them.
+
+One action is good for any number of cards. They are named one by one; the action goes on until something else is done.
+"""
 
 from __future__ import annotations
 
-from untot.games.zombie_town.facts import acting, bit, turn_of
+from untot.games.zombie_town.facts import bit, is_under_way, turn_of
 from untot.games.zombie_town.pieces import CardId
+from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c7_discard import forget_hand, take_from_hand
-from untot.games.zombie_town.state import Pawn, Site, TownState
+from untot.games.zombie_town.state import Pawn, Site, Stored, TownState
 from untot.games.zombie_town.town import BuildingId
-from untot.kernel.asking import UNTIL_THE_END, choose
 from untot.kernel.events import Seat
+from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_in, word, words
 
-DONE = "done"
-
-# -- storing ----------------------------------------------------------------------------------------------------
+# -- action 6: store --------------------------------------------------------------------------------------------
 
 
 @clause("ZT-6.6", "ZT-6.30")
@@ -22,41 +25,33 @@ def why_not_store(g: TownState, pawn: Pawn) -> str | None:
     return None if pawn.square in g.sites and g.hands[pawn.seat] else "ZT-6.6"
 
 
-@clause("ZT-6.6", "ZT-6.30")
-async def store(g: TownState, building: BuildingId, stored: int) -> None:
-    """Any number of hand cards, face down, apart from the pile; asked card by card."""
-    seat = turn_of(g).seat
-    answer = await choose(
-        g,
-        seat,
-        "store_cards",
-        "ZT-6.6",
-        storable if not stored else storable_or_done,
-        forced_too=True,
-        secret_until=UNTIL_THE_END,
-        about={"building": building, "count": stored},
-    )
-    if answer != DONE:
-        card, _ = take_from_hand(g, seat, answer.removeprefix("store:"))
-        g.sites[building].stored.append((card, bit(seat), seat))
-        stored += 1
-        if g.hands[seat]:
-            g.then(("store", building, stored))
-            return
-    forget_hand(g, seat)
-    cards = [card for card, _, _ in g.sites[building].stored[-stored:]]
-    g.tell_secret("cards_stored", "ZT-6.6", [seat], {"cards": cards}, seat=seat, building=building, count=stored)
+def store_words(g: TownState, pawn: Pawn) -> Fields:
+    return _card_here([card for card, _ in g.hands[pawn.seat]], pawn)
 
 
-def storable(g: TownState, seat: Seat) -> list[str]:
-    return [f"store:{card}" for card in dict.fromkeys(card for card, _ in g.hands[seat])]
+def _card_here(cards: list[CardId], pawn: Pawn) -> Fields:
+    """One card of each kind, and the building of the pawn."""
+    kinds = words("card", dict.fromkeys(cards))
+    return Fields([Field("card", {"": kinds}), Field("at", {"": [word("at", pawn.square)]})])
 
 
-def storable_or_done(g: TownState, seat: Seat) -> list[str]:
-    return [*storable(g, seat), DONE]
+@clause("ZT-6.6", "ZT-6.30", "ZT-6.38")
+def store(g: TownState, pawn: Pawn, answer: str) -> None:
+    """Face down, apart from the pile; an event that must wait goes before one that need not."""
+    if not is_under_way(g, pawn, "store"):
+        spend_action(g)
+    turn, building = turn_of(g), thing_in(answer, "at")
+    card, _ = take_from_hand(g, pawn.seat, thing_in(answer, "card"))
+    is_fresh = card in turn.fresh
+    if is_fresh:
+        turn.fresh.remove(card)
+    g.sites[building].stored.append((card, bit(pawn.seat), pawn.seat, is_fresh))
+    forget_hand(g, pawn.seat)
+    turn.under_way = "store"
+    g.tell_secret("card_stored", "ZT-6.6", [pawn.seat], {"card": card}, seat=pawn.seat, building=building)
 
 
-# -- collecting -------------------------------------------------------------------------------------------------
+# -- action 7: collect ------------------------------------------------------------------------------------------
 
 
 @clause("ZT-6.7", "ZT-6.31", "ZT-15.12")
@@ -69,46 +64,43 @@ def why_not_collect(g: TownState, pawn: Pawn) -> str | None:
 
 
 def stored_by(site: Site, seat: Seat) -> list[CardId]:
-    return [card for card, _, owner in site.stored if owner == seat]
+    return [card for card, _, owner, _ in site.stored if owner == seat]
+
+
+def collect_words(g: TownState, pawn: Pawn) -> Fields:
+    return _card_here(stored_by(g.sites[pawn.square], pawn.seat), pawn)
 
 
 @clause("ZT-6.7", "ZT-6.32", "ZT-6.38")
-async def collect(g: TownState, building: BuildingId, collected: int) -> None:
-    """Any number of the own stored cards; asked card by card."""
-    seat = turn_of(g).seat
-    answer = await choose(
-        g,
-        seat,
-        "collect_cards",
-        "ZT-6.7",
-        collectable if not collected else collectable_or_done,
-        forced_too=True,
-        secret_until=UNTIL_THE_END,
-        about={"building": building, "count": collected},
-    )
-    if answer != DONE:
-        take_stored(g, building, seat, answer.removeprefix("collect:"))
-        collected += 1
-        if stored_by(g.sites[building], seat):
-            g.then(("collect", building, collected))
-            return
-    cards = [card for card, _ in g.hands[seat][-collected:]]
-    g.tell_secret("cards_collected", "ZT-6.7", [seat], {"cards": cards}, seat=seat, building=building, count=collected)
+def collect(g: TownState, pawn: Pawn, answer: str) -> None:
+    """Into the hand; an event that was taken and stored in this turn has to wait as before."""
+    if not is_under_way(g, pawn, "collect"):
+        spend_action(g)
+    turn, building = turn_of(g), thing_in(answer, "at")
+    card, knowers, seat, is_fresh = _taken_out(g, building, pawn.seat, thing_in(answer, "card"))
+    g.hands[seat].append((card, knowers & bit(seat)))
+    if is_fresh:
+        turn.fresh.append(card)
+    turn.under_way = "collect"
+    g.tell_secret("card_collected", "ZT-6.7", [seat], {"card": card}, seat=seat, building=building)
 
 
-def collectable(g: TownState, seat: Seat) -> list[str]:
-    site = g.sites[acting(g).square]
-    return [f"collect:{card}" for card in dict.fromkeys(stored_by(site, seat))]
-
-
-def collectable_or_done(g: TownState, seat: Seat) -> list[str]:
-    return [*collectable(g, seat), DONE]
-
-
-def take_stored(g: TownState, building: BuildingId, seat: Seat, card: CardId) -> None:
+@clause("ZT-6.38")
+def _taken_out(g: TownState, building: BuildingId, seat: Seat, card: CardId) -> Stored:
+    """Of equal cards one that need not wait."""
     stored = g.sites[building].stored
-    at = next(i for i, (kind, _, owner) in enumerate(stored) if kind == card and owner == seat)
-    g.hands[seat].append((card, stored.pop(at)[1] & bit(seat)))
+    alike = [found for found in stored if found[0] == card and found[2] == seat]
+    taken = min(alike, key=lambda found: found[3])
+    stored.remove(taken)
+    return taken
+
+
+@clause("ZT-7.32")
+def let_stored_ripen(g: TownState) -> None:
+    """The turn is over: what was taken in it and stored may be played in the next."""
+    for site in g.sites.values():
+        if site.stored:
+            site.stored = [(card, knowers, seat, False) for card, knowers, seat, _ in site.stored]
 
 
 # -- losing -----------------------------------------------------------------------------------------------------
@@ -118,7 +110,7 @@ def take_stored(g: TownState, building: BuildingId, seat: Seat, card: CardId) ->
 def forfeit_stored(g: TownState, building: BuildingId, seats: list[Seat]) -> None:
     """What these seats stored goes under the pile of the building, the first card uppermost."""
     site = g.sites[building]
-    lost = [(card, knowers) for card, knowers, owner in site.stored if owner in seats]
+    lost = [(card, knowers) for card, knowers, owner, _ in site.stored if owner in seats]
     if not lost:
         return
     site.stored = [stored for stored in site.stored if stored[2] not in seats]

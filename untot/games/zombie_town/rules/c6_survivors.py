@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from untot.games.zombie_town.facts import acting, own_survivors_at
-from untot.games.zombie_town.pieces import LIMITS, Color
+from untot.games.zombie_town.facts import own_survivors_at, survivor_by_id
+from untot.games.zombie_town.pieces import LIMITS
+from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c7_discard import give_weapon, take_weapon
 from untot.games.zombie_town.rules.c11_owning import check_possession, claim, why_not_hold
-from untot.games.zombie_town.state import Pawn, PieceId, Survivor, TownState
-from untot.kernel.asking import Options, choose
-from untot.kernel.events import Seat
+from untot.games.zombie_town.state import Pawn, Survivor, TownState
 from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_in, words
 
 
 @clause("ZT-6.8", "ZT-15.12")
 def own_survivors_beside(g: TownState, pawn: Pawn) -> list[Survivor]:
     """Own survivors on the square of the pawn, accompanying (any own pawn there) and placed."""
     there = [*own_survivors_at(g, pawn.seat, pawn.square)]
-    for color in g.colors[pawn.seat]:
-        if g.pawns[color].square == pawn.square:
-            there += g.pawns[color].companions
+    for colour in g.colours[pawn.seat]:
+        if g.pawns[colour].square == pawn.square:
+            there += g.pawns[colour].companions
     return there
 
 
-async def pick(g: TownState, action: str, clause_id: str, options: Options) -> str:
-    """Which survivor the action is about."""
-    pawn = acting(g).color
-    about = {"action": action, "pawn": pawn}
-    return await choose(g, acting(g).seat, "pick_survivor", clause_id, options, unit=pawn, about=about)
+def named(survivors: list[Survivor]) -> list[str]:
+    return words("who", [survivor.id for survivor in survivors])
 
 
-# -- weapons ----------------------------------------------------------------------------------------------------
+# -- action 8: arm ----------------------------------------------------------------------------------------------
 
 
 @clause("ZT-6.8")
@@ -44,21 +41,19 @@ def unarmed(g: TownState, pawn: Pawn) -> list[Survivor]:
     return [survivor for survivor in own_survivors_beside(g, pawn) if survivor.weapon is None]
 
 
+def arm_words(g: TownState, pawn: Pawn) -> Fields:
+    weapons = words("weapon", [weapon.id for weapon in pawn.weapons])
+    return Fields([Field("weapon", {"": weapons}), Field("who", {"": named(unarmed(g, pawn))})])
+
+
 @clause("ZT-6.8")
-async def arm(g: TownState, color: Color) -> None:
+def arm(g: TownState, pawn: Pawn, answer: str) -> None:
     """A weapon of the pawn goes to an own survivor on the same square."""
-    weapon, who = (await pick(g, "arm", "ZT-6.8", arm_options)).split(" ")
-    give_weapon(g, take_weapon(g, weapon.removeprefix("weapon:")), who.removeprefix("who:"), "ZT-6.8")
+    spend_action(g)
+    give_weapon(g, take_weapon(g, thing_in(answer, "weapon")), thing_in(answer, "who"), "ZT-6.8")
 
 
-def arm_options(g: TownState, seat: Seat) -> Fields:
-    pawn = acting(g)
-    weapons = [f"weapon:{weapon.id}" for weapon in pawn.weapons]
-    return Fields([Field("weapon", {"": weapons}), Field("who", {"": names(unarmed(g, pawn))})])
-
-
-def names(survivors: list[Survivor]) -> list[str]:
-    return [f"who:{survivor.id}" for survivor in survivors]
+# -- action 9: disarm -------------------------------------------------------------------------------------------
 
 
 @clause("ZT-6.9", "ZT-7.7")
@@ -73,21 +68,20 @@ def armed(g: TownState, pawn: Pawn) -> list[Survivor]:
     return [survivor for survivor in own_survivors_beside(g, pawn) if survivor.weapon is not None]
 
 
+def disarm_words(g: TownState, pawn: Pawn) -> list[str]:
+    return named(armed(g, pawn))
+
+
 @clause("ZT-6.9")
-async def disarm(g: TownState, color: Color) -> None:
+def disarm(g: TownState, pawn: Pawn, answer: str) -> None:
     """The weapon of an own survivor on the same square goes to the pawn, never into the hand."""
-    who = await pick(g, "disarm", "ZT-6.9", lambda g, seat: names(armed(g, acting(g))))
-    survivor = by_name(own_survivors_beside(g, acting(g)), who)
-    assert survivor.weapon is not None
-    give_weapon(g, take_weapon(g, survivor.weapon.id), color, "ZT-6.9")
+    spend_action(g)
+    survivor = survivor_by_id(g, thing_in(answer, "who"))
+    assert survivor.weapon is not None, "only armed ones are offered"
+    give_weapon(g, take_weapon(g, survivor.weapon.id), pawn.colour, "ZT-6.9")
 
 
-def by_name(survivors: list[Survivor], who: str) -> Survivor:
-    wanted: PieceId = who.removeprefix("who:")
-    return next(survivor for survivor in survivors if survivor.id == wanted)
-
-
-# -- coming along and staying -----------------------------------------------------------------------------------
+# -- action 10: fetch -------------------------------------------------------------------------------------------
 
 
 @clause("ZT-6.10", "ZT-12.23")
@@ -96,17 +90,22 @@ def why_not_fetch(g: TownState, pawn: Pawn) -> str | None:
     return None if own_survivors_at(g, pawn.seat, pawn.square) else "ZT-6.10"
 
 
+def placed_here(g: TownState, pawn: Pawn) -> list[str]:
+    return named(own_survivors_at(g, pawn.seat, pawn.square))
+
+
 @clause("ZT-6.10", "ZT-11.8", "ZT-15.17")
-async def fetch(g: TownState, color: Color) -> None:
+def fetch(g: TownState, pawn: Pawn, answer: str) -> None:
     """A placed survivor comes along with his weapon; the building may be lost by that."""
-    who = await pick(g, "fetch", "ZT-6.10", lambda g, seat: names(own_survivors_at(g, seat, acting(g).square)))
-    pawn = g.pawns[color]
-    site = g.sites[pawn.square]
-    survivor = by_name(site.survivors, who)
-    site.survivors.remove(survivor)
+    spend_action(g)
+    survivor = survivor_by_id(g, thing_in(answer, "who"))
+    g.sites[pawn.square].survivors.remove(survivor)
     pawn.companions.append(survivor)
-    g.tell("survivor_fetched", "ZT-6.10", pawn=color, survivor=survivor.id, building=pawn.square)
+    g.tell("survivor_fetched", "ZT-6.10", pawn=pawn.colour, survivor=survivor.id, building=pawn.square)
     check_possession(g, pawn.square)
+
+
+# -- action 11: post --------------------------------------------------------------------------------------------
 
 
 @clause("ZT-6.11")
@@ -114,23 +113,25 @@ def why_not_post(g: TownState, pawn: Pawn) -> str | None:
     """Somebody to leave, and a building that one may hold."""
     if not pawn.companions or pawn.square not in g.sites:
         return "ZT-6.11"
-    return why_not_hold(g, pawn.color, pawn.square)
+    return why_not_hold(g, pawn.colour, pawn.square)
+
+
+def post_words(g: TownState, pawn: Pawn) -> list[str]:
+    return named(pawn.companions)
 
 
 @clause("ZT-6.11", "ZT-11.1")
-async def post(g: TownState, color: Color) -> None:
+def post(g: TownState, pawn: Pawn, answer: str) -> None:
     """An accompanying survivor stays in the building with his weapon."""
-    who = await pick(g, "post", "ZT-6.11", lambda g, seat: names(acting(g).companions))
-    pawn = g.pawns[color]
-    survivor = by_name(pawn.companions, who)
+    spend_action(g)
+    survivor = survivor_by_id(g, thing_in(answer, "who"))
     pawn.companions.remove(survivor)
-    place(g, color, survivor, "ZT-6.11")
+    place(g, pawn, survivor, "ZT-6.11")
 
 
 @clause("ZT-7.1", "ZT-7.3", "ZT-11.1")
-def place(g: TownState, color: Color, survivor: Survivor, clause_id: str) -> None:
+def place(g: TownState, pawn: Pawn, survivor: Survivor, clause_id: str) -> None:
     """Into the building of the pawn, which takes possession of it by that. There may be any number."""
-    building = g.pawns[color].square
-    claim(g, color, building)
-    g.sites[building].survivors.append(survivor)
-    g.tell("survivor_placed", clause_id, pawn=color, survivor=survivor.id, building=building)
+    claim(g, pawn.colour, pawn.square)
+    g.sites[pawn.square].survivors.append(survivor)
+    g.tell("survivor_placed", clause_id, pawn=pawn.colour, survivor=survivor.id, building=pawn.square)

@@ -7,6 +7,7 @@ from untot.games.zombie_town.pieces import WEAPONS, CardId
 from untot.games.zombie_town.state import Covered, Fighter, PieceId, TownState, Weapon
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import words
 
 
 @clause("ZT-3.20")
@@ -34,7 +35,7 @@ def forget_hand(g: TownState, seat: Seat) -> None:
 @clause("ZT-7.9", "ZT-7.10")
 def empty_weapons(g: TownState, seat: Seat) -> list[str]:
     """The words for what may be dropped at any time: weapons without shots."""
-    return [f"drop:{weapon.id}" for weapon in weapons_of(g, seat) if not weapon.shots]
+    return words("drop", [weapon.id for weapon in weapons_of(g, seat) if not weapon.shots])
 
 
 @clause("ZT-7.9")
@@ -76,4 +77,5 @@ def reload(g: TownState, weapon: PieceId, clause_id: str) -> None:
 @clause("ZT-8.10", "ZT-8.11", "ZT-13.24", "ZT-15.19")
 def reloadable(g: TownState, seat: Seat) -> list[str]:
     """The words for own weapons below their highest number, wherever they are."""
-    return [f"weapon:{weapon.id}" for weapon in weapons_of(g, seat) if weapon.shots < WEAPONS[weapon.kind].shots]
+    used = [weapon.id for weapon in weapons_of(g, seat) if weapon.shots < WEAPONS[weapon.kind].shots]
+    return words("weapon", used)

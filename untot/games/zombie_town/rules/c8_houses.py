@@ -1,16 +1,23 @@
-"""Chapter 8: what the owner of a house can do inside."""
+"""Chapter 8: action 12, what the owner of a house can do inside."""
 
 from __future__ import annotations
 
-from untot.games.zombie_town.facts import acting, bit, is_own_site, turn_of
-from untot.games.zombie_town.pieces import COUNTS, HOUSES, KIND_OF, CardId, Color, House
-from untot.games.zombie_town.rules.c5_movement import can_face, enter, meet_zombies
+from typing import Final
+
+from untot.games.zombie_town.facts import bit, is_own_site, turn_of
+from untot.games.zombie_town.pieces import COUNTS, HOUSES, KIND_OF, CardId, House
+from untot.games.zombie_town.rules.c4_paying import spend_action
+from untot.games.zombie_town.rules.c5_entries import enter
+from untot.games.zombie_town.rules.c5_movement import can_face, meet_zombies
 from untot.games.zombie_town.rules.c7_discard import reload, reloadable
 from untot.games.zombie_town.state import Pawn, TownState
 from untot.games.zombie_town.town import BuildingId
-from untot.kernel.asking import choose
-from untot.kernel.events import Seat
+from untot.kernel.forms import Branch, branch
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_in, word, words
+
+FINDING: Final = {"survivor": "ZT-8.5", "barricade": "ZT-8.6"}
+"""By what is found: the clause that says so."""
 
 
 @clause("ZT-8.1", "ZT-8.3", "ZT-8.7", "ZT-8.9", "ZT-8.11", "ZT-8.12", "ZT-8.13", "ZT-15.12")
@@ -34,7 +41,7 @@ def why_useless(g: TownState, pawn: Pawn, house: House) -> str | None:
         return None if reloadable(g, pawn.seat) else "ZT-8.11"
     if house.ability == "find":
         return None if found_cards(g, house) else "ZT-8.7"
-    return None if neighbors_to_visit(g, pawn, 1) else "ZT-8.9"
+    return None if neighbours_to_visit(g, pawn) else "ZT-8.9"
 
 
 def found_cards(g: TownState, house: House) -> list[CardId]:
@@ -42,60 +49,53 @@ def found_cards(g: TownState, house: House) -> list[CardId]:
 
 
 @clause("ZT-8.8", "ZT-8.9")
-def neighbors_to_visit(g: TownState, pawn: Pawn, cost: int) -> list[BuildingId]:
+def neighbours_to_visit(g: TownState, pawn: Pawn) -> list[BuildingId]:
     """All other houses of the kind, however closed; where zombies are, one must be able to fight after paying."""
-    kind = g.sites[pawn.square].house
+    kind, actions = g.sites[pawn.square].house, turn_of(g).actions - 1
     others = [building for building, site in g.sites.items() if site.house == kind and building != pawn.square]
-    actions = turn_of(g).actions - cost
     return [building for building in others if building not in g.zombies or can_face(g, pawn, building, actions)]
 
 
+# -- using it ---------------------------------------------------------------------------------------------------
+
+
+def house_words(g: TownState, pawn: Pawn) -> Branch:
+    """The house, and what is found, reloaded or visited; the nurse needs no word."""
+    house = HOUSES[g.sites[pawn.square].house]
+    return branch({word("at", pawn.square): ability_words(g, pawn, house) or None})
+
+
+def ability_words(g: TownState, pawn: Pawn, house: House) -> list[str]:
+    if house.ability == "find":
+        return words("take", found_cards(g, house))
+    if house.ability == "reload":
+        return reloadable(g, pawn.seat)
+    return words("visit", neighbours_to_visit(g, pawn)) if house.ability == "visit" else []
+
+
 @clause("ZT-6.12", "ZT-8.1", "ZT-8.2")
-async def use_house(g: TownState, color: Color) -> None:
-    """The action is paid; the house number falls by one, and the house does what it does."""
-    wear_down(g, g.pawns[color])
-    if HOUSES[g.sites[g.pawns[color].square].house].ability == "heal":
-        heal(g, g.pawns[color])
-    else:
-        await use_ability(g, color)
-
-
-@clause("ZT-8.2")
-def wear_down(g: TownState, pawn: Pawn) -> None:
+def use_house(g: TownState, pawn: Pawn, answer: str) -> None:
+    """The house number falls by one, and the house does what it does."""
+    spend_action(g)
     site = g.sites[pawn.square]
     site.number -= 1
-    g.tell("house_used", "ZT-8.2", pawn=pawn.color, building=pawn.square, house=site.house, number=site.number)
+    g.tell("house_used", "ZT-8.2", pawn=pawn.colour, building=pawn.square, house=site.house, number=site.number)
+    house = HOUSES[site.house]
+    if house.ability == "heal":
+        heal(g, pawn)
+    elif house.ability == "find":
+        find(g, pawn, thing_in(answer, "take"))
+    elif house.ability == "reload":
+        reload(g, thing_in(answer, "weapon"), "ZT-8.10")
+    else:
+        visit(g, pawn, thing_in(answer, "visit"))
 
 
 @clause("ZT-8.12", "ZT-15.19")
 def heal(g: TownState, pawn: Pawn) -> None:
     """The pawn that uses the house regains one health."""
     pawn.health += 1
-    g.tell("pawn_healed", "ZT-8.12", pawn=pawn.color, health=pawn.health)
-
-
-async def use_ability(g: TownState, color: Color) -> None:
-    """What is found, reloaded or visited is asked."""
-    building = g.pawns[color].square
-    about = {"building": building, "house": g.sites[building].house}
-    answer = await choose(g, turn_of(g).seat, "house_pick", "ZT-8.1", house_options, unit=color, about=about)
-    verb, _, thing = answer.partition(":")
-    if verb == "take":
-        find(g, g.pawns[color], thing)
-    elif verb == "weapon":
-        reload(g, thing, "ZT-8.10")
-    else:
-        visit(g, color, thing)
-
-
-def house_options(g: TownState, seat: Seat) -> list[str]:
-    pawn = acting(g)
-    house = HOUSES[g.sites[pawn.square].house]
-    if house.ability == "find":
-        return [f"take:{card}" for card in found_cards(g, house)]
-    if house.ability == "reload":
-        return reloadable(g, seat)
-    return [f"to:{building}" for building in neighbors_to_visit(g, pawn, 0)]
+    g.tell("pawn_healed", "ZT-8.12", pawn=pawn.colour, health=pawn.health)
 
 
 @clause("ZT-8.5", "ZT-8.6")
@@ -104,13 +104,12 @@ def find(g: TownState, pawn: Pawn, card: CardId) -> None:
     g.discard.remove(card)
     everybody = bit(g.seats) - 1
     g.hands[pawn.seat].append((card, everybody))
-    g.tell("card_found", "ZT-8.5", seat=pawn.seat, card=card)
+    g.tell("card_found", FINDING.get(KIND_OF[card], "ZT-8.5"), seat=pawn.seat, card=card)
 
 
 @clause("ZT-8.8", "ZT-8.9")
-def visit(g: TownState, color: Color, building: BuildingId) -> None:
+def visit(g: TownState, pawn: Pawn, building: BuildingId) -> None:
     """The pawn goes there; zombies are settled as after a step."""
-    zombies = building in g.zombies
-    enter(g, color, building)
-    if zombies:
-        meet_zombies(g, turn_of(g))
+    enter(g, pawn.colour, building, "visit")
+    if building in g.zombies:
+        meet_zombies(g, pawn.colour)

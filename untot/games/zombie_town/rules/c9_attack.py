@@ -1,19 +1,21 @@
-"""Chapter 9: the attack as an action, and shots at a zombie."""
+"""Chapter 9: action 4, the attack, and shots at a zombie."""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from untot.games.zombie_town.facts import all_survivors, loaded, turn_of, weapon_by_id
 from untot.games.zombie_town.fight_facts import fight_of, seat_of_fighter, targets
-from untot.games.zombie_town.pieces import LIMITS, STRENGTH, Color, CombatId
+from untot.games.zombie_town.pieces import LIMITS, STRENGTH, CombatId
 from untot.games.zombie_town.rules.c4_paying import spend_action
-from untot.games.zombie_town.rules.c9_shots import clear_table, fire, kill_zombie
-from untot.games.zombie_town.state import Fight, Pawn, PieceId, TownState
+from untot.games.zombie_town.rules.c9_shots import clear_cards, fire, kill_zombie
+from untot.games.zombie_town.state import Fight, FightKind, Pawn, PieceId, TownState
 from untot.games.zombie_town.town import DISTANCE, Square
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
+from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
+from untot.kernel.words import split, thing_in, thing_of, verb_of, words
 
 FIRE: Final = "fire"
 STOP: Final = "stop"
@@ -21,43 +23,24 @@ STOP: Final = "stop"
 # -- target and weapon ------------------------------------------------------------------------------------------
 
 
-@clause("ZT-6.4", "ZT-9.5", "ZT-9.9")
-async def attack(g: TownState, color: Color) -> None:
-    """The attacker names one target and one weapon of the pawn; the action is paid already."""
-    seat, about = g.pawns[color].seat, {"pawn": color}
-    answer = await choose(
-        g,
-        seat,
-        "attack_target",
-        "ZT-9.9",
-        lambda g, seat: [f"target:{target}" for target in targets(g, color)],
-        why_not=lambda g, seat, answer: why_not_target(g, color, answer),
-        unit=color,
-        about=about,
-    )
-    target = answer.removeprefix("target:")
-    weapon = await choose(
-        g,
-        seat,
-        "attack_weapon",
-        "ZT-9.5",
-        lambda g, seat: [f"weapon:{weapon.id}" for weapon in loaded(g.pawns[color].weapons)],
-        why_not=why_not_weapon,
-        unit=color,
-        about={**about, "target": target},
-    )
-    begin_fight(g, color, weapon.removeprefix("weapon:"), target)
+@clause("ZT-9.5", "ZT-9.9")
+def attack_words(g: TownState, pawn: Pawn) -> Fields:
+    """One target, and one loaded weapon of the pawn."""
+    weapons = words("with", [weapon.id for weapon in loaded(pawn.weapons)])
+    return Fields([Field("target", {"": words("target", targets(g, pawn))}), Field("with", {"": weapons})])
 
 
-@clause("ZT-9.9", "ZT-9.10")
-def begin_fight(g: TownState, color: Color, weapon: PieceId, target: str) -> None:
+@clause("ZT-6.4", "ZT-9.5", "ZT-9.9", "ZT-9.10")
+def attack(g: TownState, pawn: Pawn, answer: str) -> None:
     """All bullets of this weapon at this target are one action."""
-    g.fight = Fight(kind_of(g, target), color, weapon, target, "", False, [], [], [])
-    g.tell("attack_began", "ZT-9.9", pawn=color, target=target, weapon=weapon)
+    spend_action(g)
+    target, weapon = thing_in(answer, "target"), thing_in(answer, "with")
+    g.fight = Fight(kind_of(g, target), pawn.colour, weapon, target, "", False, [], [], [])
+    g.tell("attack_began", "ZT-9.9", pawn=pawn.colour, target=target, weapon=weapon)
     next_shot(g)
 
 
-def kind_of(g: TownState, target: str) -> Literal["zombie", "pawn", "survivor"]:
+def kind_of(g: TownState, target: str) -> FightKind:
     """What is attacked."""
     if target in g.pawns:
         return "pawn"
@@ -68,13 +51,12 @@ def next_shot(g: TownState) -> None:
     g.then(("shot",) if fight_of(g).kind == "zombie" else ("exchange",))
 
 
-@clause("ZT-9.6", "ZT-9.9", "ZT-5.5", "ZT-2.7")
-def why_not_target(g: TownState, color: Color, answer: str) -> str | None:
-    """Too far away, without a zombie, on another square, or one's own."""
-    verb, _, target = answer.partition(":")
-    pawn = g.pawns[color]
-    if verb != "target":
-        return None
+@clause("ZT-9.5", "ZT-9.6", "ZT-9.9", "ZT-5.5", "ZT-2.7")
+def why_not_target(g: TownState, pawn: Pawn, answer: str) -> str | None:
+    """Too far away, without a zombie, on another square, or one's own; else it is the weapon."""
+    target = thing_in(answer, "target")
+    if target in targets(g, pawn):
+        return "ZT-9.5" if thing_in(answer, "with") else None
     if turn_of(g).is_clearing:
         return "ZT-5.5"
     if target in DISTANCE:
@@ -90,12 +72,6 @@ def why_not_piece(g: TownState, pawn: Pawn, target: str) -> str | None:
     return "ZT-9.12" if seat_of_fighter(g, target) == pawn.seat else "ZT-9.8"
 
 
-@clause("ZT-9.5")
-def why_not_weapon(g: TownState, seat: Seat, answer: str) -> str | None:
-    """Neither an empty weapon nor one of a companion attacks."""
-    return "ZT-9.5" if answer.startswith("weapon:") else None
-
-
 # -- shots at a zombie ------------------------------------------------------------------------------------------
 
 
@@ -105,7 +81,7 @@ async def shot(g: TownState) -> None:
     await fire(g, fight_of(g).weapon, "shots")
     fight = fight_of(g)
     attacker, square, card = fight.attacker, fight.target, fight.shots[0]
-    clear_table(g, "shots")
+    clear_cards(g, "shots")
     if hits(card, g.pawns[attacker].square, square):
         kill_zombie(g, square, attacker, is_moved=False)
         end_fight(g)
@@ -126,6 +102,8 @@ def hits(card: CombatId, shooter: Square, target: Square) -> bool:
 @clause("ZT-9.10", "ZT-9.11", "ZT-9.18", "ZT-9.22", "ZT-9.41", "ZT-5.14")
 async def shoot_again(g: TownState) -> None:
     """After a miss or an exchange the attacker fires again, stops, or pays an action for another weapon."""
+    if g.fight is None:
+        return
     if again_options(g, 0) == [STOP]:
         end_fight(g)
         return
@@ -144,15 +122,14 @@ async def shoot_again(g: TownState) -> None:
         end_fight(g)
         return
     if answer != FIRE:
-        spend_action(g, "attack")
-        fight_of(g).weapon = answer.removeprefix("change:")
+        change_weapon(g, thing_of(answer))
     next_shot(g)
 
 
 def again_options(g: TownState, seat: Seat) -> list[str]:
     fight = fight_of(g)
     fires = [FIRE] if weapon_by_id(g, fight.weapon)[0].shots else []
-    return [*fires, STOP, *(f"change:{weapon}" for weapon in other_weapons(g))]
+    return [*fires, STOP, *words("change", other_weapons(g))]
 
 
 @clause("ZT-9.11", "ZT-5.14")
@@ -164,11 +141,19 @@ def other_weapons(g: TownState) -> list[PieceId]:
     return [weapon.id for weapon in loaded(g.pawns[fight.attacker].weapons) if weapon.id != fight.weapon]
 
 
+@clause("ZT-9.11")
+def change_weapon(g: TownState, weapon: PieceId) -> None:
+    spend_action(g)
+    fight = fight_of(g)
+    fight.weapon = weapon
+    g.tell("weapon_changed", "ZT-9.11", pawn=fight.attacker, weapon=weapon)
+
+
 @clause("ZT-9.10", "ZT-9.11", "ZT-9.5")
 def why_not_again(g: TownState, seat: Seat, answer: str) -> str | None:
     """One target, one weapon, and no bullets that are not there."""
-    verb = answer.partition(":")[0]
-    return {"target": "ZT-9.10", "change": "ZT-9.11", "weapon": "ZT-9.11", FIRE: "ZT-9.5"}.get(verb)
+    clauses = {"target": "ZT-9.10", "attack": "ZT-9.10", "change": "ZT-9.11", "with": "ZT-9.11", FIRE: "ZT-9.5"}
+    return clauses.get(verb_of(split(answer)[0])) if answer else None
 
 
 @clause("ZT-9.41")

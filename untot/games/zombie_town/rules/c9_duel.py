@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from untot.games.zombie_town.facts import weapon_by_id
 from untot.games.zombie_town.fight_facts import defending_weapons, fight_of, seat_of_fighter
-from untot.games.zombie_town.pieces import JAMMED, STRENGTH, Color
-from untot.games.zombie_town.rules.c5_movement import enter, entry_of
+from untot.games.zombie_town.pieces import STRENGTH, Colour
+from untot.games.zombie_town.rules.c5_entries import enter, entry_of
 from untot.games.zombie_town.rules.c9_attack import end_fight
-from untot.games.zombie_town.rules.c9_shots import clear_table, draw_combat_cards, fire, tell_cards
+from untot.games.zombie_town.rules.c9_shots import clear_cards, draw_combat_cards, fire, tell_cards
 from untot.games.zombie_town.rules.c10_damage import bury, hurt
-from untot.games.zombie_town.rules.c10_flight import can_flee, retreat_options, trap, why_not_retreat
+from untot.games.zombie_town.rules.c10_flight import is_free
 from untot.games.zombie_town.state import Fight, Fighter, PieceId, TownState
+from untot.games.zombie_town.town import NEIGHBOURS
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.words import thing_of, verb_of, words
+
+STAY: Final = "stay"
 
 
 @clause("ZT-5.12", "ZT-5.13", "ZT-5.14", "ZT-9.30")
-def entry_fight(g: TownState, weapon: PieceId, newcomer: Color) -> None:
+def entry_fight(g: TownState, weapon: PieceId, newcomer: Colour) -> None:
     """Who bears this weapon opens a fight against a newcomer, once per entry and with this weapon only."""
     fighter = weapon_by_id(g, weapon)[1]
     entry_of(g).fought.append(fighter)
@@ -44,7 +50,7 @@ async def exchange(g: TownState) -> None:
             why_not=why_not_defend,
             about={"defender": target, "attacker": fight_of(g).attacker},
         )
-        fight_of(g).defence = answer.removeprefix("weapon:")
+        fight_of(g).defence = thing_of(answer)
     await fire(g, fight_of(g).weapon, "shots")
     if fight_of(g).defence:
         await fire(g, fight_of(g).defence, "answers")
@@ -54,30 +60,29 @@ async def exchange(g: TownState) -> None:
 
 
 def defence_options(g: TownState, seat: Seat) -> list[str]:
-    return [f"weapon:{weapon.id}" for weapon in defending_weapons(g, fight_of(g).target)]
+    return words("weapon", [weapon.id for weapon in defending_weapons(g, fight_of(g).target)])
 
 
 @clause("ZT-9.23", "ZT-9.24")
 def why_not_defend(g: TownState, seat: Seat, answer: str) -> str | None:
     """A loaded defender must fire; nobody is sacrificed."""
-    return "ZT-9.24" if answer.startswith("lose:") else "ZT-9.23"
+    return "ZT-9.24" if verb_of(answer) == "lose" else "ZT-9.23"
 
 
-@clause("ZT-9.13", "ZT-9.14", "ZT-9.16")
+@clause("ZT-9.13", "ZT-9.14", "ZT-9.16", "ZT-9.28", "ZT-9.29")
 def settle_exchange(g: TownState) -> None:
-    """The higher strength wins; a tie is broken by further cards without bullets."""
+    """The higher strength wins; a tie is broken by further cards. Then pawns may retreat, the loser first."""
     fight = fight_of(g)
     while STRENGTH[fight.shots[0]] == STRENGTH[fight.answers[0]]:
         break_tie(g, fight)
     has_won = STRENGTH[fight.shots[0]] > STRENGTH[fight.answers[0]]
     winner, loser = (fight.attacker, fight.target) if has_won else (fight.target, fight.attacker)
     g.tell("exchange_won", "ZT-9.13", winner=winner, loser=loser)
-    take_cards_away(g, fight)
+    clear_cards(g, "shots", "answers")
     strike(g, loser)
-    if is_fit(g, loser):
-        g.then(("retreat", loser, winner if winner in g.pawns else ""))
-    else:
+    if not is_fit(g, loser):
         end_fight(g)
+    g.then(*(("retreat", fighter) for fighter in (loser, winner) if is_fit(g, fighter)), ("shoot_again",))
 
 
 @clause("ZT-9.14", "ZT-9.15")
@@ -91,12 +96,6 @@ def break_tie(g: TownState, fight: Fight) -> None:
         tell_cards(g, fighter, cards, "ZT-9.14")
 
 
-def take_cards_away(g: TownState, fight: Fight) -> None:
-    clear_table(g, "shots", "answers")
-    g.combat_used += fight.spent
-    fight.spent.clear()
-
-
 @clause("ZT-9.13", "ZT-9.24", "ZT-9.26", "ZT-9.28", "ZT-10.2")
 def strike(g: TownState, loser: Fighter) -> None:
     """A pawn takes one damage and passes it to nobody; a survivor is dead."""
@@ -107,25 +106,22 @@ def strike(g: TownState, loser: Fighter) -> None:
 
 
 def is_fit(g: TownState, fighter: Fighter) -> bool:
-    """Whether a fighter who lost an exchange can go on: a pawn that lives, never a survivor."""
+    """Whether a fighter can still run: a pawn that lives, never a survivor."""
     return fighter in g.pawns and g.pawns[fighter].health > 0
 
 
-@clause("ZT-9.21", "ZT-9.22", "ZT-9.27", "ZT-9.42")
+@clause("ZT-9.21", "ZT-9.22", "ZT-9.27", "ZT-9.42", "ZT-10.12")
 def settle_one_sided(g: TownState) -> None:
-    """Anything but Jammed hits: a survivor dies, a pawn is hurt and flees. After Jammed the attacker may fire again."""
+    """Anything but Jammed hits: a survivor dies, a pawn is hurt and flees, and the attack is over. After Jammed the
+    attacker may fire again."""
     fight = fight_of(g)
-    target, is_hit = fight.target, fight.shots[0] != JAMMED
-    take_cards_away(g, fight)
+    target, is_hit = fight.target, STRENGTH[fight.shots[0]] >= 0
+    clear_cards(g, "shots", "answers")
     if not is_hit:
         g.tell("missed", "ZT-9.22", fighter=fight.attacker, target=target)
         g.then(("shoot_again",))
         return
     strike(g, target)
-    if is_fit(g, target) and not can_flee(g, target):
-        trap(g, target)
-        g.then(("shoot_again",))
-        return
     end_fight(g)
     if is_fit(g, target):
         g.then(("flee", target))
@@ -135,21 +131,33 @@ def settle_one_sided(g: TownState) -> None:
 
 
 @clause("ZT-9.16", "ZT-9.17", "ZT-9.18", "ZT-9.28", "ZT-9.29", "ZT-9.41")
-async def retreat(g: TownState, color: Color, other: Color) -> None:
-    """The loser decides first, then the winner if it is a pawn; who goes ends the fight."""
+async def retreat(g: TownState, colour: Colour) -> None:
+    """One square, or not; the fight is over once one has left."""
     answer = await choose(
         g,
-        g.pawns[color].seat,
+        g.pawns[colour].seat,
         "retreat",
         "ZT-9.16",
-        lambda g, seat: retreat_options(g, color),
+        lambda g, seat: retreat_options(g, colour),
         why_not=why_not_retreat,
-        unit=color,
-        about={"pawn": color},
+        unit=colour,
+        about={"pawn": colour},
     )
-    if answer == "stay":
-        g.then(("retreat", other, "") if other else ("shoot_again",))
+    if answer == STAY:
         return
-    end_fight(g)
-    g.tell("fighter_retreated", "ZT-9.16", pawn=color)
-    enter(g, color, answer.removeprefix("to:"))
+    if g.fight is not None:
+        end_fight(g)
+    enter(g, colour, thing_of(answer), "retreat")
+
+
+@clause("ZT-9.16", "ZT-9.17")
+def retreat_options(g: TownState, colour: Colour) -> list[str]:
+    """Neighbouring squares without zombies that the pawn may enter."""
+    free = [square for square in NEIGHBOURS[g.pawns[colour].square] if is_free(g, colour, square)]
+    return [STAY, *words("to", free)]
+
+
+@clause("ZT-9.17", "ZT-9.24")
+def why_not_retreat(g: TownState, seat: Seat, answer: str) -> str | None:
+    """One step to a free neighbouring square; nobody is sacrificed in a fight against a player."""
+    return {"lose": "ZT-9.24", "to": "ZT-9.17"}.get(verb_of(answer))

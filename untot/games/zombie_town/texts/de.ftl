@@ -15,22 +15,24 @@ part-counts = die Anzahlen der Karten
 part-weapon_names = Namen von Waffen
 part-event_titles = Titel von Ereignissen
 part-barricade_values = Werte von Barrikaden
-part-color_names = Namen der Farben
+part-colour_names = Namen der Farben
 
 ## Namen: Farben
 
+name-person = { $name }
+    .kind = colour
 name-red = Rot
-    .kind = color
+    .kind = colour
 name-blue = Blau
-    .kind = color
+    .kind = colour
 name-green = Grün
-    .kind = color
+    .kind = colour
 name-yellow = Gelb
-    .kind = color
+    .kind = colour
 name-black = Schwarz
-    .kind = color
+    .kind = colour
 name-white = Weiß
-    .kind = color
+    .kind = colour
 
 ## Namen: Felder und Gebäude. Formen: wo, wohin, woher, als Ziel eines Angriffs, als Fluchtweg
 
@@ -135,7 +137,11 @@ name-of = { $owner_num } { $it }
     .kind = card
     .acc = { $owner_numacc } { $it }
     .dat = { $owner_numdat } { $it }
-    .prey = { $owner_numacc } { $it }
+    .one = { $owner_acc }
+    .the = { $owner_the }
+    .theacc = { $owner_theacc }
+    .thedat = { $owner_thedat }
+    .prey = { $owner_theacc }
 
 ## Namen: Karten. Formen: Akkusativ, vor einer Zahl (Nominativ, Akkusativ, Dativ)
 
@@ -145,18 +151,33 @@ name-survivor = Überlebender
     .num = Überlebender
     .numacc = Überlebenden
     .numdat = Überlebendem
+    .the = der Überlebende
+    .theacc = den Überlebenden
+    .thedat = dem Überlebenden
 name-pistol = Pistole
     .kind = card
     .acc = eine Pistole
+    .the = die Pistole
+    .theacc = die Pistole
+    .thedat = der Pistole
 name-rifle = Gewehr
     .kind = card
     .acc = ein Gewehr
+    .the = das Gewehr
+    .theacc = das Gewehr
+    .thedat = dem Gewehr
 name-shotgun = Schrotflinte
     .kind = card
     .acc = eine Schrotflinte
+    .the = die Schrotflinte
+    .theacc = die Schrotflinte
+    .thedat = der Schrotflinte
 name-hunting_rifle = Jagdgewehr
     .kind = card
     .acc = ein Jagdgewehr
+    .the = das Jagdgewehr
+    .theacc = das Jagdgewehr
+    .thedat = dem Jagdgewehr
 name-barricade_1 = Barrikade 1
     .kind = card
     .acc = eine Barrikade 1
@@ -299,7 +320,6 @@ name-free_move = Freibewegung
 name-move = Bewegen
 name-draw = Ziehen
 name-play = Ausspielen
-name-barricade = Verbarrikadieren
 name-attack = Angreifen
 name-tear_down = Niederreißen
 name-store = Einlagern
@@ -310,14 +330,13 @@ name-fetch = Mitnehmen
 name-post = Postieren
 name-house = Haus
 
-action-free_move-effect = Bis zu drei Schritte am Stück; kostet keine Aktion.
+action-free_move-effect = Bis zu drei Schritte am Stück; kostet keine Aktion. Was übrig ist, bleibt, bis du etwas anderes tust.
 action-move-effect = Bis zu drei Schritte. Zombies auf dem Weg musst du bekämpfen.
 action-draw-effect = Sieh dir hier die oberste Karte des Kartenstapels an und eine mehr für jeden Überlebenden bei dir.
-action-play-effect = Spiel eine Karte aus der Hand.
-action-barricade-effect = Bau eine bis drei Barrikaden vor dieses Gebäude, jede für eine Aktion.
+action-play-effect = Spiel eine Karte aus der Hand: einen Überlebenden, eine Waffe, eine Barrikade vor deinem Gebäude oder ein Feuerwerk.
 action-attack-effect = Schieß auf einen Zombie bis zu zwei Felder weit oder auf jemanden auf deinem Feld.
 action-tear_down-effect = Reiß die äußerste Barrikade vom Gebäude neben dir. Sprengfallen anderer verletzen dich.
-action-store-effect = Lass Karten verdeckt hier liegen, für später.
+action-store-effect = Lass Karten verdeckt hier liegen, für später: für eine Aktion so viele du willst.
 action-collect-effect = Hol Karten zurück, die du hier eingelagert hast.
 action-arm-effect = Gib einem Überlebenden neben dir eine Waffe.
 action-disarm-effect = Nimm einem Überlebenden neben dir die Waffe ab.
@@ -337,9 +356,9 @@ entry-squares =
 
 ## Fragen: Spielaufbau
 
-ask-choose_color = Welche Farbe nimmst du?
-ask-choose_color-why = Die Farbe ist dein Name am Tisch.
-wait-choose_color = Warten auf { $players }: Welche Farbe?
+ask-choose_colour = Welche Farbe nimmst du?
+ask-choose_colour-why = Die Farbe ist dein Name am Tisch.
+wait-choose_colour = Warten auf { $players }: Welche Farbe?
 ask-choose_home_base = Wo ist die Heimatbasis von { $pawn }?
 ask-choose_home_base-why = Noch weiß niemand, welches Haus welches ist. Die Basis ist verloren, sobald jemand anders hineingeht, während du weg bist.
 wait-choose_home_base = Warten auf { $players }: Welche Heimatbasis?
@@ -361,7 +380,11 @@ ask-turn_step =
                *[other] Du stehst mitten unter Zombies und hast noch { $actions } Aktionen. Was tust du?
             }
        *[no]
-            { $free_moves ->
+            { $steps ->
+                [0] {""}
+                [one] Es bleibt 1 Schritt.{" "}
+               *[other] Es bleiben { $steps } Schritte.{" "}
+            }{ $free_moves ->
                 [0]
                     { $actions ->
                         [0] Du hast keine Aktion mehr. Was tust du?
@@ -383,19 +406,9 @@ ask-turn_step =
             }
     }
 ask-turn_step-why = Aktionen und Freibewegung in beliebiger Reihenfolge, aber zuerst die Zombies auf deinem Feld. Was du nicht nutzt, verfällt; danach bewegst du die Zombies.
-wait-turn_step = Warten auf { $players }: Was kommt jetzt?
-ask-move_path =
-    { $steps ->
-        [one] Wohin geht { $pawn }? Es bleibt 1 Schritt.
-       *[other] Wohin geht { $pawn }? Es bleiben { $steps } Schritte.
-    }
-ask-move_path-why = Bei Zombies endet die Bewegung: Wer zu ihnen geht, muss sie alle bekämpfen.
-wait-move_path = Warten auf { $players }: Wohin?
-ask-draw_count = Wie viele Karten sieht sich { $pawn } { $building_in } an?
-ask-draw_count-why = Du sagst es, bevor du die erste siehst. Höchstens eine behältst du, und jeder Zombie darunter erscheint.
-wait-draw_count = Warten auf { $players }: Wie viele Karten?
+wait-turn_step = Warten auf { $players }: Wie geht der Zug weiter?
 ask-draw_result = Was macht { $pawn } mit dem Fund { $building_in }?
-ask-draw_result-why = Behalten kostet die Aktion. Ein Ereignis, das sofort geschieht, kostet nichts, auch das Ziehen nicht.
+ask-draw_result-why = Das Ziehen kostet seine Aktion, ob du eine Karte behältst oder zurücklegst. Nur ein Ereignis, das sofort geschieht, ist frei und mit ihm das Ziehen.
 wait-draw_result = Warten auf { $players }: Welche Karte lohnt sich?
 ask-return_order = Welche Karte kommt zurück, auf den Kartenstapel { $building_in } oder darunter?
 ask-return_order-why = Alle sehen, wohin eine Karte kommt, aber nur du weißt, welche es ist.
@@ -410,72 +423,20 @@ wait-discard_to_limit = Warten auf { $players }: Welche Karten werden abgeworfen
 
 ## Fragen: Karten und Häuser
 
-ask-play_survivor_where = Begleitet der Überlebende { $pawn }, oder bleibt er { $building_in }?
-ask-play_survivor_where-why = Ein Begleiter hilft beim Suchen. Ein platzierter Überlebender bringt dir das Gebäude und bewacht es.
-wait-play_survivor_where = Warten auf { $players }: Wohin kommt der Überlebende?
-ask-weapon_bearer = Wer bei { $pawn } bekommt { $card_acc }?
-ask-weapon_bearer-why = Eine Spielfigur trägt zwei Waffen, ein Überlebender eine.
-wait-weapon_bearer = Warten auf { $players }: Wer bekommt die Waffe?
-ask-barricade_series =
-    { $count ->
-        [0] Welche Barrikade baut { $pawn } vor { $building }?
-       *[other] Welche Barrikade baut { $pawn } als nächste vor { $building }?
-    }
-ask-barricade_series-why = Jede kostet eine Aktion. Am Ende müssen sie die Zombies aushalten, die schon da sind.
-wait-barricade_series = Warten auf { $players }: Welche Barrikaden?
-ask-fireworks_target = Über welchem Gebäude zündest du das Feuerwerk?
-ask-fireworks_target-why = Bis zu deinem nächsten Zug geht kein Zombie geradewegs darauf zu.
-wait-fireworks_target = Warten auf { $players }: Wo gibt es Feuerwerk?
-ask-store_cards =
-    { $count ->
-        [0] Welche Karte lagerst du { $building_in } ein?
-       *[other] Welche Karte lagerst du noch { $building_in } ein?
-    }
-ask-store_cards-why = Eine Aktion für beliebig viele. Verlierst du das Gebäude, kommen sie unter seinen Kartenstapel.
-wait-store_cards = Warten auf { $players }: Was wird eingelagert?
-ask-collect_cards =
-    { $count ->
-        [0] Welche Karte holst du { $building_in } ab?
-       *[other] Welche Karte holst du noch { $building_in } ab?
-    }
-ask-collect_cards-why = Eine Aktion für beliebig viele.
-wait-collect_cards = Warten auf { $players }: Was wird abgeholt?
-ask-pick_survivor =
-    { $action_id ->
-        [arm] Welche Waffe gibt { $pawn } her, und wem?
-        [disarm] Wem nimmt { $pawn } die Waffe ab?
-        [fetch] Wer begleitet { $pawn }?
-       *[post] Wen lässt { $pawn } hier?
-    }
-ask-pick_survivor-why = Ein Begleiter geht mit der Spielfigur; ein platzierter Überlebender hält das Gebäude.
-wait-pick_survivor = Warten auf { $players }: Welcher Überlebende?
-ask-house_pick =
-    { $house_id ->
-        [survivalist] Welchen Überlebenden findest du { $building_in }?
-        [wood_worker] Welche Barrikade findest du { $building_in }?
-        [gun_collector] Welche Waffe lädst du { $building_in } nach?
-       *[other] Wen besuchst du { $building_from }?
-    }
-ask-house_pick-why = Jede Nutzung senkt die Zahl des Hauses um eins und damit seine Punkte.
-wait-house_pick = Warten auf { $players }: Was gibt das Haus her?
 
 ## Fragen: Ereignisse
 
 ask-event_choice =
-    { $event_id ->
-        [event_switch] Tausch: Welche zwei Nachbargebäude tauschen ihre verdeckten Karten?
-        [event_send]
+    { $effect_id ->
+        [switch_piles] { $event }: Welche zwei benachbarten Gebäude tauschen ihre verdeckten Karten?
+        [send]
             { $goal_kind ->
-                [square] Schicken: Welchen Weg { $goal_to } nimmt { $sent }?
-               *[other]
-                    { $sent_kind ->
-                        [color] Schicken: Wohin muss { $sent }?
-                       *[other] Schicken: Wer muss los?
-                    }
+                [square] { $event }: Auf welchem Weg geht { $sent } { $goal_to }?
+               *[other] { $event }: Wer muss gehen, und wohin?
             }
-        [event_take] Nehmen: Aus welchem Gebäude, und welche Karte?
-        [event_add_two] Zwei dazu: Auf welchem Feld erscheinen die zwei Zombies?
-       *[event_reload] Nachladen: Welche Waffe?
+        [take_card] { $event }: Aus welchem Gebäude, und welche Karte?
+        [zombies_beside] { $event }: Auf welchem Feld tauchen die Zombies auf?
+       *[reload] { $event }: Welche Waffe?
     }
 ask-event_choice-why = Ereignisse kosten keine Aktion.
 wait-event_choice = Warten auf { $players }: Was bewirkt das Ereignis?
@@ -488,19 +449,13 @@ wait-push_order = Warten auf { $players }: Wo greifen die zurückgedrängten Zom
 
 ## Fragen: Kämpfe
 
-ask-attack_target = Worauf schießt { $pawn }?
-ask-attack_target-why = Je weiter weg, desto schwerer zu treffen: Auf dem eigenen Feld verfehlt nur Ladehemmung.
-wait-attack_target = Warten auf { $players }: Wer ist das Ziel?
-ask-attack_weapon = Mit welcher Waffe schießt { $pawn } auf { $target_prey }?
-ask-attack_weapon-why = Alle ihre Schüsse auf dieses Ziel sind eine Aktion; eine andere Waffe kostet noch eine.
-wait-attack_weapon = Warten auf { $players }: Welche Waffe?
 ask-shoot_again = { $pawn } gegen { $target_prey }: Geht es weiter?
 ask-shoot_again-why = Weitere Kugeln derselben Waffe kosten keine Aktion mehr, eine andere Waffe schon.
 wait-shoot_again = Warten auf { $players }: Noch ein Schuss?
-ask-draw2_pick = { $cards }: Was zählt für { $weapon_acc }?
+ask-draw2_pick = { $cards }: Was zählt für { $weapon_theacc }?
 ask-draw2_pick-why = Diese Waffe zieht zwei Karten je Schuss; die andere wird abgelegt.
 wait-draw2_pick = Warten auf { $players }: Welche Kampfkarte zählt?
-ask-defence_weapon = { $attacker } greift { $defender_prey } an. Welche Waffe schießt zurück?
+ask-defence_weapon = { $attacker_the } greift { $defender_prey } an. Welche Waffe schießt zurück?
 ask-defence_weapon-why = Wer schießen kann, muss schießen. Die höhere Kampfkarte gewinnt.
 wait-defence_weapon = Warten auf { $players }: Welche Waffe schießt zurück?
 ask-fight_or_take = { $square_in } fällt dich ein Zombie an. Schießt du, oder nimmst du den Verlust hin?
@@ -532,9 +487,9 @@ ask-zombie_move =
 ask-zombie_move-why = Vorwärts oder seitwärts, jeden nur einmal. Du musst sie alle bewegen, auch gegen dich selbst.
 wait-zombie_move = Warten auf { $players }: Welcher Zombie geht?
 ask-trap_victims =
-    { $left ->
+    { $count ->
         [one] Die Sprengfalle vor { $building } tötet 1 Zombie. Welchen?
-       *[other] Die Sprengfalle vor { $building } tötet noch { $left } Zombies. Welchen als nächsten?
+       *[other] Die Sprengfallen vor { $building } töten { $count } Zombies. Welche?
     }
 ask-trap_victims-why = Sprengfallen töten Zombies rings um das Gebäude; die Punkte bekommt sein Besitzer.
 wait-trap_victims = Warten auf { $players }: Wen tötet die Sprengfalle?
@@ -548,7 +503,7 @@ wait-refill_squares = Warten auf { $players }: Wo stehen die letzten Zombies auf
 
 ## Antworten
 
-option-color = { $it } nehmen
+option-colour = { $it } nehmen
 option-home = { $it }
 option-keep = { $it_acc } behalten
 option-pawn = { $it }
@@ -556,19 +511,10 @@ option-free_move = Freibewegung
 option-move = bewegen
 option-draw = vom Kartenstapel ziehen
 option-play = { $it_acc } spielen
-option-barricade = Barrikaden bauen
 option-attack = angreifen
 option-tear_down = eine Barrikade niederreißen
-option-store =
-    { $it_kind ->
-        [card] { $it_acc } einlagern
-       *[other] Karten einlagern
-    }
-option-collect =
-    { $it_kind ->
-        [card] { $it_acc } abholen
-       *[other] Karten abholen
-    }
+option-store = eine Karte einlagern
+option-collect = eine Karte abholen
 option-arm = einen Überlebenden bewaffnen
 option-disarm = einen Überlebenden entwaffnen
 option-fetch = einen Überlebenden mitnehmen
@@ -585,17 +531,23 @@ option-look =
         [one] 1 Karte ansehen
        *[other] { $it_number } Karten ansehen
     }
-option-trigger = { $it_acc } sofort geschehen lassen
+option-trigger = { $it_acc } sofort auslösen
 option-return = nichts behalten
 option-top = { $it } obenauf
 option-bottom = { $it } unter den Kartenstapel
-option-accompany = begleiten
-option-place = hierbleiben
+option-accompany = begleitet { $it }
+option-place = bleibt { $it_in }
+option-by = { $it_way }
+option-then = dann { $it }
+option-send = { $it }
+option-visit = { $it } besuchen
 option-bearer = { $it } bekommt sie
-option-build = { $it }
-option-done = fertig
 option-light = Feuerwerk über { $it }
-option-target = { $it_prey } angreifen
+option-target =
+    { $it_kind ->
+        [card] { $it_acc } angreifen
+       *[other] { $it_prey } angreifen
+    }
 option-weapon = { $it }
 option-fire =
     { $it_kind ->
@@ -607,17 +559,24 @@ option-use = { $it }
 option-hurt = { $it } nimmt den Schaden
 option-lose = { $it_acc } opfern
 option-stay = bleiben
-option-way = { $it_way }
 option-decline = nicht schießen
 option-fight = mit { $it_dat } das Feuer eröffnen
 option-who = { $it }
 option-take = { $it }
 option-swap = { $it }
-option-with = mit { $it }
+option-with =
+    { $it_kind ->
+        [card] mit { $it_dat }
+       *[other] mit { $it }
+    }
 option-nobody = niemand
 option-goal = { $it_to }
 option-from = { $it_from }
-option-card = Karte { $it }
+option-card =
+    { $it_kind ->
+        [card] { $it }
+       *[other] Karte { $it }
+    }
 option-at = { $it_in }
 option-give = { $it_acc } geben
 option-discard = { $it_acc } abwerfen
@@ -628,14 +587,59 @@ option-moved = ein Zombie { $it_in }, der schon bewegt ist
 option-fill = { $it }
 option-next = zuerst { $it_in }
 answer-zombie-to = der Zombie { $zombie_in } geht { $to_to }
-answer-weapon-who = { $weapon_acc } an { $who_acc } geben
+answer-free_move-to = Freibewegung { $to_to }
+answer-move-to = bewegen { $to_to }
+answer-draw-at = { $at_in } vom Kartenstapel ziehen
+answer-draw-at-look =
+    { $look_number ->
+        [one] { $at_in } eine Karte ziehen
+       *[other] { $at_in } { $look } Karten ansehen
+    }
+answer-play-accompany = { $play_acc } spielen, begleitet { $accompany }
+answer-play-place = { $play_acc } spielen, bleibt { $place_in }
+answer-play-bearer = { $play_acc } spielen, für { $bearer }
+answer-play-light = { $play_acc } spielen, über { $light }
+answer-play-at = { $play_acc } vor { $at } bauen
+answer-play-at-then = { $play_acc } und { $then_acc } vor { $at } bauen
+answer-attack-target =
+    { $target_kind ->
+        [card] { $target_acc } angreifen
+       *[other] { $target_prey } angreifen
+    }
+answer-attack-target-with =
+    { $target_kind ->
+        [card] { $target_acc } mit { $with_dat } angreifen
+       *[other] { $target_prey } mit { $with_dat } angreifen
+    }
+answer-tear_down-at = eine Barrikade von { $at } niederreißen
+answer-store-card = { $card_acc } einlagern
+answer-store-card-at = { $card_acc } { $at_in } einlagern
+answer-collect-card = { $card_acc } abholen
+answer-collect-card-at = { $card_acc } { $at_in } abholen
+answer-arm-weapon = { $weapon_acc } weitergeben
+answer-arm-weapon-who = { $weapon_acc } an { $who_acc } geben
+answer-disarm-who = die Waffe von { $who } nehmen
+answer-fetch-who = { $who_acc } mitnehmen
+answer-post-who = { $who_acc } postieren
+answer-house-at = das Haus nutzen: { $at }
+answer-house-at-take = { $at_in } { $take_acc } finden
+answer-house-at-weapon = { $at_in } { $weapon_acc } nachladen
+answer-house-at-visit = { $at_from } { $visit } besuchen
+answer-event-at = { $event_acc } spielen, { $at_in }
+answer-event-weapon = { $event_acc } spielen, für { $weapon }
+answer-event-swap-with = { $event_acc } spielen, mit { $swap } und { $with }
+answer-event-from-card = { $event_acc } spielen: Karte { $card } { $from_from }
+answer-event-send-goal = { $event_acc } spielen: { $send } { $goal_to }
 answer-swap-with = die Karten von { $swap } und { $with } tauschen
 answer-from-card = Karte { $card } { $from_from } nehmen
+answer-send-goal = { $send } { $goal_to } schicken
+answer-to-by = { $to_to } { $by_way }
+answer-weapon-who = { $weapon_acc } an { $who_acc } geben
 
 ## Was geschehen ist: Spielaufbau
 
 event-zombies_set = { $count } Zombies steigen rings um den Friedhof aus ihren Gräbern.
-event-color_chosen = Sitz { $seat_number } spielt { $color }.
+event-colour_chosen = { $colour } setzt sich an den Tisch.
 event-home_base_chosen = { $pawn } zieht { $building_to }.
 event-houses_dealt = Jetzt wissen alle, wer wo gewohnt hat: { $houses }.
 event-start_cards_dealt = { $seat } bekommt { $cards_acc }.
@@ -668,30 +672,16 @@ event-turn_began =
 event-turn_ended = { $seat } ist fertig.
 event-turn_skipped = { $seat } ist tot und hat keinen Zug.
 event-cards_discarded = { $seat } wirft { $cards_acc } ab.
-event-action_taken =
-    { $action_id ->
-        [move] { $pawn } macht sich auf den Weg,
-        [draw] { $pawn } hat gesucht,
-        [play] { $pawn } spielt eine Karte,
-        [barricade] { $pawn } hämmert,
-        [attack] { $pawn } zielt,
-        [tear_down] { $pawn } zerrt an den Brettern,
-        [store] { $pawn } versteckt etwas,
-        [collect] { $pawn } sieht die Vorräte durch,
-        [arm] { $pawn } gibt eine Waffe her,
-        [disarm] { $pawn } lässt sich eine Waffe geben,
-        [fetch] { $pawn } ruft einen Überlebenden,
-        [post] { $pawn } teilt Wachen ein,
-       *[house] { $pawn } nutzt das Haus,
-    } { $left ->
-        [0] letzte Aktion.
-        [one] noch 1 Aktion.
-       *[other] noch { $left } Aktionen.
+event-pawn_moved =
+    { $how_id ->
+        [retreat] { $pawn } weicht zurück { $square_to }.
+        [flight] { $pawn } rennt um sein Leben { $square_to }.
+        [visit] { $pawn } kommt durch die Hintertür { $square_to }.
+        [send] { $pawn } wird { $square_to } geführt.
+       *[walk] { $pawn } geht { $square_to }.
     }
-event-free_move_began = { $pawn } läuft los.
-event-pawn_moved = { $pawn } geht { $square_to }.
 event-entry_declined = { $seat } lässt { $pawn } ohne Kampf herein: { $building }.
-event-entry_fight_opened = { $fighter } eröffnet mit { $weapon_dat } das Feuer auf { $pawn }.
+event-entry_fight_opened = { $fighter_the } eröffnet mit { $weapon_thedat } das Feuer auf { $pawn }.
 
 ## Was geschehen ist: Suchen
 
@@ -713,18 +703,10 @@ event-card_returned-open =
         [top] { $seat } legt eine Karte zurück auf den Kartenstapel { $building_in }.
        *[bottom] { $seat } legt eine Karte unter den Kartenstapel { $building_in }.
     }
-event-cards_stored = { $seat } lagert { $cards_acc } { $building_in } ein.
-event-cards_stored-open =
-    { $count ->
-        [one] { $seat } lagert eine Karte { $building_in } ein.
-       *[other] { $seat } lagert { $count } Karten { $building_in } ein.
-    }
-event-cards_collected = { $seat } holt { $cards_acc } { $building_in } ab.
-event-cards_collected-open =
-    { $count ->
-        [one] { $seat } holt eine eingelagerte Karte { $building_in } ab.
-       *[other] { $seat } holt { $count } eingelagerte Karten { $building_in } ab.
-    }
+event-card_stored = { $seat } lagert { $card_acc } { $building_in } ein.
+event-card_stored-open = { $seat } lagert eine Karte { $building_in } ein.
+event-card_collected = { $seat } holt { $card_acc } { $building_in } ab.
+event-card_collected-open = { $seat } holt eine eingelagerte Karte { $building_in } ab.
 event-stored_forfeited =
     { $count ->
         [one] Eine Karte, die { $building_in } eingelagert war, geht unter dem Kartenstapel verloren.
@@ -733,24 +715,23 @@ event-stored_forfeited =
 
 ## Was geschehen ist: Karten
 
-event-survivor_joined = { $survivor } begleitet { $pawn }.
-event-survivor_placed = { $survivor } hält { $building_in } Wache für { $pawn }.
-event-survivor_fetched = { $survivor } folgt von jetzt an { $pawn }.
+event-survivor_joined = Ein Überlebender begleitet { $pawn }.
+event-survivor_placed = Ein Überlebender hält { $building_in } Wache für { $pawn }.
+event-survivor_fetched = Ein Überlebender folgt von jetzt an { $pawn }.
 event-weapon_taken =
     { $shots ->
-        [0] { $bearer } nimmt { $weapon_acc }, und die Waffe ist leer.
-        [one] { $bearer } nimmt { $weapon_acc } mit 1 Schuss.
-       *[other] { $bearer } nimmt { $weapon_acc } mit { $shots } Schüssen.
+        [0] { $bearer_the } nimmt { $weapon_one }, und die Waffe ist leer.
+        [one] { $bearer_the } nimmt { $weapon_one } mit 1 Schuss.
+       *[other] { $bearer_the } nimmt { $weapon_one } mit { $shots } Schüssen.
     }
-event-weapon_dropped = { $weapon } ist leer und wird weggeworfen.
-event-weapon_reloaded = { $weapon } ist wieder geladen: { $shots } Schüsse.
-event-barricades_announced =
+event-weapon_dropped = { $weapon_the } ist leer und wird weggeworfen.
+event-weapon_reloaded = { $weapon_the } ist wieder geladen: { $shots } Schüsse.
+event-barricades_built = { $pawn } vernagelt { $building } mit { $cards }.
+event-barricades_built-open =
     { $count ->
-        [one] { $pawn } vernagelt { $building } mit einer Barrikade.
-       *[other] { $pawn } vernagelt { $building } mit { $count } Barrikaden.
+        [one] { $pawn } vernagelt { $building } mit einer Barrikade, und niemand sieht, wie stark sie ist.
+       *[other] { $pawn } vernagelt { $building } mit { $count } Barrikaden, und niemand sieht, wie stark sie sind.
     }
-event-barricade_built = { $pawn } baut vor { $building } { $card_acc }.
-event-barricade_built-open = { $pawn } baut vor { $building } eine Barrikade, und niemand sieht, wie stark sie ist.
 event-barricade_torn_down = { $pawn } reißt { $card_acc } von { $building } herunter.
 event-fireworks_lit = { $seat } zündet ein Feuerwerk über { $building }; die Toten halten Abstand.
 event-fireworks_out = Das Feuerwerk über { $building } ist abgebrannt.
@@ -763,7 +744,8 @@ event-house_used =
         [wood_worker] { $pawn } durchsucht { $building_in } die Werkstatt; das Haus steht jetzt auf { $number }.
         [nosy_neighbor] { $pawn } schlüpft { $building_from } durch die Hintertüren; das Haus steht jetzt auf { $number }.
         [gun_collector] { $pawn } findet { $building_in } Munition; das Haus steht jetzt auf { $number }.
-       *[nurse] { $pawn } wird { $building_in } verbunden; das Haus steht jetzt auf { $number }.
+        [nurse] { $pawn } wird { $building_in } verbunden; das Haus steht jetzt auf { $number }.
+       *[other] { $pawn } nutzt { $building }; das Haus steht jetzt auf { $number }.
     }
 event-card_found = { $seat } nimmt { $card_acc } aus dem Ablagestapel.
 event-pawn_healed = { $pawn } geht es besser: Gesundheit { $health }.
@@ -808,28 +790,28 @@ event-zombies_pushed = Die Toten um { $building } taumeln zurück: { $squares }.
 
 ## Was geschehen ist: Kämpfe
 
-event-attack_began = { $pawn } greift { $target_prey } mit { $weapon_dat } an.
+event-attack_began = { $pawn } greift { $target_prey } mit { $weapon_thedat } an.
+event-weapon_changed = { $pawn } macht mit { $weapon_thedat } weiter, für eine weitere Aktion.
 event-shot_fired =
     { $shots ->
-        [0] { $fighter } verschießt die letzte Kugel: { $weapon } ist leer.
-        [one] { $fighter } feuert { $weapon_acc } ab; 1 Schuss bleibt.
-       *[other] { $fighter } feuert { $weapon_acc } ab; { $shots } Schüsse bleiben.
+        [0] { $fighter_the } verschießt die letzte Kugel: { $weapon_the } ist leer.
+        [one] { $fighter_the } feuert { $weapon_theacc } ab; 1 Schuss bleibt.
+       *[other] { $fighter_the } feuert { $weapon_theacc } ab; { $shots } Schüsse bleiben.
     }
 event-combat_cards_drawn =
     { $cards_count ->
-        [one] Kampfkarte für { $fighter_acc }: { $cards }.
-       *[other] Kampfkarten für { $fighter_acc }: { $cards }; es zählt { $used }.
+        [one] Kampfkarte für { $fighter_theacc }: { $cards }.
+       *[other] Kampfkarten für { $fighter_theacc }: { $cards }; es zählt { $used }.
     }
 event-combat_deck_shuffled = Die Kampfkarten werden gemischt.
-event-missed = { $fighter } verfehlt { $target_prey }.
+event-missed = { $fighter_the } verfehlt { $target_prey }.
 event-zombie_killed =
     { $pawn_kind ->
-        [color] { $pawn } erledigt { $square_prey }.
+        [colour] { $pawn } erledigt { $square_prey }.
        *[other] Die Sprengfalle erledigt { $square_prey }, und niemandem zählt es.
     }
 event-exchange_tied = Unentschieden: Beide ziehen noch einmal.
-event-exchange_won = { $winner } gewinnt den Durchgang gegen { $loser_acc }.
-event-fighter_retreated = { $pawn } weicht zurück.
+event-exchange_won = { $winner_the } gewinnt den Durchgang gegen { $loser_theacc }.
 event-fight_ended = Der Kampf ist vorbei.
 event-zombie_faced = { $square_in } fällt ein Zombie über die Leute von { $seat } her.
 event-loss_taken = { $seat } kann den Zombie { $square_in } nicht aufhalten.
@@ -838,9 +820,8 @@ event-pawn_hurt =
         [0] { $pawn } wird einmal zu oft verletzt.
        *[other] { $pawn } wird verletzt: Gesundheit { $health }.
     }
-event-survivor_died = { $survivor } von { $owner } ist tot.
-event-pawn_fled = { $pawn } rennt um sein Leben { $square_to }.
-event-pawn_trapped = { $pawn } sitzt fest und kommt nicht weg.
+event-survivor_died = Ein Überlebender von { $owner } ist tot.
+event-pawn_trapped = { $pawn } kommt nicht weg und bleibt.
 event-pawn_died = { $pawn } ist tot.
 event-seat_eliminated = { $seat } ist ausgeschieden.
 event-hand_discarded =
@@ -853,14 +834,14 @@ event-hand_discarded =
 
 event-building_claimed =
     { $before_kind ->
-        [color] { $pawn } nimmt { $before } { $building } weg.
+        [colour] { $pawn } nimmt { $before } { $building } weg.
        *[other] { $pawn } nimmt { $building } in Besitz.
     }
 event-building_lost = { $pawn } verliert { $building }.
 event-survivors_driven_out =
     { $survivors_count ->
-        [one] { $survivors } muss gehen, denn { $building } gehört jetzt jemand anderem.
-       *[other] { $survivors } müssen gehen, denn { $building } gehört jetzt jemand anderem.
+        [one] Ein Überlebender muss gehen, denn { $building } gehört jetzt jemand anderem.
+       *[other] { $survivors_count } Überlebende müssen gehen, denn { $building } gehört jetzt jemand anderem.
     }
 
 ## Was geschehen ist: Zombies
@@ -943,6 +924,13 @@ option_value-youngest_seat =
 ## Gespräch am Tisch
 
 phrase-greet = Guten Abend, Nachbarn. Schließt eure Türen ab.
+phrase-greet_gruff = Mein Zaun ist mein Zaun. Merkt euch das, Nachbarn.
+phrase-greet_sweet = Liebe Nachbarn. Ich habe Kuchen gebacken, kommt doch vorbei.
+phrase-greet_anxious = Sehe nur ich das, oder brennt auf dem Friedhof Licht?
+phrase-greet_merry = Was für eine Nacht für einen Spaziergang. Wer zuletzt kommt, wird gefressen.
+phrase-greet_short = ’n Abend.
+phrase-agree = Einverstanden, { $to }.
+phrase-decline = Nein, { $to }. Nicht mit mir.
 phrase-truce = { $to }, lass mein Haus in Ruhe, dann lasse ich deins in Ruhe.
 phrase-promise = Meine Zombies kommen nicht zu dir, { $to }.
 phrase-threaten = { $to }, ich weiß, wo du wohnst. Die Toten wissen es auch bald.
@@ -983,21 +971,19 @@ reason-shoot = Der Zombie { $square_in } ist einen Punkt wert.
 reason-relieve = Der Zombie { $square_in } drängt gegen { $building }.
 reason-clear = Die Zombies { $square_in } müssen zuallererst weg.
 reason-strike-pawn = { $pawn } ist schwach genug für einen Kampf.
-reason-strike-survivor = Ohne { $survivor_acc } ist das Gebäude leichter zu nehmen.
+reason-strike-survivor = Ohne { $survivor_theacc } ist das Gebäude leichter zu nehmen.
 reason-arm = Gut zum Verteidigen, und am Ende zählt es auch: { $card }.
-reason-best-bearer = { $bearer } kann mit der Waffe am meisten anfangen.
 reason-company = Ein Überlebender als Begleiter ist ein Punkt und findet mehr Karten.
 reason-guard = Ein Überlebender { $building_in } hält es für dich.
 reason-light = Ein Feuerwerk hält die Zombies eine Runde lang von { $building } fern.
 reason-use-house = { $building } ({ $house }) zu nutzen bringt mehr als den Punkt, den es kostet.
-reason-swap-weapon = { $weapon } ist leer und nimmt einer geladenen Waffe den Platz weg.
+reason-swap-weapon = { $weapon_the } ist leer und nimmt einer geladenen Waffe den Platz weg.
 reason-go-claim = Auf zu { $building }: Es kann dir gehören.
 reason-go-take = Auf zu { $building }: Es lässt sich { $pawn } wegnehmen.
 reason-go-search = Auf zu { $building }: Dort sind Karten zu finden.
 reason-go-shoot = Von { $square } aus ist ein Zombie zu treffen.
 reason-go-safe = { $square_in } erwischen dich die Zombies nicht so bald.
 reason-go-on = Der Weg geht weiter { $square_to }.
-reason-stay = { $square } ist ein guter Platz zum Bleiben.
 reason-tear-down = Ohne seine Barrikaden hält { $pawn } { $building } nicht lange.
 reason-event-now = Ein guter Moment für { $event }.
 reason-event-free = { $event } kostet keine Aktion, wenn es sofort geschieht.
@@ -1006,13 +992,13 @@ reason-no-use = Das hilft gerade nicht: { $card }.
 reason-put-top = Das solltest du wiederfinden: { $card }.
 reason-put-bottom = Das sollte so bald niemand finden: { $card }.
 reason-fire-on = Noch ein Schuss auf { $target_prey } lohnt sich.
-reason-save-shots = Die Schüsse von { $weapon_dat } werden später gebraucht.
-reason-best-weapon = { $weapon } eignet sich am besten.
+reason-save-shots = { $weapon } soll noch Schüsse für später haben.
+reason-best-weapon = { $weapon_the } eignet sich am besten.
 reason-best-shot = { $card } ist besser.
 reason-fight = Ein Schuss auf den Zombie { $square_in } ist billiger als ein Verlust.
 reason-take-loss = Der Zombie { $square_in } ist die Schüsse nicht wert.
 reason-bears-it = { $pawn } hält den Schaden aus.
-reason-sacrifice = { $survivor } ist der kleinere Verlust.
+reason-sacrifice = { $survivor_the } ist der kleinere Verlust.
 reason-withdraw = { $square_in } ist es sicherer als in diesem Kampf.
 reason-stand = { $pawn } hat die besseren Aussichten.
 reason-shelter = { $square_in } ist es am sichersten.
@@ -1024,31 +1010,167 @@ reason-hunt = Ein Zombie { $square_in } kostet { $pawn } Schüsse oder Blut.
 reason-away = { $square_in } schadet dir der Zombie am wenigsten.
 reason-discard-least = Das ist am ehesten zu entbehren: { $card }.
 reason-pass-least = Das hilft den anderen am wenigsten: { $card }.
-reason-reload = { $weapon } braucht am dringendsten Munition.
+reason-reload = { $weapon_the } braucht am dringendsten Munition.
 reason-send-away = { $pawn } ist anderswo besser aufgehoben, jedenfalls für dich.
 reason-others-first = Lass { $pawn } dem Zombie zuerst gegenüberstehen.
 reason-trap = Der Zombie { $square_in } ist der gefährlichste.
 reason-refill = Zombies sollten weit weg von deinen Häusern aufstehen.
 reason-rest = Es gibt nichts Besseres mehr zu tun.
 
+## Der Tisch in Worten
+
+town-day =
+    { $day ->
+        [0] Vor dem ersten Tag: { $phase }.
+       *[other] Tag { $day } von { $days }, { $phase }.
+    }
+town-letter =
+    { $colour ->
+        [red] R
+        [blue] B
+        [green] G
+        [yellow] L
+        [black] S
+       *[white] W
+    }
+town-legend = Karte: ## Friedhof, x sein Rand, . Straße, 01 bis 12 Gebäude, z Zombies, = Barrikade. Spielfiguren: { $letters }; ein kleiner Buchstabe ist ein Besitzer, der nicht da ist.
+town-loose = Zombies auf den Straßen, weg vom Friedhof: { $squares }.
+town-building =
+    { $name }{ $dealt ->
+        [yes] , { $house } { $number }
+       *[no] {""}
+    }: { $cards ->
+        [0] keine Karten im Kartenstapel
+        [one] 1 Karte im Kartenstapel
+       *[other] { $cards } Karten im Kartenstapel
+    }.
+town-owned = Gehört { $owner }.
+town-home-base = Heimatbasis von { $owner }.
+town-barricades =
+    { $count ->
+        [one] 1 Barrikade.
+       *[other] { $count } Barrikaden.
+    }
+town-pressure =
+    { $count ->
+        [one] 1 Zombie an den Wänden.
+       *[other] { $count } Zombies an den Wänden.
+    }
+town-lit = Feuerwerk darüber.
+town-inside = Drinnen: { $there }.
+town-stored =
+    { $count ->
+        [one] { $player } hat 1 Karte eingelagert.
+       *[other] { $player } hat { $count } Karten eingelagert.
+    }
+town-zombies =
+    { $count ->
+        [one] 1 Zombie
+       *[other] { $count } Zombies
+    }
+town-armed = { $name } mit { $weapon }
+town-weapon =
+    { $shots ->
+        [0] { $weapon } (leer)
+        [one] { $weapon } (1 Schuss)
+       *[other] { $weapon } ({ $shots } Schüsse)
+    }
+town-shots =
+    { $shots ->
+        [0] leer
+        [one] 1 Schuss
+       *[other] { $shots } Schüsse
+    }
+town-player =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+town-pawn =
+    { $name }: { $place }, Gesundheit { $health }, { $kills ->
+        [one] 1 Zombie erledigt
+       *[other] { $kills } Zombies erledigt
+    }.
+town-dead =
+    { $kills ->
+        [one] { $name }: tot, 1 Zombie erledigt.
+       *[other] { $name }: tot, { $kills } Zombies erledigt.
+    }
+town-carries = { $weapons }.
+town-companions = Zusammen mit: { $survivors }.
+town-trapped = Sitzt fest.
+town-timekeeper = Achtet auf die Zeit.
+town-last-hand = Hatte auf der Hand: { $cards }.
+town-turn =
+    { $player } ist am Zug: { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }, { $moves ->
+        [0] keine Freibewegung
+        [one] 1 Freibewegung
+       *[other] { $moves } Freibewegungen
+    }.
+town-zombie-moves =
+    { $count ->
+        [one] { $player } bewegt die Zombies: Es bleibt 1.
+       *[other] { $player } bewegt die Zombies: Es bleiben { $count }.
+    }
+town-draw =
+    { $count ->
+        [one] 1 Karte aus { $building } wird angesehen.
+       *[other] { $count } Karten aus { $building } werden angesehen.
+    }
+town-event = Ereignis: { $event }.
+town-fight =
+    { $kind ->
+        [zombie] { $attacker } schießt mit { $weapon } auf einen Zombie: { $target }.
+       *[other] { $attacker } mit { $weapon } gegen { $target }.
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}Kampfkarten: { $shots }, dagegen: { $answers }.
+    }
+town-defence = Ein Zombie greift an: { $square }.
+town-stacks =
+    { $zombies ->
+        [one] 1 Zombie im Vorrat
+       *[other] { $zombies } Zombies im Vorrat
+    }, { $combat ->
+        [one] 1 Kampfkarte im Stapel
+       *[other] { $combat } Kampfkarten im Stapel
+    }. { $count ->
+        [0] Der Ablagestapel ist leer.
+       *[other] Ablagestapel: { $cards }.
+    }
+town-dealt = Deine Startkarten: { $cards }.
+town-seen = Du siehst dir an: { $cards }.
+town-known-hand = { $player } hat, wie du weißt: { $cards }.
+town-own-barricades = { $building }, Barrikaden, die du kennst: { $cards }.
+town-own-strength = { $building }, Barrikaden: { $cards }. Widerstandswert { $strength }.
+town-known-pile = { $building }, Karten im Kartenstapel, die du kennst, von oben: { $cards }.
+town-known-store = { $building }, eingelagerte Karten, die du kennst: { $cards }.
+town-fresh = { $name } (nicht in diesem Zug)
+town-hand = Deine Hand: { $cards }.
+town-beside = bei { $building }
+town-note = { $text } ({ $note })
+
 ## Einführung
 
 tutorial-aim = Aus dem Friedhof kommen Zombies, und ringsum stehen zwölf Gebäude. Durchsuch sie, nimm sie in Besitz und lenk die Zombies zu den anderen. Wer am Ende des letzten Tages lebt und die meisten Siegpunkte hat, gewinnt.
-tutorial-color = Der jüngste Sitz sucht zuerst aus, und das ist heute deiner. Die Farben sind alle gleich gut: Nimm Rot.
-tutorial-color-other = Jede andere ginge genauso. Für diese Geschichte nimm bitte Rot.
+tutorial-colour = Der jüngste Sitz sucht zuerst aus, und das ist heute deiner. Die Farben sind alle gleich gut: Nimm Rot.
+tutorial-colour-other = Jede andere ginge genauso. Für diese Geschichte nimm bitte Rot.
 tutorial-home = Such dir eine Heimatbasis aus. Sie gehört dir von Anfang an und bringt Siegpunkte, geht aber verloren, wenn jemand anderes sie betritt und keiner von deinen Leuten darin ist. Nimm Gebäude 12 im Nordwesten.
 tutorial-home-other = Das ginge auch. Aber diese Geschichte beginnt im Nordwesten, in Gebäude 12.
 tutorial-houses = Ada wohnt in Gebäude 10, nicht weit von dir, Bruno in 2 und Cleo in 5. Jedes Gebäude hat eine Hauskarte, meist mit einer Fähigkeit für den Besitzer. Die 5 darauf ist sein Wert.
 tutorial-keep = Alle haben eine Pistole und sechs Karten und behalten davon drei. Ereignisse darf niemand behalten, also ist es für dich einfach: der Überlebende und beide Barrikaden.
 tutorial-turn = Du beginnst. In jedem Zug hast du drei Aktionen und eine Freibewegung von bis zu drei Schritten, in beliebiger Reihenfolge. Heute dauert es nur zwei Tage, sonst meist zehn.
-tutorial-leave = Zu viert haben Heimatbasen keinen Kartenstapel, hier ist also nichts zu finden. Nutz die Freibewegung: Gebäude 11 ist drei Schritte entfernt.
-tutorial-leave-other = Deine Karten können warten, und Aktionen sind kostbar. Geh zuerst kostenlos.
-tutorial-out = An ein Gebäude grenzen vier Felder, und nur über sie kommst du hinein und heraus. Geh nach A5.
-tutorial-out-other = Das führt von Gebäude 11 weg. Geh nach A5.
-tutorial-street = Auf der Straße darfst du auch schräg gehen. Nur Zombies halten dich auf: Wer ihr Feld betritt, muss dort kämpfen. Weiter nach A6.
-tutorial-street-other = Drei Schritte reichen gerade für den geraden Weg. Geh nach A6.
-tutorial-enter = Der dritte Schritt führt hinein.
-tutorial-enter-other = Die Tür ist gleich neben dir. Hinein in Gebäude 11.
+tutorial-leave = Zu viert haben Heimatbasen keinen Kartenstapel, hier ist also nichts zu finden. Gebäude 11 ist drei Schritte entfernt: Genau dafür ist die Freibewegung da.
+tutorial-out = An ein Gebäude grenzen vier Felder, und nur über sie kommst du hinein und heraus. Dein Weg führt über A5 und A6.
+tutorial-street = Auf der Straße darfst du auch schräg gehen. Nur Zombies halten dich auf: Wer ihr Feld betritt, muss dort kämpfen. Geh den ganzen Weg auf einmal: Wähl Gebäude 11.
+tutorial-street-other = Deine Karten können warten, und der Weg ist frei. Geh in Gebäude 11.
 tutorial-draw = Hier liegen neun Karten verdeckt. Zieh die oberste.
 tutorial-draw-other = Zum Durchsuchen bist du gekommen. Zieh eine Karte.
 tutorial-plus_action = Ein Ereignis. Lass es sofort geschehen, dann kostet weder das Ereignis noch das Ziehen eine Aktion. Eine Aktion mehr ist immer willkommen.
@@ -1062,20 +1184,15 @@ tutorial-draw_third = Auch dieses Ziehen war kostenlos. Aller guten Dinge sind d
 tutorial-draw_third-other = Eine Waffe könntest du gut brauchen. Zieh noch einmal.
 tutorial-shotgun = Eine Schrotflinte. Behalt sie. Anders als ein Ereignis, das sofort geschieht, kostet sie die Aktion fürs Ziehen.
 tutorial-shotgun-other = Zurückgelegt würde sie auf jemand anderen warten. Behalt sie.
-tutorial-survivor = Drei Aktionen bleiben. Jede Karte, die du spielst, kostet eine: Spiel den Überlebenden.
-tutorial-survivor-other = Auch das kommt noch. Zuerst der Überlebende.
-tutorial-accompany = Hier platziert würde er das Gebäude bewachen. Begleitet er dich, hilft er beim Suchen: Dann siehst du eine Karte mehr an. Lass dich begleiten.
+tutorial-survivor = Drei Aktionen bleiben, und jede Karte, die du spielst, kostet eine. Zuerst der Überlebende.
+tutorial-accompany = Hier platziert würde er das Gebäude bewachen. Begleitet er dich, hilft er beim Suchen: Dann siehst du eine Karte mehr an. Spiel ihn und lass dich begleiten.
 tutorial-accompany-other = Für das Gebäude genügt eine Barrikade. Lass dich begleiten.
-tutorial-barricade = Dass du darin stehst, macht ein Gebäude noch nicht zu deinem. Eine Barrikade schon: Bau eine.
-tutorial-barricade-other = Zuerst soll das Gebäude dir gehören. Bau eine Barrikade.
-tutorial-value = Nimm die 4: Sie hält, solange nicht mehr als vier Zombies auf den Feldern ringsum stehen. Die Zahl sieht außer dir niemand.
-tutorial-value-other = Auch die 3 hält, aber nicht so lange. Nimm die 4.
-tutorial-done = Du könntest gleich die 3 dazubauen, für eine weitere Aktion. Die brauchst du für die Schrotflinte, also bist du fertig.
-tutorial-done-other = Dann bleibt keine Aktion für die Schrotflinte. Eine Barrikade genügt.
+tutorial-barricade = Dass du darin stehst, macht ein Gebäude noch nicht zu deinem. Eine Barrikade schon.
+tutorial-value = Bau die 4: Sie hält, solange nicht mehr als vier Zombies auf den Feldern ringsum stehen. Die Zahl sieht außer dir niemand.
+tutorial-value-other = Zuerst soll das Gebäude dir gehören, und die 3 hielte nicht so lange. Bau die 4.
 tutorial-yours = Das Gebäude gehört dir: 5 Siegpunkte, und 1 für die Barrikade.
-tutorial-arm = Deine letzte Aktion: Spiel die Schrotflinte.
-tutorial-arm-other = Auf der Hand schießt sie nicht. Spiel die Schrotflinte.
-tutorial-bearer = Auch ein Überlebender darf eine Waffe tragen, aber nur zur Verteidigung. Eine Spielfigur trägt zwei und greift mit ihnen an: Nimm sie selbst.
+tutorial-arm = Deine letzte Aktion ist für die Schrotflinte: Auf der Hand schießt sie nicht.
+tutorial-bearer = Auch ein Überlebender darf eine Waffe tragen, aber nur zur Verteidigung. Eine Spielfigur trägt zwei und greift mit ihnen an: Spiel die Schrotflinte und nimm sie selbst.
 tutorial-bearer-other = Dann könntest du damit nicht angreifen. Nimm sie selbst.
 tutorial-end = Mehr ist nicht zu tun. Beende deinen Zug: Dann bewegst du die Zombies.
 tutorial-first_zombie = So viele, wie der Tag zeigt, heute also einen. Irgendeinen, ein Feld weit, aber nie zurück auf den Friedhof zu. Ada wohnt dir am nächsten: Schick den auf D10 nach C11.
@@ -1086,24 +1203,21 @@ tutorial-revenge = Und der hier ist für dich.
 tutorial-bruno = Bruno hat aus einem Feld Entfernung geschossen und zweimal Gleiches Feld gezogen: vorbei. Nach einem Fehlschuss darf man mit derselben Waffe weiterschießen, alles in einer Aktion.
 tutorial-cleo = Cleo hat einen Überlebenden gefunden und platziert. Auch so nimmt man ein Gebäude in Besitz.
 tutorial-second_day = Der letzte Tag. Vor deiner Tür steht ein Zombie, aber solange eine Barrikade hält, kommt keiner herein.
-tutorial-attack = Zombies darf man bis zu zwei Felder weit angreifen, auch aus einem verbarrikadierten Gebäude heraus. Greif an.
-tutorial-attack-other = Gleich. Hol dir erst den Siegpunkt, der vor der Tür steht: Greif an.
-tutorial-weapon = Mit der Schrotflinte ziehst du für jeden Schuss zwei Kampfkarten und benutzt eine davon. Nimm sie.
-tutorial-weapon-other = Die Pistole zieht nur eine Karte. Nimm die Schrotflinte.
+tutorial-attack = Zombies darf man bis zu zwei Felder weit angreifen, auch aus einem verbarrikadierten Gebäude heraus.
+tutorial-weapon = Mit der Schrotflinte ziehst du für jeden Schuss zwei Kampfkarten und benutzt eine davon. Greif mit ihr den Zombie auf B8 an.
+tutorial-weapon-other = Hol dir erst den Siegpunkt, der vor der Tür steht, und zwar mit der Schrotflinte: Die Pistole zieht nur eine Karte.
 tutorial-pick = Der Zombie steht ein Feld entfernt. Benutz die Karte, die so weit reicht.
 tutorial-pick-other = Damit schießt du vorbei. Benutz 1 Feld entfernt.
-tutorial-search = Getötet. Zwei Aktionen bleiben: Zieh.
-tutorial-search-other = Sieh zuerst nach, was das Haus noch hergibt. Zieh.
-tutorial-look = Dein Überlebender hilft, also darfst du zwei Karten ansehen. Du sagst an, wie viele, bevor du die erste siehst: zwei.
-tutorial-look-other = Eine mehr zur Auswahl kostet nichts. Sag zwei an.
+tutorial-search = Getötet. Zwei Aktionen bleiben, und im Haus liegen noch Karten.
+tutorial-look = Dein Überlebender hilft, also darfst du zwei Karten ansehen. Du sagst an, wie viele, bevor du die erste siehst: Zieh und sieh dir zwei an.
+tutorial-look-other = Sieh zuerst nach, was das Haus noch hergibt. Sieh dir zwei Karten an: Eine mehr zur Auswahl kostet nichts.
 tutorial-found = Eine Barrikade mit Sprengfalle und Nehmen, ein Ereignis, das von irgendwo eine Karte holt. Nur eine davon darfst du benutzen: Behalt die Barrikade.
 tutorial-found-other = Eine Barrikade auf der Hand ist mehr wert als eine unbekannte Karte. Behalt sie.
 tutorial-back = Die andere kommt zurück. Leg sie unter den Kartenstapel, damit so bald niemand darauf stößt.
 tutorial-back-other = Obenauf fände sie der nächste Besuch. Unter den Kartenstapel, bitte.
-tutorial-build_again = Eine Aktion bleibt. Bau: Die Werte aller Barrikaden eines Gebäudes werden zusammengezählt, und jede ist ein Siegpunkt.
-tutorial-build_again-other = Eine zweite Barrikade ist ein sicherer Siegpunkt. Bau.
-tutorial-trap = Nimm die gefundene: 4 und 4 macht 8. Und sollten sie fallen, tötet die Sprengfalle für dich einen Zombie.
-tutorial-trap-other = Die andere ist schwächer und hat keine Sprengfalle. Nimm die mit der Sprengfalle.
+tutorial-build_again = Eine Aktion bleibt. Die Werte aller Barrikaden eines Gebäudes werden zusammengezählt, und jede ist ein Siegpunkt.
+tutorial-trap = Bau die gefundene: 4 und 4 macht 8. Und sollten sie fallen, tötet die Sprengfalle für dich einen Zombie.
+tutorial-trap-other = Eine zweite Barrikade ist ein sicherer Siegpunkt, und diese ist deine stärkste. Bau die mit der Sprengfalle.
 tutorial-stay = Die Freibewegung bleibt übrig, aber niemand muss sie nutzen. Drinnen bist du sicherer: Beende deinen Zug.
 tutorial-stay-other = Draußen wärst du leichte Beute. Beende deinen Zug.
 tutorial-press = Heute zwei Zombies. Auch Cleo hat einen zu Ada geschickt, und wie stark Adas Barrikade ist, weiß niemand. Probier es: von C11 nach B11, vor ihre Tür.
@@ -1113,7 +1227,9 @@ tutorial-follow-other = Einer hinter dem anderen, das hilft am meisten. Von D10 
 tutorial-intruder = Ada steht in deinem Haus. Eine oder zwei Barrikaden halten nur Zombies ab. Mit einer eigenen Barrikade oder einem Überlebenden würde sie das Gebäude übernehmen.
 tutorial-duel = Weil sie gerade hereinkommt, darfst du das Feuer eröffnen, ohne Aktion. Nimm die Pistole: Die Schrotflinte wäre danach leer, und nur geladene Waffen sind Siegpunkte.
 tutorial-duel-other = Dein Gebäude ist fünf Siegpunkte wert. Eröffne das Feuer mit der Pistole.
-tutorial-exchange = Ihr habt beide geschossen: Gleiches Feld gegen Ladehemmung. Die höhere Karte gewinnt, und Ada verliert 1 Gesundheit. Nach jedem Durchgang dürfen sich beide zurückziehen.
+tutorial-exchange = Ihr habt beide geschossen: Gleiches Feld gegen Ladehemmung. Die höhere Karte gewinnt, und Ada verliert 1 Gesundheit. Nach jedem Durchgang dürfen sich beide zurückziehen, zuerst wer verloren hat.
+tutorial-hold = Sie ist weg, und der Kampf ist vorbei. Jetzt darf auch gehen, wer gewonnen hat. Bleib in deinem Haus.
+tutorial-hold-other = Draußen wärst du leichte Beute. Bleib.
 tutorial-guard = Sie ist nach Hause gegangen. Ein bewaffneter Überlebender soll es jetzt bewachen.
 tutorial-two_at_the_door = Bruno hat Gebäude 1 in Besitz genommen und deinen Zombie weitergeschickt. Zwei stehen nun bei Ada, ein dritter ist nah, und noch hält die Barrikade.
 tutorial-fall = Drei Zombies sind zu viel für eine 2. Sind es mehr als der Widerstandswert, fallen alle Barrikaden des Gebäudes. Erst jetzt sehen alle sie.

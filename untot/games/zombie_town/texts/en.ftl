@@ -15,22 +15,24 @@ part-counts = the numbers of cards
 part-weapon_names = names of weapons
 part-event_titles = titles of events
 part-barricade_values = values of barricades
-part-color_names = names of colours
+part-colour_names = names of colours
 
 ## Names: colours
 
+name-person = { $name }
+    .kind = colour
 name-red = Red
-    .kind = color
+    .kind = colour
 name-blue = Blue
-    .kind = color
+    .kind = colour
 name-green = Green
-    .kind = color
+    .kind = colour
 name-yellow = Yellow
-    .kind = color
+    .kind = colour
 name-black = Black
-    .kind = color
+    .kind = colour
 name-white = White
-    .kind = color
+    .kind = colour
 
 ## Names: squares and buildings. Forms: where, whereto, wherefrom, as the target of an attack, as a way of flight
 
@@ -134,6 +136,10 @@ name-cemetery = cemetery
 name-of = { $owner_num } { $it }
     .kind = card
     .acc = { $owner_num } { $it }
+    .num = { $owner_num }
+    .one = { $owner_acc }
+    .the = { $owner_the }
+    .prey = { $owner_the }
 
 ## Names: cards. Forms: as the object of a sentence, before a number
 
@@ -141,22 +147,27 @@ name-survivor = Survivor
     .kind = card
     .acc = a Survivor
     .num = survivor
+    .the = the survivor
 name-pistol = Pistol
     .kind = card
     .acc = a Pistol
     .num = pistol
+    .the = the pistol
 name-rifle = Rifle
     .kind = card
     .acc = a Rifle
     .num = rifle
+    .the = the rifle
 name-shotgun = Shotgun
     .kind = card
     .acc = a Shotgun
     .num = shotgun
+    .the = the shotgun
 name-hunting_rifle = Hunting Rifle
     .kind = card
     .acc = a Hunting Rifle
     .num = hunting rifle
+    .the = the hunting rifle
 name-barricade_1 = Barricade 1
     .kind = card
     .acc = a Barricade 1
@@ -299,7 +310,6 @@ name-free_move = Free movement
 name-move = Move
 name-draw = Draw
 name-play = Play
-name-barricade = Barricade
 name-attack = Attack
 name-tear_down = Tear down
 name-store = Store
@@ -310,14 +320,13 @@ name-fetch = Fetch
 name-post = Post
 name-house = House
 
-action-free_move-effect = Up to three steps without a break; costs no action.
+action-free_move-effect = Up to three steps without a break; costs no action. Steps that are left stay until you do something else.
 action-move-effect = Up to three steps. Zombies on the way have to be fought.
 action-draw-effect = Look at the top card of the pile here, and at one more for each survivor with you.
-action-play-effect = Play a card from your hand.
-action-barricade-effect = Build one to three barricades before this building, an action for each.
+action-play-effect = Play a card from your hand: a survivor, a weapon, a barricade before your building, or fireworks.
 action-attack-effect = Shoot at a zombie up to two squares away, or at somebody on your square.
 action-tear_down-effect = Pull the outermost barricade off the building beside you. Traps of others hurt.
-action-store-effect = Leave cards here, face down, for later.
+action-store-effect = Leave cards here, face down, for later: as many as you like for one action.
 action-collect-effect = Take back cards that you have stored here.
 action-arm-effect = Give a weapon to a survivor beside you.
 action-disarm-effect = Take a weapon from a survivor beside you.
@@ -337,9 +346,9 @@ entry-squares =
 
 ## Questions: set-up
 
-ask-choose_color = Which colour do you take?
-ask-choose_color-why = The colour is your name at the table.
-wait-choose_color = Waiting for { $players }: which colour?
+ask-choose_colour = Which colour do you take?
+ask-choose_colour-why = The colour is your name at the table.
+wait-choose_colour = Waiting for { $players }: which colour?
 ask-choose_home_base = Where is the home base of { $pawn }?
 ask-choose_home_base-why = Nobody knows yet which house is which. The base is lost as soon as somebody else gets in while you are out.
 wait-choose_home_base = Waiting for { $players }: which home base?
@@ -361,7 +370,11 @@ ask-turn_step =
                *[other] You stand among zombies, with { $actions } actions left. What do you do?
             }
        *[no]
-            { $free_moves ->
+            { $steps ->
+                [0] {""}
+                [one] 1 step is left.{" "}
+               *[other] { $steps } steps are left.{" "}
+            }{ $free_moves ->
                 [0]
                     { $actions ->
                         [0] You have no actions left. What do you do?
@@ -384,18 +397,8 @@ ask-turn_step =
     }
 ask-turn_step-why = Actions and free movement in any order, but zombies on your square come first. What you do not use is lost, and then you move the zombies.
 wait-turn_step = Waiting for { $players }: what comes next?
-ask-move_path =
-    { $steps ->
-        [one] Where does { $pawn } go? 1 step is left.
-       *[other] Where does { $pawn } go? { $steps } steps are left.
-    }
-ask-move_path-why = Zombies end the movement: whoever walks into them has to fight them all.
-wait-move_path = Waiting for { $players }: where to?
-ask-draw_count = How many cards does { $pawn } look at { $building_in }?
-ask-draw_count-why = You say it before you see the first one. At most one is kept, and every Zombie among them appears.
-wait-draw_count = Waiting for { $players }: how many cards?
 ask-draw_result = What does { $pawn } make of the find { $building_in }?
-ask-draw_result-why = Keeping costs the action. An event that happens at once costs nothing, not even the draw.
+ask-draw_result-why = The draw costs its action, whether you keep a card or put it back. Only an event that happens at once is free, and so is its draw.
 wait-draw_result = Waiting for { $players }: which card is worth keeping?
 ask-return_order = Which card goes back, on top of the pile { $building_in } or under it?
 ask-return_order-why = All see where a card goes, but only you know which one it is.
@@ -410,72 +413,20 @@ wait-discard_to_limit = Waiting for { $players }: which cards are discarded?
 
 ## Questions: cards and houses
 
-ask-play_survivor_where = Does the survivor come along with { $pawn }, or stay { $building_in }?
-ask-play_survivor_where-why = A companion helps to search. A placed survivor makes the building yours and guards it.
-wait-play_survivor_where = Waiting for { $players }: where does the survivor go?
-ask-weapon_bearer = Who beside { $pawn } gets { $card_acc }?
-ask-weapon_bearer-why = A pawn carries two weapons, a survivor one.
-wait-weapon_bearer = Waiting for { $players }: who gets the weapon?
-ask-barricade_series =
-    { $count ->
-        [0] Which barricade does { $pawn } build at { $building }?
-       *[other] Which barricade does { $pawn } build next at { $building }?
-    }
-ask-barricade_series-why = Each costs an action. In the end they have to hold the zombies that are there already.
-wait-barricade_series = Waiting for { $players }: which barricades?
-ask-fireworks_target = Which building do you light up?
-ask-fireworks_target-why = No zombie walks straight toward it until your next turn.
-wait-fireworks_target = Waiting for { $players }: which building is lit up?
-ask-store_cards =
-    { $count ->
-        [0] Which card do you store { $building_in }?
-       *[other] Which other card do you store { $building_in }?
-    }
-ask-store_cards-why = One action for as many as you like. If you lose the building, they go under its pile.
-wait-store_cards = Waiting for { $players }: what is stored?
-ask-collect_cards =
-    { $count ->
-        [0] Which card do you collect { $building_in }?
-       *[other] Which other card do you collect { $building_in }?
-    }
-ask-collect_cards-why = One action for as many as you like.
-wait-collect_cards = Waiting for { $players }: what is collected?
-ask-pick_survivor =
-    { $action_id ->
-        [arm] Which weapon does { $pawn } hand over, and to whom?
-        [disarm] Whose weapon does { $pawn } take?
-        [fetch] Who comes along with { $pawn }?
-       *[post] Whom does { $pawn } leave behind?
-    }
-ask-pick_survivor-why = A companion moves with the pawn; a placed survivor holds the building.
-wait-pick_survivor = Waiting for { $players }: which survivor?
-ask-house_pick =
-    { $house_id ->
-        [survivalist] Which survivor do you find { $building_in }?
-        [wood_worker] Which barricade do you find { $building_in }?
-        [gun_collector] Which weapon do you reload { $building_in }?
-       *[other] Whom do you visit { $building_from }?
-    }
-ask-house_pick-why = Each use lowers the number of the house by one, and so its points.
-wait-house_pick = Waiting for { $players }: what does the house give?
 
 ## Questions: events
 
 ask-event_choice =
-    { $event_id ->
-        [event_switch] Switch: which two neighbouring buildings exchange their face-down cards?
-        [event_send]
+    { $effect_id ->
+        [switch_piles] { $event }: which two neighbouring buildings exchange their face-down cards?
+        [send]
             { $goal_kind ->
-                [square] Send: which way does { $sent } go { $goal_to }?
-               *[other]
-                    { $sent_kind ->
-                        [color] Send: where does { $sent } have to go?
-                       *[other] Send: who has to go?
-                    }
+                [square] { $event }: which way does { $sent } go { $goal_to }?
+               *[other] { $event }: who has to go, and where?
             }
-        [event_take] Take: from which building, and which card?
-        [event_add_two] Add Two: on which square do the two zombies appear?
-       *[event_reload] Reload: which weapon?
+        [take_card] { $event }: from which building, and which card?
+        [zombies_beside] { $event }: on which square do the zombies appear?
+       *[reload] { $event }: which weapon?
     }
 ask-event_choice-why = Events cost no action.
 wait-event_choice = Waiting for { $players }: what does the event do?
@@ -488,19 +439,13 @@ wait-push_order = Waiting for { $players }: where do the pushed zombies attack f
 
 ## Questions: fights
 
-ask-attack_target = What does { $pawn } shoot at?
-ask-attack_target-why = The farther away, the harder to hit: on the own square only Jammed misses.
-wait-attack_target = Waiting for { $players }: who is the target?
-ask-attack_weapon = Which weapon does { $pawn } use against { $target_prey }?
-ask-attack_weapon-why = All its bullets at this target are one action; another weapon costs another one.
-wait-attack_weapon = Waiting for { $players }: which weapon?
 ask-shoot_again = Does { $pawn } go on against { $target_prey }?
 ask-shoot_again-why = More bullets of the same weapon cost no further action; another weapon does.
 wait-shoot_again = Waiting for { $players }: one more shot?
-ask-draw2_pick = { $cards }: which one counts for { $weapon }?
+ask-draw2_pick = { $cards }: which one counts for { $weapon_the }?
 ask-draw2_pick-why = This weapon draws two cards for each shot; the other one is discarded.
 wait-draw2_pick = Waiting for { $players }: which combat card counts?
-ask-defence_weapon = { $attacker } attacks { $defender_prey }. Which weapon shoots back?
+ask-defence_weapon = { $attacker_the } attacks { $defender_prey }. Which weapon shoots back?
 ask-defence_weapon-why = Who can shoot must shoot. The higher combat card wins.
 wait-defence_weapon = Waiting for { $players }: which weapon shoots back?
 ask-fight_or_take = A zombie is at your throat { $square_in }. Shoot, or take the loss?
@@ -532,9 +477,9 @@ ask-zombie_move =
 ask-zombie_move-why = Forward or sideways, each zombie once. You have to move them all, against yourself too.
 wait-zombie_move = Waiting for { $players }: which zombie moves?
 ask-trap_victims =
-    { $left ->
+    { $count ->
         [one] The trap of { $building } kills 1 zombie. Which one?
-       *[other] The trap of { $building } kills { $left } more zombies. Which one is next?
+       *[other] The traps of { $building } kill { $count } zombies. Which ones?
     }
 ask-trap_victims-why = Traps kill zombies around the building; the owner of the building gets the points.
 wait-trap_victims = Waiting for { $players }: whom does the trap kill?
@@ -548,7 +493,7 @@ wait-refill_squares = Waiting for { $players }: where do the last zombies rise?
 
 ## Answers
 
-option-color = take { $it }
+option-colour = take { $it }
 option-home = { $it }
 option-keep = keep { $it_acc }
 option-pawn = { $it }
@@ -556,19 +501,10 @@ option-free_move = free movement
 option-move = move
 option-draw = draw from the pile
 option-play = play { $it_acc }
-option-barricade = build barricades
 option-attack = attack
 option-tear_down = tear down a barricade
-option-store =
-    { $it_kind ->
-        [card] store { $it_acc }
-       *[other] store cards
-    }
-option-collect =
-    { $it_kind ->
-        [card] collect { $it_acc }
-       *[other] collect cards
-    }
+option-store = store a card
+option-collect = collect a card
 option-arm = arm a survivor
 option-disarm = disarm a survivor
 option-fetch = fetch a survivor
@@ -589,13 +525,19 @@ option-trigger = let { $it_acc } happen
 option-return = keep nothing
 option-top = { $it } on top
 option-bottom = { $it } under the pile
-option-accompany = come along
-option-place = stay here
+option-accompany = comes along with { $it }
+option-place = stays { $it_in }
+option-by = { $it_way }
+option-then = then { $it }
+option-send = { $it }
+option-visit = visit { $it }
 option-bearer = { $it } takes it
-option-build = { $it }
-option-done = done
 option-light = light up { $it }
-option-target = attack { $it_prey }
+option-target =
+    { $it_kind ->
+        [card] attack { $it_acc }
+       *[other] attack { $it_prey }
+    }
 option-weapon = { $it }
 option-fire =
     { $it_kind ->
@@ -607,17 +549,24 @@ option-use = { $it }
 option-hurt = { $it } takes the damage
 option-lose = give up { $it_acc }
 option-stay = stay
-option-way = { $it_way }
 option-decline = hold fire
 option-fight = open fire with { $it_acc }
 option-who = { $it }
 option-take = { $it }
 option-swap = { $it }
-option-with = with { $it }
+option-with =
+    { $it_kind ->
+        [card] with { $it_acc }
+       *[other] with { $it }
+    }
 option-nobody = nobody
 option-goal = { $it_to }
 option-from = { $it_from }
-option-card = card { $it }
+option-card =
+    { $it_kind ->
+        [card] { $it }
+       *[other] card { $it }
+    }
 option-at = { $it_in }
 option-give = give { $it_acc }
 option-discard = discard { $it_acc }
@@ -628,14 +577,59 @@ option-moved = a zombie { $it_in } that has moved already
 option-fill = { $it }
 option-next = first { $it_in }
 answer-zombie-to = the zombie { $zombie_in } goes { $to_to }
-answer-weapon-who = give { $weapon_acc } to { $who }
+answer-free_move-to = free movement { $to_to }
+answer-move-to = move { $to_to }
+answer-draw-at = draw from the pile { $at_in }
+answer-draw-at-look =
+    { $look_number ->
+        [one] draw a card { $at_in }
+       *[other] look at { $look } cards { $at_in }
+    }
+answer-play-accompany = play { $play_acc }, along with { $accompany }
+answer-play-place = play { $play_acc }, to stay { $place_in }
+answer-play-bearer = play { $play_acc } for { $bearer }
+answer-play-light = play { $play_acc } over { $light }
+answer-play-at = build { $play_acc } at { $at }
+answer-play-at-then = build { $play_acc } and { $then_acc } at { $at }
+answer-attack-target =
+    { $target_kind ->
+        [card] attack { $target_acc }
+       *[other] attack { $target_prey }
+    }
+answer-attack-target-with =
+    { $target_kind ->
+        [card] attack { $target_acc } with { $with_acc }
+       *[other] attack { $target_prey } with { $with_acc }
+    }
+answer-tear_down-at = tear a barricade off { $at }
+answer-store-card = store { $card_acc }
+answer-store-card-at = store { $card_acc } { $at_in }
+answer-collect-card = collect { $card_acc }
+answer-collect-card-at = collect { $card_acc } { $at_in }
+answer-arm-weapon = give { $weapon_acc } away
+answer-arm-weapon-who = give { $weapon_acc } to { $who }
+answer-disarm-who = take the weapon of { $who }
+answer-fetch-who = fetch { $who }
+answer-post-who = post { $who }
+answer-house-at = use the house { $at_in }
+answer-house-at-take = find { $take_acc } { $at_in }
+answer-house-at-weapon = reload { $weapon_acc } { $at_in }
+answer-house-at-visit = visit { $visit } { $at_from }
+answer-event-at = play { $event_acc } { $at_in }
+answer-event-weapon = play { $event_acc } for { $weapon }
+answer-event-swap-with = play { $event_acc } with { $swap } and { $with }
+answer-event-from-card = play { $event_acc }: card { $card } { $from_from }
+answer-event-send-goal = play { $event_acc }: { $send } { $goal_to }
 answer-swap-with = switch the cards of { $swap } and { $with }
 answer-from-card = take card { $card } { $from_from }
+answer-send-goal = send { $send } { $goal_to }
+answer-to-by = { $to_to } { $by_way }
+answer-weapon-who = give { $weapon_acc } to { $who }
 
 ## What happened: set-up
 
 event-zombies_set = { $count } zombies climb out of their graves around the cemetery.
-event-color_chosen = Seat { $seat_number } plays { $color }.
+event-colour_chosen = { $colour } takes a seat at the table.
 event-home_base_chosen = { $pawn } settles { $building_in }.
 event-houses_dealt = Now all know who lived where: { $houses }.
 event-start_cards_dealt = { $seat } is dealt { $cards_acc }.
@@ -668,30 +662,16 @@ event-turn_began =
 event-turn_ended = { $seat } is done.
 event-turn_skipped = { $seat } is dead and has no turn.
 event-cards_discarded = { $seat } discards { $cards_acc }.
-event-action_taken =
-    { $action_id ->
-        [move] { $pawn } sets off
-        [draw] { $pawn } has searched the pile
-        [play] { $pawn } plays a card
-        [barricade] { $pawn } hammers
-        [attack] { $pawn } takes aim
-        [tear_down] { $pawn } pulls at the planks
-        [store] { $pawn } hides something
-        [collect] { $pawn } goes through the store
-        [arm] { $pawn } hands over a weapon
-        [disarm] { $pawn } asks for a weapon
-        [fetch] { $pawn } calls for a survivor
-        [post] { $pawn } gives orders
-       *[house] { $pawn } makes use of the house
-    } { $left ->
-        [0] with the last action.
-        [one] and has 1 action left.
-       *[other] and has { $left } actions left.
+event-pawn_moved =
+    { $how_id ->
+        [retreat] { $pawn } falls back { $square_to }.
+        [flight] { $pawn } runs for dear life { $square_to }.
+        [visit] { $pawn } comes { $square_to } through the back door.
+        [send] { $pawn } is led { $square_to }.
+       *[walk] { $pawn } goes { $square_to }.
     }
-event-free_move_began = { $pawn } starts running.
-event-pawn_moved = { $pawn } goes { $square_to }.
 event-entry_declined = { $seat } lets { $pawn } into { $building } without a fight.
-event-entry_fight_opened = { $fighter } opens fire on { $pawn } with { $weapon }.
+event-entry_fight_opened = { $fighter_the } opens fire on { $pawn } with { $weapon_the }.
 
 ## What happened: searching
 
@@ -713,18 +693,10 @@ event-card_returned-open =
         [top] { $seat } puts a card back on top of the pile { $building_in }.
        *[bottom] { $seat } puts a card under the pile { $building_in }.
     }
-event-cards_stored = { $seat } stores { $cards_acc } { $building_in }.
-event-cards_stored-open =
-    { $count ->
-        [one] { $seat } stores a card { $building_in }.
-       *[other] { $seat } stores { $count } cards { $building_in }.
-    }
-event-cards_collected = { $seat } collects { $cards_acc } { $building_in }.
-event-cards_collected-open =
-    { $count ->
-        [one] { $seat } collects a stored card { $building_in }.
-       *[other] { $seat } collects { $count } stored cards { $building_in }.
-    }
+event-card_stored = { $seat } stores { $card_acc } { $building_in }.
+event-card_stored-open = { $seat } stores a card { $building_in }.
+event-card_collected = { $seat } collects { $card_acc } { $building_in }.
+event-card_collected-open = { $seat } collects a stored card { $building_in }.
 event-stored_forfeited =
     { $count ->
         [one] A card that was stored { $building_in } is lost under the pile.
@@ -733,24 +705,23 @@ event-stored_forfeited =
 
 ## What happened: cards
 
-event-survivor_joined = { $survivor } joins { $pawn }.
-event-survivor_placed = { $survivor } keeps watch { $building_in } for { $pawn }.
-event-survivor_fetched = { $survivor } follows { $pawn } from now on.
+event-survivor_joined = A survivor joins { $pawn }.
+event-survivor_placed = A survivor keeps watch { $building_in } for { $pawn }.
+event-survivor_fetched = A survivor follows { $pawn } from now on.
 event-weapon_taken =
     { $shots ->
-        [0] { $bearer } takes { $weapon_acc }, which is empty.
-        [one] { $bearer } takes { $weapon_acc } with 1 shot.
-       *[other] { $bearer } takes { $weapon_acc } with { $shots } shots.
+        [0] { $bearer_the } takes { $weapon_one }, which is empty.
+        [one] { $bearer_the } takes { $weapon_one } with 1 shot.
+       *[other] { $bearer_the } takes { $weapon_one } with { $shots } shots.
     }
-event-weapon_dropped = The empty { $weapon } is thrown away.
-event-weapon_reloaded = { $weapon } is loaded again: { $shots } shots.
-event-barricades_announced =
+event-weapon_dropped = The empty { $weapon_num } is thrown away.
+event-weapon_reloaded = { $weapon_the } is loaded again: { $shots } shots.
+event-barricades_built = { $pawn } nails up { $building } with { $cards_acc }.
+event-barricades_built-open =
     { $count ->
-        [one] { $pawn } nails up { $building } with a barricade.
-       *[other] { $pawn } nails up { $building } with { $count } barricades.
+        [one] { $pawn } nails up { $building } with a barricade, and nobody sees how strong it is.
+       *[other] { $pawn } nails up { $building } with { $count } barricades, and nobody sees how strong they are.
     }
-event-barricade_built = { $pawn } builds { $card_acc } at { $building }.
-event-barricade_built-open = { $pawn } builds a barricade at { $building }, and nobody sees how strong it is.
 event-barricade_torn_down = { $pawn } tears { $card_acc } off { $building }.
 event-fireworks_lit = { $seat } lights fireworks over { $building }; the dead keep their distance.
 event-fireworks_out = The fireworks over { $building } burn out.
@@ -763,7 +734,8 @@ event-house_used =
         [wood_worker] { $pawn } searches the workshop { $building_in }; the house stands at { $number } now.
         [nosy_neighbor] { $pawn } slips through the back doors { $building_from }; the house stands at { $number } now.
         [gun_collector] { $pawn } finds bullets { $building_in }; the house stands at { $number } now.
-       *[nurse] { $pawn } is bandaged { $building_in }; the house stands at { $number } now.
+        [nurse] { $pawn } is bandaged { $building_in }; the house stands at { $number } now.
+       *[other] { $pawn } makes use of { $building }; the house stands at { $number } now.
     }
 event-card_found = { $seat } takes { $card_acc } out of the discard pile.
 event-pawn_healed = { $pawn } feels better: health { $health }.
@@ -808,28 +780,28 @@ event-zombies_pushed = The dead around { $building } stagger back: { $squares }.
 
 ## What happened: fights
 
-event-attack_began = { $pawn } attacks { $target_prey } with { $weapon }.
+event-attack_began = { $pawn } attacks { $target_prey } with { $weapon_the }.
+event-weapon_changed = { $pawn } goes on with { $weapon_the }, for another action.
 event-shot_fired =
     { $shots ->
-        [0] { $fighter } fires the last bullet of { $weapon }.
-        [one] { $fighter } fires { $weapon }; 1 shot is left.
-       *[other] { $fighter } fires { $weapon }; { $shots } shots are left.
+        [0] { $fighter_the } fires the last bullet of { $weapon_the }.
+        [one] { $fighter_the } fires { $weapon_the }; 1 shot is left.
+       *[other] { $fighter_the } fires { $weapon_the }; { $shots } shots are left.
     }
 event-combat_cards_drawn =
     { $cards_count ->
-        [one] Combat card of { $fighter }: { $cards }.
-       *[other] Combat cards of { $fighter }: { $cards }; { $used } counts.
+        [one] Combat card of { $fighter_the }: { $cards }.
+       *[other] Combat cards of { $fighter_the }: { $cards }; { $used } counts.
     }
 event-combat_deck_shuffled = The combat cards are shuffled.
-event-missed = { $fighter } misses { $target_prey }.
+event-missed = { $fighter_the } misses { $target_prey }.
 event-zombie_killed =
     { $pawn_kind ->
-        [color] { $pawn } kills { $square_prey }.
+        [colour] { $pawn } kills { $square_prey }.
        *[other] The trap kills { $square_prey }, and nobody scores for it.
     }
 event-exchange_tied = A tie: both draw once more.
-event-exchange_won = { $winner } wins the exchange against { $loser }.
-event-fighter_retreated = { $pawn } falls back.
+event-exchange_won = { $winner_the } wins the exchange against { $loser_the }.
 event-fight_ended = The fight is over.
 event-zombie_faced = A zombie falls upon the people of { $seat } { $square_in }.
 event-loss_taken = { $seat } cannot stop the zombie { $square_in }.
@@ -838,9 +810,8 @@ event-pawn_hurt =
         [0] { $pawn } is hurt once too often.
        *[other] { $pawn } is hurt: health { $health }.
     }
-event-survivor_died = { $survivor } of { $owner } is dead.
-event-pawn_fled = { $pawn } runs for dear life { $square_to }.
-event-pawn_trapped = { $pawn } is trapped and cannot get away.
+event-survivor_died = A survivor of { $owner } is dead.
+event-pawn_trapped = { $pawn } cannot get away and stays.
 event-pawn_died = { $pawn } is dead.
 event-seat_eliminated = { $seat } is out of the game.
 event-hand_discarded =
@@ -853,14 +824,14 @@ event-hand_discarded =
 
 event-building_claimed =
     { $before_kind ->
-        [color] { $pawn } takes { $building } from { $before }.
+        [colour] { $pawn } takes { $building } from { $before }.
        *[other] { $pawn } takes { $building }.
     }
 event-building_lost = { $pawn } loses { $building }.
 event-survivors_driven_out =
     { $survivors_count ->
-        [one] { $survivors } has to go, because { $building } has a new owner.
-       *[other] { $survivors } have to go, because { $building } has a new owner.
+        [one] A survivor has to go, because { $building } has a new owner.
+       *[other] { $survivors_count } survivors have to go, because { $building } has a new owner.
     }
 
 ## What happened: zombies
@@ -943,6 +914,13 @@ option_value-youngest_seat =
 ## Table talk
 
 phrase-greet = Good evening, neighbours. Lock your doors.
+phrase-greet_gruff = My fence is my fence. Remember that, neighbours.
+phrase-greet_sweet = Dear neighbours. I have baked a cake, do come round.
+phrase-greet_anxious = Is it just me, or is there light in the cemetery?
+phrase-greet_merry = What a night for a walk. Last one home is breakfast.
+phrase-greet_short = Evening.
+phrase-agree = All right, { $to }.
+phrase-decline = No, { $to }. Not with me.
 phrase-truce = { $to }, leave my house alone, and I leave yours.
 phrase-promise = My zombies will not come to you, { $to }.
 phrase-threaten = { $to }, I know where you live. Soon the dead will, too.
@@ -983,21 +961,19 @@ reason-shoot = The zombie { $square_in } is worth a point.
 reason-relieve = The zombie { $square_in } presses against { $building }.
 reason-clear = The zombies { $square_in } have to go before anything else.
 reason-strike-pawn = { $pawn } is weak enough to be worth a fight.
-reason-strike-survivor = Without { $survivor } the building is easier to take.
+reason-strike-survivor = Without { $survivor_the } the building is easier to take.
 reason-arm = { $card_acc } defends you and counts in the end.
-reason-best-bearer = { $bearer } can make most of the weapon.
 reason-company = A survivor along is a point, and finds more cards.
 reason-guard = A survivor { $building_in } holds it for you.
 reason-light = Fireworks keep the zombies away from { $building } for a round.
 reason-use-house = Using { $building } ({ $house }) is worth more than the point that it costs.
-reason-swap-weapon = Without the empty { $weapon } there is room for a loaded one.
+reason-swap-weapon = Without the empty { $weapon_num } there is room for a loaded one.
 reason-go-claim = Off { $building_to }: it can become yours.
 reason-go-take = Off { $building_to }: it can be taken from { $pawn }.
 reason-go-search = Off { $building_to }: there are cards to be found.
 reason-go-shoot = From { $square } a zombie can be shot.
 reason-go-safe = { $square_in } the zombies do not get you so soon.
 reason-go-on = The way goes on { $square_to }.
-reason-stay = { $square } is a good place to end the walk.
 reason-tear-down = Without its barricades { $pawn } will not hold { $building } for long.
 reason-event-now = This is a good moment for { $event }.
 reason-event-free = { $event } costs no action if it happens at once.
@@ -1006,13 +982,13 @@ reason-no-use = There is no use for { $card_acc } now.
 reason-put-top = { $card_acc } should be found again, by you.
 reason-put-bottom = Nobody should find { $card_acc } so soon.
 reason-fire-on = One more shot at { $target_prey } is worth the bullet.
-reason-save-shots = The bullets of { $weapon } are needed later.
-reason-best-weapon = { $weapon } does it best.
+reason-save-shots = The bullets of { $weapon_the } are needed later.
+reason-best-weapon = { $weapon_the } does it best.
 reason-best-shot = { $card } is the better one.
 reason-fight = A bullet for the zombie { $square_in } is cheaper than a loss.
 reason-take-loss = The zombie { $square_in } is not worth the bullets.
 reason-bears-it = { $pawn } can stand the damage.
-reason-sacrifice = { $survivor } is the smaller loss.
+reason-sacrifice = { $survivor_the } is the smaller loss.
 reason-withdraw = { $square_in } it is safer than in this fight.
 reason-stand = { $pawn } has the better chances.
 reason-shelter = { $square_in } it is safest.
@@ -1024,31 +1000,167 @@ reason-hunt = A zombie { $square_in } costs { $pawn } bullets or blood.
 reason-away = { $square_in } the zombie does you least harm.
 reason-discard-least = { $card_acc } can best be spared.
 reason-pass-least = The others have least use for { $card_acc }.
-reason-reload = { $weapon } needs bullets most.
+reason-reload = { $weapon_the } needs bullets most.
 reason-send-away = { $pawn } is better off elsewhere, or rather you are.
 reason-others-first = Let { $pawn } face the zombie first.
 reason-trap = The zombie { $square_in } is the most dangerous one.
 reason-refill = Zombies should rise far from your own houses.
 reason-rest = There is nothing better left to do.
 
+## The text table
+
+town-day =
+    { $day ->
+        [0] Before the first day: { $phase }.
+       *[other] Day { $day } of { $days }, { $phase }.
+    }
+town-letter =
+    { $colour ->
+        [red] R
+        [blue] B
+        [green] G
+        [yellow] Y
+        [black] K
+       *[white] W
+    }
+town-legend = Map: ## cemetery, x its edge, . street, 01 to 12 buildings, z zombies, = barricade. Pawns: { $letters }; a small letter is an owner who is away.
+town-loose = Zombies on the streets, away from the cemetery: { $squares }.
+town-building =
+    { $name }{ $dealt ->
+        [yes] , { $house } { $number }
+       *[no] {""}
+    }: { $cards ->
+        [0] no cards in the pile
+        [one] 1 card in the pile
+       *[other] { $cards } cards in the pile
+    }.
+town-owned = Belongs to { $owner }.
+town-home-base = Home base of { $owner }.
+town-barricades =
+    { $count ->
+        [one] 1 barricade.
+       *[other] { $count } barricades.
+    }
+town-pressure =
+    { $count ->
+        [one] 1 zombie at its walls.
+       *[other] { $count } zombies at its walls.
+    }
+town-lit = Fireworks above it.
+town-inside = Inside: { $there }.
+town-stored =
+    { $count ->
+        [one] { $player } has stored 1 card.
+       *[other] { $player } has stored { $count } cards.
+    }
+town-zombies =
+    { $count ->
+        [one] 1 zombie
+       *[other] { $count } zombies
+    }
+town-armed = { $name } with { $weapon }
+town-weapon =
+    { $shots ->
+        [0] { $weapon } (empty)
+        [one] { $weapon } (1 shot)
+       *[other] { $weapon } ({ $shots } shots)
+    }
+town-shots =
+    { $shots ->
+        [0] empty
+        [one] 1 shot
+       *[other] { $shots } shots
+    }
+town-player =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+town-pawn =
+    { $name }: { $place }, health { $health }, { $kills ->
+        [one] 1 kill
+       *[other] { $kills } kills
+    }.
+town-dead =
+    { $kills ->
+        [one] { $name }: dead, 1 kill.
+       *[other] { $name }: dead, { $kills } kills.
+    }
+town-carries = { $weapons }.
+town-companions = Together with { $survivors }.
+town-trapped = Trapped.
+town-timekeeper = Keeps the time.
+town-last-hand = Had in hand: { $cards }.
+town-turn =
+    It is { $player }'s turn: { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }, { $moves ->
+        [0] no free movement
+        [one] 1 free movement
+       *[other] { $moves } free movements
+    }.
+town-zombie-moves =
+    { $count ->
+        [one] { $player } moves the zombies: 1 is left.
+       *[other] { $player } moves the zombies: { $count } are left.
+    }
+town-draw =
+    { $count ->
+        [one] 1 card of { $building } is being looked at.
+       *[other] { $count } cards of { $building } are being looked at.
+    }
+town-event = Event: { $event }.
+town-fight =
+    { $kind ->
+        [zombie] { $attacker } shoots at a zombie with { $weapon }: { $target }.
+       *[other] { $attacker } fights { $target } with { $weapon }.
+    }{ $count ->
+        [0] {""}
+       *[other] {" "}Combat cards: { $shots }, against: { $answers }.
+    }
+town-defence = A zombie attacks: { $square }.
+town-stacks =
+    { $zombies ->
+        [one] 1 zombie in the pile
+       *[other] { $zombies } zombies in the pile
+    }, { $combat ->
+        [one] 1 combat card in the deck
+       *[other] { $combat } combat cards in the deck
+    }. { $count ->
+        [0] The discard pile is empty.
+       *[other] Discard pile: { $cards }.
+    }
+town-dealt = Your start cards: { $cards }.
+town-seen = You are looking at: { $cards }.
+town-known-hand = { $player } holds, as you know: { $cards }.
+town-own-barricades = { $building }, barricades that you know: { $cards }.
+town-own-strength = { $building }, barricades: { $cards }. Strength { $strength }.
+town-known-pile = { $building }, cards of the pile that you know, from the top: { $cards }.
+town-known-store = { $building }, stored cards that you know: { $cards }.
+town-fresh = { $name } (not this turn)
+town-hand = Your hand: { $cards }.
+town-beside = beside { $building }
+town-note = { $text } ({ $note })
+
 ## Tutorial
 
 tutorial-aim = Zombies come out of the cemetery, and around it stand twelve buildings. Search them, take possession of them, and steer the zombies toward the others. Whoever lives at the end of the last day and has the most victory points wins.
-tutorial-color = The youngest seat chooses first, and today that is yours. Colours are all alike: take red.
-tutorial-color-other = Any other would do as well. For this story please take red.
+tutorial-colour = The youngest seat chooses first, and today that is yours. Colours are all alike: take red.
+tutorial-colour-other = Any other would do as well. For this story please take red.
 tutorial-home = Choose your home base. It is yours from the beginning and worth points, but lost if somebody else enters while none of your people is inside. Take building 12 in the north-west.
 tutorial-home-other = That would be possible. But this story begins in the north-west, in building 12.
 tutorial-houses = Ada lives in building 10, not far from you, Bruno in 2 and Cleo in 5. Each building has got a house card, most with an ability for the owner. The 5 on it is its worth.
 tutorial-keep = Everybody has a pistol and six cards, and keeps three of them. Events may not be kept, so for you it is simple: the survivor and both barricades.
 tutorial-turn = You begin. In every turn you have three actions and a free movement of up to three steps, in any order. Today only two days are played, usually it is ten.
-tutorial-leave = With four players home bases have no pile, so there is nothing to search here. Use the free movement: building 11 is three steps away.
-tutorial-leave-other = Your cards can wait, and actions are precious. Go for free first.
-tutorial-out = Four squares adjoin a building, and only by them one gets in and out. Go to A5.
-tutorial-out-other = That leads away from building 11. Go to A5.
-tutorial-street = On the street you may step diagonally too. Only zombies stop you: whoever enters their square has to fight there. On to A6.
-tutorial-street-other = Three steps are just enough for the straight way. Go to A6.
-tutorial-enter = The third step leads inside.
-tutorial-enter-other = The door is right beside you. Into building 11.
+tutorial-leave = With four players home bases have no pile, so there is nothing to search here. Building 11 is three steps away: that is just what the free movement is for.
+tutorial-out = Four squares adjoin a building, and only by them one gets in and out. Your way leads over A5 and A6.
+tutorial-street = On the street you may step diagonally too. Only zombies stop you: whoever enters their square has to fight there. Go all the way at once: choose building 11.
+tutorial-street-other = Your cards can wait, and the way is free. Go into building 11.
 tutorial-draw = Nine cards lie here face down. Draw the top one.
 tutorial-draw-other = You have come to search. Draw.
 tutorial-plus_action = An event. Let it happen at once, and neither the event nor the draw costs an action. One action more is always welcome.
@@ -1062,20 +1174,15 @@ tutorial-draw_third = That draw was free as well. Good things come in threes: dr
 tutorial-draw_third-other = A weapon would come in handy. Draw once more.
 tutorial-shotgun = A shotgun. Keep it. Unlike an event that happens at once, it costs the action of the draw.
 tutorial-shotgun-other = Put back, it would wait for somebody else. Keep it.
-tutorial-survivor = Three actions are left. Each card that you play costs one: play the survivor.
-tutorial-survivor-other = That will come too. First the survivor.
-tutorial-accompany = Placed here, he would guard the building. Accompanying you, he helps to search: then you look at one card more. Let him come along.
+tutorial-survivor = Three actions are left, and each card that you play costs one. First the survivor.
+tutorial-accompany = Placed here, he would guard the building. Accompanying you, he helps to search: then you look at one card more. Play him, and let him come along.
 tutorial-accompany-other = A barricade will do for the building. Let him come along.
-tutorial-barricade = Standing in it does not make a building yours. A barricade does: build one.
-tutorial-barricade-other = First the building shall be yours. Build a barricade.
-tutorial-value = Take the 4: it holds as long as no more than four zombies stand on the squares around. Nobody else sees the number.
-tutorial-value-other = The 3 holds too, but not as long. Take the 4.
-tutorial-done = You could add the 3 at once, for another action. You need that one for the shotgun, so you are done.
-tutorial-done-other = Then no action is left for the shotgun. One barricade is enough.
+tutorial-barricade = Standing in it does not make a building yours. A barricade does.
+tutorial-value = Build the 4: it holds as long as no more than four zombies stand on the squares around. Nobody else sees the number.
+tutorial-value-other = First the building shall be yours, and the 3 would not hold as long. Build the 4.
 tutorial-yours = The building is yours: 5 victory points, and 1 for the barricade.
-tutorial-arm = Your last action: play the shotgun.
-tutorial-arm-other = In your hand it does not shoot. Play the shotgun.
-tutorial-bearer = A survivor may carry a weapon too, but only for defence. A pawn carries two and attacks with them: take it yourself.
+tutorial-arm = Your last action is for the shotgun: in your hand it does not shoot.
+tutorial-bearer = A survivor may carry a weapon too, but only for defence. A pawn carries two and attacks with them: play the shotgun, and take it yourself.
 tutorial-bearer-other = Then you could not attack with it. Take it yourself.
 tutorial-end = Nothing is left to do. End your turn: then you move the zombies.
 tutorial-first_zombie = As many as the day says, so one today. Any zombie, one square, but never back toward the cemetery. Ada lives nearest to you: send the one on D10 to C11.
@@ -1086,24 +1193,21 @@ tutorial-revenge = And this one is for you.
 tutorial-bruno = Bruno shot from one square away and drew Same Square twice: missed. After a miss you may go on with the same weapon, all in one action.
 tutorial-cleo = Cleo has found a survivor and placed him. That, too, makes a building one's own.
 tutorial-second_day = The last day. A zombie stands before your door, but as long as a barricade holds, none gets in.
-tutorial-attack = Zombies can be attacked up to two squares away, even out of a barricaded building. Attack.
-tutorial-attack-other = In a moment. First take the point that stands at the door: attack.
-tutorial-weapon = With the shotgun you draw two combat cards for each shot and use one of them. Take it.
-tutorial-weapon-other = The pistol draws only one card. Take the shotgun.
+tutorial-attack = Zombies can be attacked up to two squares away, even out of a barricaded building.
+tutorial-weapon = With the shotgun you draw two combat cards for each shot and use one of them. Attack the zombie on B8 with it.
+tutorial-weapon-other = First take the point that stands at the door, and with the shotgun: the pistol draws only one card.
 tutorial-pick = The zombie stands one square away. Use the card that reaches that far.
 tutorial-pick-other = With that one you would miss. Use 1 Square Away.
-tutorial-search = Killed. Two actions are left: draw.
-tutorial-search-other = First see what else the house holds. Draw.
-tutorial-look = Your survivor helps, so you may look at two cards. You say how many before you see the first: two.
-tutorial-look-other = One more to choose from costs nothing. Say two.
+tutorial-search = Killed. Two actions are left, and the house holds more cards.
+tutorial-look = Your survivor helps, so you may look at two cards. You say how many before you see the first: draw, and look at two.
+tutorial-look-other = First see what else the house holds. Look at two cards: one more to choose from costs nothing.
 tutorial-found = A barricade with a trap, and Take, an event that fetches a card from somewhere. Only one of them may be used: keep the barricade.
 tutorial-found-other = A barricade in the hand is worth more than an unknown card. Keep it.
 tutorial-back = The other one goes back. Put it under the pile, so that nobody comes across it soon.
 tutorial-back-other = On top the next visitor would find it. Under the pile, please.
-tutorial-build_again = One action is left. Build: the values of all barricades of a building are added up, and each is a victory point.
-tutorial-build_again-other = A second barricade is a sure point. Build.
-tutorial-trap = Take the one you found: 4 and 4 make 8. And should they fall, the trap kills a zombie for you.
-tutorial-trap-other = The other one is weaker and has no trap. Take the one with the trap.
+tutorial-build_again = One action is left. The values of all barricades of a building are added up, and each is a victory point.
+tutorial-trap = Build the one you found: 4 and 4 make 8. And should they fall, the trap kills a zombie for you.
+tutorial-trap-other = A second barricade is a sure point, and this one is the strongest you have. Build the one with the trap.
 tutorial-stay = The free movement is left, but nobody has to use it. You are safer inside: end your turn.
 tutorial-stay-other = Outside you would be easy prey. End your turn.
 tutorial-press = Two zombies today. Cleo has sent one toward Ada, too, and how strong Ada's barricade is nobody knows. Try it: from C11 to B11, before her door.
@@ -1113,7 +1217,9 @@ tutorial-follow-other = One behind the other, that helps most. From D10 to C11.
 tutorial-intruder = Ada stands in your house. One or two barricades keep only zombies out. With a barricade or a survivor of her own she would take the building over.
 tutorial-duel = As she enters you may open fire, without an action. Take the pistol: the shotgun would be empty afterwards, and only loaded weapons are victory points.
 tutorial-duel-other = Your building is worth five points. Open fire with the pistol.
-tutorial-exchange = Both of you fired: Same Square against Jammed. The higher card wins, and Ada loses 1 health. After each exchange both may retreat.
+tutorial-exchange = Both of you fired: Same Square against Jammed. The higher card wins, and Ada loses 1 health. After each exchange both may retreat, the loser first.
+tutorial-hold = She has gone, and the fight is over. Now the winner may leave as well. Stay in your house.
+tutorial-hold-other = Outside you would be easy prey. Stay.
 tutorial-guard = She has gone home. An armed survivor shall guard it now.
 tutorial-two_at_the_door = Bruno has taken building 1 and sent on your zombie. Two stand at Ada's now, a third is close, and the barricade still holds.
 tutorial-fall = Three zombies are too many for a 2. More than the strength, and all barricades of a building fall. Only now everybody sees them.

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Choice } from './face';
+import { PLAIN } from './plain';
+import { Seen, type Hands, type Sight } from './seen';
+
+const choice = (word: string, target: string): Choice => ({ word, target, label: word });
+const CHOICES = [choice('move to:S22', 'S22'), choice('shoot at:S22', 'S22'), choice('move to:S21', 'S21')];
+const scene = { kinds: { S21: 'zone', S22: 'zone', 'walker@S22': 'zombies', ned: 'survivor' }, tries: { zombies: ['shoot at:'], survivor: ['treat whom:'] } };
+
+/** What a touch leads to. */
+function touched(thing: string, place?: string, quiet: string[] = []): string {
+  let done = '';
+  const hands: Hands = {
+    pick: (word) => (done = word),
+    many: (choices) => (done = choices.map(({ word }) => word).join(' | ')),
+    refuse: (refused) => (done = `why not ${refused}`),
+    look: (seen) => (done = `look at ${seen}`),
+  };
+  new Seen(() => ({ face: PLAIN, scene, choices: CHOICES, quiet }) as unknown as Sight, () => hands).touch(thing, place);
+  return done;
+}
+it('what is asked for is picked, and of several it is asked which', () => {
+  expect(touched('S21')).toBe('move to:S21');
+  expect(touched('S22')).toBe('move to:S22 | shoot at:S22');
+});
+it('what is refused says why, anything else is looked at', () => {
+  expect([touched('S40', 'S40', ['S40']), touched('S40')]).toEqual(['why not S40', 'look at S40']);
+});
+it('a piece stands for its place: zombies for being attacked, others for all that it can mean', () => {
+  expect(touched('walker@S22', 'S22')).toBe('shoot at:S22');
+  expect(touched('walker@S21', 'S21')).toBe('move to:S21');
+  expect(touched('ned', 'S22')).toBe('move to:S22 | shoot at:S22');
+});

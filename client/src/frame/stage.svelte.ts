@@ -1,0 +1,157 @@
+/** What happened is shown once, in order, at a human pace. Every event brings along what it changes in the view. */
+import { calm } from '../look/motion';
+import type { Face } from './face';
+import { stagedBy, type Staged } from './staging';
+import { patched, type Patch } from './patches';
+import type { Pace } from './settings.svelte';
+import type { AnyView, Happened } from './wire';
+
+/** What there is to show: events, and how the table stands after them - as a whole, or what else has changed. */
+export interface Shown {
+  events: readonly Happened[];
+  view?: AnyView;
+  patch?: Patch;
+}
+type Step = { event: Happened } | { view: AnyView } | { patch: Patch };
+
+/** Moments that only tell where we are. */
+const SIGNS = new Set(['sign', 'tape']);
+/** A picture of its own over the board: until it has been seen, nothing else may tell how it comes out. */
+const isReveal = ({ moment }: Staged): boolean => moment !== undefined && !SIGNS.has(moment.kind);
+const FACTOR: Record<Pace, number> = { slow: 1.7, normal: 1, quick: 0.5, off: 0 };
+/** The more is still to come, the faster it goes; with too much nothing is played at all. */
+function haste(left: number): number {
+  if (left <= 8) return 1;
+  return left <= 20 ? 0.55 : 0.25;
+}
+function after(view: AnyView | null, step: Step): AnyView | null {
+  if ('view' in step) return step.view;
+  return view && patched(view, 'event' in step ? step.event.patch : step.patch);
+}
+
+export class Stage {
+  /** The table as it is drawn now. */
+  view = $state.raw<AnyView | null>(null);
+  /** The table as it stands, whatever has still to be shown. */
+  latest = $state.raw<AnyView | null>(null);
+  staged = $state.raw<Staged | null>(null);
+  happened = $state.raw<Happened | null>(null);
+  /** All that was shown so far. */
+  log = $state.raw<Happened[]>([]);
+  /** Events still to be shown. */
+  left = $state(0);
+
+  private queue: Step[] = [];
+  private isRunning = false;
+  private skips = 0;
+  /** What is being revealed: it stands in the log once it has been seen. */
+  private secret: Happened | null = null;
+  private hurry: (() => void) | null = null;
+
+  constructor(
+    private readonly face: Face,
+    private readonly pace: () => Pace,
+    private readonly onsound: (sound: string) => void = () => {},
+  ) {}
+
+  get isPlaying(): boolean {
+    return this.left > 0 || this.staged !== null;
+  }
+
+  /** Whether there is something among these news that everybody is to watch: a picture of its own, and no mere sign. */
+  reveals({ events }: Shown): boolean {
+    let before = this.latest;
+    return events.some((event) => {
+      const now = before && patched(before, event.patch);
+      const staged = now && !event.private ? stagedBy(this.face.staging, this.face.usual, event, before, now) : null;
+      before = now;
+      return staged !== null && isReveal(staged);
+    });
+  }
+
+  /** News from the server. */
+  push({ events, view, patch }: Shown, isShown: boolean): void {
+    const steps: Step[] = [...events.map((event) => ({ event })), view ? { view } : { patch: patch ?? [] }];
+    this.latest = steps.reduce(after, this.latest);
+    this.queue.push(...steps);
+    this.left += events.length;
+    if (!isShown || this.view === null || this.pace() === 'off' || this.left > this.face.patience) this.skip();
+    else void this.run();
+  }
+
+  /** Shows the end of it at once. */
+  skip(): void {
+    this.skips += 1;
+    const events = [...(this.secret ? [this.secret] : []), ...this.queue.flatMap((step) => ('event' in step ? [step.event] : []))];
+    this.queue = [];
+    this.secret = null;
+    if (events.length) this.log = [...this.log, ...events];
+    this.view = this.latest;
+    this.left = 0;
+    this.hurry?.();
+  }
+
+  /** What happened before, and has been fetched since: it goes to its place in the log. */
+  recall(events: readonly Happened[]): void {
+    const known = new Set(this.log.map((event) => event.n));
+    const fresh = events.filter((event) => !known.has(event.n));
+    if (fresh.length) this.log = [...this.log, ...fresh].sort((a, b) => a.n - b.n);
+  }
+
+  /** Another match, or another step of a replay: nothing is played. */
+  reset(view: AnyView, log: readonly Happened[]): void {
+    this.latest = view;
+    this.skip();
+    this.log = [...log];
+  }
+
+  private async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      if ('event' in step) await this.show(step.event);
+      else this.view = after(this.view, step);
+    }
+    this.staged = null;
+    this.happened = null;
+    this.isRunning = false;
+  }
+
+  private async show(event: Happened): Promise<void> {
+    this.left -= 1;
+    const { view: before, skips } = this;
+    if (before === null) return this.note(event);
+    const now = patched(before, event.patch);
+    const staged = stagedBy(this.face.staging, this.face.usual, event, before, now);
+    const ms = staged.ms * FACTOR[this.pace()] * haste(this.left) * (calm() ? 0.7 : 1);
+    if (ms >= 1 && isReveal(staged)) this.secret = event;
+    else this.note(event);
+    if (ms >= 1) {
+      this.staged = staged;
+      this.happened = event;
+      if (!(staged.changesAfter ?? isReveal(staged))) this.view = now;
+      if (staged.sound) this.onsound(staged.sound);
+      await this.wait(ms);
+    }
+    // Who has lost patience meanwhile sees the end of it already.
+    if (this.skips !== skips) return;
+    this.view = now;
+    if (this.secret) this.note(this.secret);
+    this.secret = null;
+  }
+
+  private note(event: Happened): void {
+    this.log = [...this.log, event];
+  }
+
+  private async wait(ms: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.hurry = null;
+  }
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Face } from './face';
+import { NONE, stagedBy } from './staging';
+import type { Pace } from './settings.svelte';
+import { Stage } from './stage.svelte';
+import type { AnyView, Happened } from './wire';
+
+const view = (n: number): AnyView => ({ you: n, options: {} });
+/** An event that puts its number into the view. */
+const event = (n: number, name = 'e'): Happened => ({ n, event: name, clause: '', args: {}, patch: [[['you'], n]] });
+const staging = { silent: NONE, late: { ms: 200, changesAfter: true }, vote: { ms: 200, moment: { kind: 'vote' } }, sign: { ms: 200, moment: { kind: 'sign' } } };
+const face = { staging, usual: { ms: 200 }, patience: 60 } as unknown as Face;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function stage(pace: Pace = 'normal'): Stage {
+  const made = new Stage(face, () => pace);
+  made.push({ events: [event(0)], view: view(0) }, false);
+  return made;
+}
+const numbers = (shown: Stage): number[] => shown.log.map((one) => one.n);
+
+it('shows one event after the other with what it changes, then what else has changed', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1), event(2)], patch: [[['you'], 50]] }, true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([shown.view?.you, shown.latest?.you, shown.log.length, shown.left]).toEqual([1, 50, 2, 1]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown.view?.you).toBe(2);
+  expect(shown.isPlaying).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([shown.view?.you, shown.isPlaying, numbers(shown)]).toEqual([50, false, [0, 1, 2]]);
+});
+it('some changes are made only when their event has been seen', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1, 'late'), event(2)] }, true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown.view?.you).toBe(0);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown.view?.you).toBe(2);
+});
+it('neither the table nor the log tells what is still turning over', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1, 'vote'), event(2, 'sign')] }, true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([shown.view?.you, numbers(shown)]).toEqual([0, [0]]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([shown.view?.you, numbers(shown)]).toEqual([2, [0, 1, 2]]);
+});
+it('who skips what turns over finds it in the log, once', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1, 'vote'), event(2)] }, true);
+  await vi.advanceTimersByTimeAsync(1);
+  shown.skip();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([shown.view?.you, numbers(shown)]).toEqual([2, [0, 1, 2]]);
+});
+it('knows what all are to watch', () => {
+  const shown = stage();
+  expect(shown.reveals({ events: [event(1), event(2, 'sign')] })).toBe(false);
+  expect(shown.reveals({ events: [event(1), event(2, 'vote')] })).toBe(true);
+  expect(shown.reveals({ events: [{ ...event(1, 'vote'), private: true }] })).toBe(false);
+});
+it('what is not shown at all changes the table all the same', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1, 'silent')] }, true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([shown.view?.you, shown.isPlaying]).toEqual([1, false]);
+});
+it('one key shows the end at once, and nothing is lost from the log', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1, 'late'), event(2), event(3)], patch: [[['you'], 50]] }, true);
+  await vi.advanceTimersByTimeAsync(1);
+  shown.skip();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([shown.view?.you, shown.isPlaying, numbers(shown)]).toEqual([50, false, [0, 1, 2, 3]]);
+});
+it('what comes while something is shown waits for its turn', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1)] }, true);
+  shown.push({ events: [event(2)] }, true);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([shown.view?.you, numbers(shown)]).toEqual([2, [0, 1, 2]]);
+});
+it('nothing is played where nobody looks or nobody wants it', () => {
+  const hidden = stage();
+  hidden.push({ events: [event(1)] }, false);
+  expect(hidden.view?.you).toBe(1);
+  const off = stage('off');
+  off.push({ events: [event(1)] }, true);
+  expect([off.view?.you, off.log.length]).toEqual([1, 2]);
+});
+
+it('an event is shown as the table says, with what it says and what it changed', () => {
+  const table = { moved: ({ to }: { to: string }, now: number, before: number) => ({ ms: now - before, marks: [to] }) };
+  expect(stagedBy(table, { ms: 5 }, { ...event(1, 'moved'), args: { to: 'a' } }, 3, 10)).toEqual({ ms: 7, marks: ['a'] });
+  expect([stagedBy(table, { ms: 5 }, event(1, 'else'), 0, 0), stagedBy(table, { ms: 5 }, event(1, 'said'), 0, 0)]).toEqual([{ ms: 5 }, NONE]);
+});

@@ -1,0 +1,52 @@
+/** How events are shown. What they change comes with them from the server; here is only for how long, with which sound
+ *  and picture, what is pointed at, and where the map looks. */
+import type { Happened } from './wire';
+
+/** Something on its way over the board. */
+export interface Walk {
+  /** A figure, or a kind of them; '' is the only kind there is. */
+  what: string;
+  count: number;
+  from: string;
+  to: string;
+  /** The places on the way, where it does not go straight; the last is `to`. */
+  way?: readonly string[];
+}
+/** A picture of its own over the board. The frame draws `sign` and `tape`; what else there is draws the game. */
+export interface Moment {
+  kind: string;
+  [more: string]: unknown;
+}
+export interface Staged {
+  /** How long it is shown, at normal pace. */
+  ms: number;
+  moment?: Moment;
+  sound?: string;
+  /** Things on the table to point at. */
+  marks?: string[];
+  /** The whole board shakes. */
+  shakes?: boolean;
+  /** Where the map should look. */
+  focus?: string[];
+  walks?: Walk[];
+  /** The table changes when this has been seen, not before. That is so of everything with a picture of its own. */
+  changesAfter?: boolean;
+}
+
+/** By event: how it is shown. `now` is the view after it, `before` the one before. */
+export type Staging<V = any, E = Record<string, any>> = { [K in keyof E]?: Staged | ((args: E[K], now: V, before: V) => Staged) };
+
+export const NONE: Staged = { ms: 0 };
+/** Talk is shown where people talk. */
+const USUAL: Staging = { said: NONE, whispered: NONE, forced: NONE, word_kept: { ms: 900, sound: 'stamp' }, word_broken: { ms: 1400, sound: 'drum' } };
+
+/** As the table of a game says; what it does not name is shown for a moment. */
+export function stagedBy(staging: Staging, usual: Staged, { event, args }: Happened, before: unknown, now: unknown): Staged {
+  const how = staging[event] ?? USUAL[event] ?? usual;
+  return typeof how === 'function' ? how(args, now, before) : how;
+}
+
+/** A short look at what an argument names. */
+export const lookAt =
+  (argument: string, ms: number, sound?: string, shakes?: boolean) =>
+  (args: Record<string, any>): Staged => ({ ms, sound, shakes, marks: [args[argument]], focus: [args[argument]] });

@@ -1,0 +1,39 @@
+/** Lines of the log: which filter takes them, and whose mark stands before them. */
+import type { Face, Scene } from '../face';
+import type { Texts } from '../texts';
+import type { Happened } from '../wire';
+
+/** Everything, what this game tells apart, what was said, and what only this seat knows, if there is such. */
+export function filtersOf(face: Face, log: readonly Happened[]): string[] {
+  const mine = log.some((happened) => happened.private) ? ['mine'] : [];
+  return ['all', ...Object.keys(face.logFilters), 'talk', ...mine, ...(log.some(({ event }) => face.smallEvents.test(event)) ? ['everything'] : [])];
+}
+
+const TALK = new Set(['said', 'whispered']);
+/** Headings stay, so that a filtered log still tells when something was. */
+const HEADINGS = new Set(['round_began', 'day_began']);
+export const isHeading = (happened: Happened): boolean => HEADINGS.has(happened.event);
+
+export function isIn(filter: string, happened: Happened, face: Face, texts: Texts): boolean {
+  if (filter === 'everything' || isHeading(happened)) return true;
+  if (filter === 'all') return !face.smallEvents.test(happened.event);
+  if (filter === 'talk') return TALK.has(happened.event);
+  if (filter === 'mine') return texts.isPrivate(happened);
+  return face.logFilters[filter]?.test(happened.event) ?? false;
+}
+
+/** Whom or what a line is about, what says most first. */
+const SUBJECTS = ['player', 'colour', 'character', 'location', 'fighter', 'winner', 'pawn', 'bearer', 'owner', 'survivor', 'kind', 'card', 'zone'];
+
+/** The id whose small picture opens the line. */
+export function markOf(happened: Happened, face: Face, seatNames: readonly string[], scene: Scene | null): string {
+  const { seat } = happened.args;
+  if (typeof seat === 'number' && !('survivor' in happened.args)) return seatNames[seat] ?? '';
+  const ids = SUBJECTS.map((subject) => happened.args[subject]);
+  return ids.find((id): id is string => typeof id === 'string' && face.kindOf(id, scene) !== '') ?? '';
+}
+
+/** The things a line speaks of, to point at them on the table. */
+export function thingsIn(happened: Happened, face: Face, scene: Scene | null): string[] {
+  return Object.values(happened.args).filter((value): value is string => typeof value === 'string' && face.kindOf(value, scene) !== '');
+}

@@ -1,0 +1,49 @@
+/** The one sentence at the top: what is asked of you, or whom we wait for and why. */
+import type { Room } from '../room.svelte';
+import type { Texts } from '../texts';
+import type { Question } from '../wire';
+
+export interface Sentence {
+  text: string;
+  /** Why it is asked, or what comes of it. */
+  why: string;
+  clause: string;
+  tone: 'ask' | 'wait' | 'tell';
+}
+
+/** `tells`: also the lines of what is being shown, where no other place shows them. */
+export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
+  const shown = room.shown;
+  const quiet = { why: '', clause: '' };
+  if (!shown || !room.table) return { ...quiet, text: texts.text('table-connecting'), tone: 'wait' };
+  const happened = shown.stage.happened;
+  if (happened && tells) return { ...quiet, text: texts.line(happened, room.seatNames), clause: happened.clause, tone: 'tell' };
+  // What comes of it is told once it has been shown.
+  if (shown.stage.isPlaying) return { ...quiet, text: texts.text(shown.question?.form ? 'table-soon' : 'table-watch'), tone: 'tell' };
+  if (room.table.is_over) return { ...quiet, text: texts.text('table-over'), tone: 'wait' };
+  if (room.table.is_ended) return { ...quiet, text: texts.text('reason-table-ended'), tone: 'wait' };
+  if (room.table.is_paused) return { ...quiet, text: texts.text('table-paused'), tone: 'wait' };
+  const around = room.screen.aroundSeat;
+  if (around !== null) return anybody(room.questionTo(around)!, texts);
+  const question = room.question;
+  if (!question) return { ...quiet, text: '', tone: 'wait' };
+  if (room.isHeld) {
+    return { ...quiet, text: texts.question({ ...question, form: undefined }, room.seatNames), clause: question.clause, tone: 'wait' };
+  }
+  const isAsked = question.form !== undefined;
+  const text = texts.question(question, room.seatNames);
+  const who = isAsked && room.eye === null ? room.actor : null;
+  return {
+    text: who === null ? text : texts.text('ask-openly', { name: room.nameOf(who), question: text }),
+    why: isAsked ? texts.why(question, room.seatNames) : '',
+    clause: question.clause,
+    tone: isAsked ? 'ask' : 'wait',
+  };
+}
+
+/** One question for all who share this screen. */
+function anybody(question: Question, texts: Texts): Sentence {
+  const key = `anybody-${question.name}`;
+  const text = texts.has(key) ? texts.say(key, question.about ?? {}) : texts.text('anybody');
+  return { text, why: texts.text('anybody-why'), clause: question.clause, tone: 'ask' };
+}

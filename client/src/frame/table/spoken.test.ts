@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import en from '../texts/en.ftl?raw';
+import { Texts } from '../texts';
+import { stepOf, type Step } from './spoken';
+
+const texts = new Texts('en', [en, 'option-go = go home\nname-pin_up = Red Pin-Up\n']);
+const step = (more: Partial<Step>): Step => ({ isSent: false, isComplete: false, device: null, chosen: null, prefix: [], soFar: '', choices: [], question: {}, ...more });
+
+it('says nothing before anything is chosen: the question has been spoken', () => {
+  expect(stepOf(step({ choices: [1, 2] }), texts)).toBe('');
+});
+it('says what is chosen so far and how many choices there are', () => {
+  expect(stepOf(step({ prefix: ['pin_up'], soFar: 'Red Pin-Up', choices: [1, 2] }), texts)).toBe('So far: Red Pin-Up. 2 choices.');
+  expect(stepOf(step({ prefix: ['pin_up'], soFar: 'Red Pin-Up', choices: [1] }), texts)).toBe('So far: Red Pin-Up. One choice.');
+});
+it('says that it is final, and how it is confirmed', () => {
+  const said = stepOf(step({ isComplete: true, prefix: ['go'], chosen: 'go', question: { is_final: true } }), texts);
+  expect(said).toBe('Go home. This is final. Enter: yes, do it.');
+});
+it('says what is chosen on a wheel; sliders and slots speak for themselves', () => {
+  expect(stepOf(step({ device: { form: 'pick' }, chosen: 'go' }), texts)).toBe('Chosen: Go home. Enter seals it.');
+  expect(stepOf(step({ device: { form: 'numbers' }, chosen: 'force=7' }), texts)).toBe('');
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import corpus from '../../../tests/corpus/texts.json';
+import { LANGUAGES, Texts } from './texts';
+import type { Happened } from './wire';
+
+interface Case {
+  call: 'line' | 'question' | 'word' | 'answer' | 'name' | 'seat' | 'phrase';
+  args: unknown[];
+  en: string;
+  de: string;
+}
+describe.each(LANGUAGES)('as on the server, in %s', (language) => {
+  const texts = new Texts(language, [corpus[language].join('\n')]);
+  it.each(corpus.cases as Case[])('$call $args', ({ call, args, ...said }) => {
+    expect((texts[call] as (...args: unknown[]) => string).apply(texts, args)).toBe(said[language]);
+  });
+});
+
+const MORE = `
+reason-not-asked = It is not your turn; the table waits for { $waiting }.
+reason-not-an-option = “{ $word }” is not possible here.
+`;
+const texts = new Texts('en', [corpus.en.join('\n'), MORE]);
+const happened = (args: Record<string, unknown>): Happened => ({ n: 1, event: 'card_dealt', clause: '', args });
+
+it('tells what only one seat knows', () => {
+  expect(texts.isPrivate({ ...happened({ player: 'red', card: 'axe' }), private: true })).toBe(true);
+  expect(texts.isPrivate(happened({ player: 'red' }))).toBe(false);
+});
+it('knows names that players gave, unless the game has them', () => {
+  const own = texts.knowing({ zoe: { en: 'Zoe', de: 'Zoé' }, red: { en: 'Ned', de: 'Ned' } });
+  expect([own.name('zoe'), own.name('red'), texts.name('zoe')]).toEqual(['Zoe', 'Red', '⟨name-zoe⟩']);
+  expect(own.word('axe@zoe')).toBe('Axe to Zoe');
+});
+it('refusals name people and buttons', () => {
+  expect(texts.refusal({ reason: 'not-asked', args: { waiting: [1] } }, ['red', 'blue'])).toContain('waits for Blue');
+  expect(texts.refusal({ reason: 'not-an-option', args: { word: 'move:red.gunman' } })).toContain('“Move the red Gunman”');
+});

@@ -1,0 +1,324 @@
+/** Ids and arguments become sentences in the reader's language: untot/kernel/texts.py once more, for the browser.
+ *
+ *  Of an argument `card` a message may use `$card` (its name), `$card_id` and one form per attribute that names have in
+ *  this language, such as `$card_acc`. Lists are joined and give `$cards_count`; entries of lists and dicts can have a
+ *  message of their own, `entry-<argument>`. Where a reader lacks a secret argument, `<key>-open` is taken. Ids that are
+ *  put together (`red.pin_up`, `A/B`, `starts_with:pistol`, `S21`) have a message for their kind, see `putTogether`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import { placing, split, thingOf, verbOf } from './words';
+import type { Happened, Question, Reply } from './wire';
+
+export type Language = 'en' | 'de';
+export const LANGUAGES: readonly Language[] = ['en', 'de'];
+/** What a match calls things, by id: as players named them, or by the name of another id. */
+export type OwnNames = Record<string, Record<Language, string> | string>;
+
+type Forms = Record<string, FluentVariable>;
+type Args = Record<string, unknown>;
+const SEAT_ARGUMENTS = ['seat', 'to'];
+
+export class Texts {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+  private readonly attributes: string[] = [];
+  private readonly names = new Map<string, Forms>();
+  /** Names of people by seat, '' where somebody has none. */
+  private readonly seats: readonly string[] = [];
+
+  /** Later sources do not override earlier ones. */
+  constructor(language: Language, sources: readonly string[]) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      const resource = new FluentResource(source);
+      this.bundle.addResource(resource);
+      for (const entry of resource.body as Message[]) {
+        if (!entry.id.startsWith('name-')) continue;
+        for (const name of Object.keys(entry.attributes)) if (!this.attributes.includes(name)) this.attributes.push(name);
+      }
+    }
+  }
+
+  /** These texts with the names of a match: what players call like something of the game keeps that name. */
+  knowing(names: OwnNames = {}): Texts {
+    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map<string, Forms>() });
+    for (const [piece, name] of Object.entries(names)) {
+      if (typeof name === 'string') known.names.set(piece, { ...this.nameForms(name), _id: piece });
+      else if (!this.knows(piece)) known.names.set(piece, { ...this.formsOfName('name-own', { name: name[this.language] }), _id: piece });
+    }
+    return known;
+  }
+
+  /** These texts with people's names: by the id that stands for somebody (a colour), and by seat as long as there is none. */
+  called(people: Record<string, string>, seats: readonly string[]): Texts {
+    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names), seats });
+    for (const [id, name] of Object.entries(people)) {
+      const forms = this.has('name-person') ? this.formsOfName('name-person', { name }) : this.sameInAllForms(name);
+      known.names.set(id, { ...forms, _id: id });
+    }
+    return known;
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The text of any key as it stands; plain numbers and words as arguments. */
+  readonly text = (key: string, args: Record<string, FluentVariable> = {}): string => this.format(key, args).text;
+
+  /** The sentence of a key; its arguments are ids, lists of them, numbers: whatever an event could say. */
+  say(key: string, args: Record<string, unknown>): string {
+    return this.sentence(key, this.variables(args, []));
+  }
+
+  /** A line of the log. */
+  line(happened: Happened, seatNames: readonly string[] = []): string {
+    const key = `event-${happened.event}`;
+    if ('phrase' in happened.args) return this.format(key, this.variables(this.spoken(happened.args), seatNames)).text;
+    return this.sentence(key, this.variables(happened.args, seatNames));
+  }
+
+  /** What was said, without who said it. */
+  words(happened: Happened): string {
+    return String(this.spoken(happened.args)['text'] ?? '');
+  }
+
+  /** Whether this line holds something that not everybody sees. */
+  isPrivate(happened: Happened): boolean {
+    return happened.private ?? false;
+  }
+
+  /** What one seat is asked; or, if it is not asked (any more), whom the table waits for. */
+  question(message: Question, seatNames: readonly string[] = []): string {
+    if (message.form) return this.sentence(`ask-${message.name}`, this.variables(message.about ?? {}, seatNames));
+    const players = message.waiting.map((seat) => this.seat(seat, seatNames));
+    return this.sentence(`wait-${message.name}`, { players: this.join(players) });
+  }
+
+  /** What to know about a question; nothing where it says all itself. */
+  why(message: Question, seatNames: readonly string[] = []): string {
+    const key = `ask-${message.name}-why`;
+    return this.has(key) ? this.sentence(key, this.variables(message.about ?? {}, seatNames)) : '';
+  }
+
+  /** One word of an answer, as a button shows it. */
+  word(word: string): string {
+    return capitalised(this.plainWord(word));
+  }
+
+  /** A whole answer, as one sentence if there is one for its verbs. */
+  answer(answer: string): string {
+    return capitalised(this.plainAnswer(answer));
+  }
+
+  name(piece: string): string {
+    return String(this.nameForms(piece)['']);
+  }
+
+  seat(seat: number, seatNames: readonly string[] = []): string {
+    const name = seatNames[seat];
+    return name ? this.name(name) : this.seats[seat] || this.text('seat-number', { number: seat + 1 });
+  }
+
+  /** Why something is refused. Words of an answer are shown as buttons show them. */
+  refusal(reply: Pick<Reply, 'reason' | 'args'>, seatNames: readonly string[] = []): string {
+    const variables: Forms = {};
+    for (const [key, value] of Object.entries(reply.args ?? {})) {
+      if (key === 'waiting' && Array.isArray(value)) variables[key] = this.join(value.map((seat) => this.seat(Number(seat), seatNames)));
+      else if (key === 'word' && typeof value === 'string' && this.has(`option-${verbOf(value)}`)) variables[key] = this.word(value);
+      else variables[key] = typeof value === 'number' ? value : String(value);
+    }
+    const text = this.sentence(`reason-${reply.reason ?? 'unknown'}`, variables);
+    return variables['place'] ? `${variables['place']}: ${text}` : text;
+  }
+
+  /** Why a bot would do something. */
+  reason(text: string, args: Record<string, unknown>, seatNames: readonly string[] = []): string {
+    return this.sentence(`reason-${text}`, this.variables(args, seatNames));
+  }
+
+  phrase(phrase: string, slots: Record<string, string>): string {
+    const variables: Forms = {};
+    for (const [slot, value] of Object.entries(slots)) {
+      Object.assign(variables, prefixed(slot, this.knows(value) ? this.nameForms(value) : this.sameInAllForms(value)));
+    }
+    return this.sentence(`phrase-${phrase}`, variables);
+  }
+
+  // -- formatting ---------------------------------------------------------------------------------------------
+
+  private format(key: string, variables: Forms, attribute?: string): { text: string; whole: boolean } {
+    const message = this.bundle.getMessage(key);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === undefined || pattern === null) return { text: `⟨${key}⟩`, whole: false };
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, variables, errors);
+    return { text, whole: errors.length === 0 };
+  }
+
+  private sentence(key: string, variables: Forms): string {
+    let { text, whole } = this.format(key, variables);
+    if (!whole && this.has(`${key}-open`)) text = this.format(`${key}-open`, variables).text;
+    return capitalised(text.replace(/(?<!\.)\.\.(?!\.)/g, '.'));
+  }
+
+  private join(parts: readonly unknown[]): string {
+    const words = parts.map(String);
+    if (words.length < 2) return words.join('');
+    return this.format('list-and', { before: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' }).text;
+  }
+
+  // -- answers and talk ---------------------------------------------------------------------------------------
+
+  private plainWord(word: string): string {
+    if (verbOf(word).includes('@')) return this.placing(word);
+    const thing = thingOf(word);
+    return this.format(`option-${verbOf(word)}`, thing ? prefixed('it', this.nameForms(thing)) : {}).text;
+  }
+
+  /** A word of an arrangement; a piece stays in its own place, or with its owner. */
+  private placing(word: string): string {
+    const { piece, slot: place } = placing(word);
+    const key = [piece, piece.split('.', 1)[0]].includes(place) ? 'option-stays' : 'option-put';
+    return this.format(key, { ...prefixed('it', this.nameForms(piece)), ...prefixed('place', this.nameForms(place)) }).text;
+  }
+
+  private plainAnswer(answer: string): string {
+    const words = split(answer);
+    const key = ['answer', ...words.map(verbOf)].join('-');
+    if (!this.has(key)) return [...new Set(words)].map((word) => this.several(word, words.filter((w) => w === word).length)).join(', ');
+    const args: Args = {};
+    for (const word of words) if (thingOf(word)) args[verbOf(word)] = thingOf(word);
+    return this.format(key, this.variables(args, [])).text;
+  }
+
+  /** What is said several times in one answer is said once, with its number. */
+  private several(word: string, count: number): string {
+    const text = this.plainWord(word);
+    return count === 1 ? text : this.format('list-times', { count, text }).text;
+  }
+
+  private spoken(args: Args): Args {
+    const { phrase, slots, ...rest } = args;
+    const ready = phrase ? this.phrase(String(phrase), (slots ?? {}) as Record<string, string>) : '';
+    return { ...rest, text: `${ready} ${String(args['text'] ?? '')}`.trim() };
+  }
+
+  // -- names --------------------------------------------------------------------------------------------------
+
+  /** Whether an id has a name. */
+  knows(piece: string): boolean {
+    if (this.names.has(piece) || isNumber(piece) || this.has(`name-${piece}`)) return true;
+    const { key, parts } = putTogether(piece);
+    return this.has(key) && Object.values(parts).every((part) => this.knows(part));
+  }
+
+  private nameForms(piece: string): Forms {
+    const known = this.names.get(piece);
+    if (known) return known;
+    if (!this.knows(piece)) return { ...this.sameInAllForms(`⟨name-${piece}⟩`), _id: piece };
+    const formed = this.formedName(piece);
+    this.names.set(piece, formed);
+    return formed;
+  }
+
+  private formedName(piece: string): Forms {
+    const { key, parts } = this.has(`name-${piece}`) ? { key: `name-${piece}`, parts: {} } : putTogether(piece);
+    if (!this.has(key)) return { ...this.sameInAllForms(piece), _id: piece, _number: Number(piece) };
+    const known: Forms = {};
+    for (const [part, named] of Object.entries(parts)) Object.assign(known, prefixed(part, this.nameForms(named)));
+    return { ...this.formsOfName(key, known), _id: piece };
+  }
+
+  private formsOfName(key: string, known: Forms): Forms {
+    const forms = this.sameInAllForms(this.format(key, known).text);
+    for (const attribute of Object.keys(this.bundle.getMessage(key)?.attributes ?? {})) {
+      forms[`_${attribute}`] = this.format(key, known, attribute).text;
+    }
+    return forms;
+  }
+
+  private sameInAllForms(text: string): Forms {
+    return Object.fromEntries(['', ...this.attributes.map((attribute) => `_${attribute}`)].map((ending) => [ending, text]));
+  }
+
+  // -- arguments ----------------------------------------------------------------------------------------------
+
+  private variables(args: Args, seatNames: readonly string[]): Forms {
+    const variables: Forms = {};
+    for (const [key, value] of Object.entries(args)) Object.assign(variables, prefixed(key, this.forms(key, value, args, seatNames)));
+    return variables;
+  }
+
+  private forms(key: string, value: unknown, args: Args, seatNames: readonly string[]): Forms {
+    if (typeof value === 'boolean') return { '': value ? 'yes' : 'no' };
+    if (typeof value === 'number') {
+      return SEAT_ARGUMENTS.includes(key) ? { '': this.seat(value, seatNames), _number: value + 1 } : { '': value };
+    }
+    if (typeof value === 'string') return this.formsOfId(key, value);
+    if (Array.isArray(value)) return this.formsOfList(key, value, seatNames);
+    if (value === null || value === undefined) return {};
+    const parts = Object.keys(value).map((entry) => this.entry(key, entry, args, seatNames));
+    return { '': this.join(parts), _count: parts.length };
+  }
+
+  private formsOfId(key: string, value: string): Forms {
+    if (key === 'answer') return { '': this.plainAnswer(value) };
+    if (key === 'reason') return { '': this.text(`end-${value}`), _id: value };
+    return key === 'text' ? { '': value } : this.nameForms(value);
+  }
+
+  private formsOfList(key: string, items: unknown[], seatNames: readonly string[]): Forms {
+    const entryKey = `entry-${key}`;
+    const forms = items.map((item) =>
+      this.has(entryKey) ? { '': this.format(entryKey, this.variables({ value: item }, seatNames)).text } : this.forms(key, item, {}, seatNames),
+    );
+    const joined: Forms = { _count: items.length };
+    for (const ending of ['', ...this.attributes.map((attribute) => `_${attribute}`)]) {
+      joined[ending] = this.join(forms.map((form) => (form as Forms)[ending] ?? form['']));
+    }
+    return joined;
+  }
+
+  private entry(argument: string, key: string, args: Args, seatNames: readonly string[]): string {
+    const known: Args = {};
+    for (const [other, entries] of Object.entries(args)) {
+      if (isDict(entries) && key in entries) known[other] = entries[key];
+    }
+    const value = (args[argument] as Args)[key];
+    const variables = this.variables({ ...known, key, value }, seatNames);
+    const message = `entry-${argument}`;
+    return this.format(this.has(message) ? message : 'entry', variables).text;
+  }
+}
+
+function isDict(value: unknown): value is Args {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isNumber(piece: string): boolean {
+  return /^[0-9]{1,9}$/.test(piece);
+}
+/** The message for an id that has no name of its own, and the ids that it is made of. */
+function putTogether(piece: string): { key: string; parts: Record<string, string> } {
+  const [one, other] = parted(piece, '/');
+  if (other !== undefined) return { key: 'name-between', parts: { one, other } };
+  const [it, place] = parted(piece, '@');
+  if (place !== undefined) return { key: 'name-at', parts: { it, place } };
+  const [word, parameter] = parted(piece, ':');
+  if (parameter !== undefined) return { key: `name-${word}`, parts: { it: parameter } };
+  const [owner, own] = parted(piece, '.');
+  if (own !== undefined) return { key: 'name-of', parts: { owner, it: own } };
+  const numbered = /^([A-Za-z_]*[A-Za-z])_?([0-9]+)$/.exec(piece);
+  return numbered ? { key: `name-${numbered[1]}`, parts: { number: numbered[2]! } } : { key: `name-${piece}`, parts: {} };
+}
+function parted(piece: string, mark: string): [string, string | undefined] {
+  const at = piece.indexOf(mark);
+  return at < 0 ? [piece, undefined] : [piece.slice(0, at), piece.slice(at + 1)];
+}
+function prefixed(key: string, forms: Forms): Forms {
+  return Object.fromEntries(Object.entries(forms).map(([ending, form]) => [`${key}${ending}`, form]));
+}
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

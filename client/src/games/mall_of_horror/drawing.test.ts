@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EMBLEMS } from './emblems';
+import { FIGURES } from './figures';
+import { ICONS, pictureOf } from './icons';
+import { TALL, WIDE } from './plan';
+import { colourOf, hasAnswered, kindOf, steady, worthOf } from './reading';
+import type { Scene, SceneCard, View, ViewPlayer } from './view.gen';
+import { turnTo, wedgeMiddle, wedgePath } from './wheel';
+
+/** What the content files of the game give as this. */
+function valuesIn(file: string, field: string): string[] {
+  const text = readFileSync(new URL(`../../../../untot/games/mall_of_horror/content/${file}.toml`, import.meta.url), 'utf8');
+  const values = [...text.matchAll(new RegExp(`^${field} = "(.*)"`, 'gm'))].map((found) => found[1]!);
+  expect(values.length).toBeGreaterThan(0);
+  return values;
+}
+
+describe('the wheel', () => {
+  it('turns the short way', () => {
+    expect(turnTo(0, 1, 6)).toBe(-60);
+    expect(turnTo(0, 5, 6)).toBe(60);
+    expect(turnTo(-60, 1, 6)).toBe(-60);
+    expect(Math.abs(turnTo(0, 3, 6))).toBe(180);
+  });
+  it('the first wedge points up', () => {
+    const at = wedgeMiddle(0, 6, 100);
+    expect(at.x).toBeCloseTo(0);
+    expect(at.y).toBeCloseTo(-100);
+    expect(wedgePath(0, 6, 50, 150)).toMatch(/^M-25\.00 -43\.30L/);
+  });
+});
+
+describe('drawings', () => {
+  it('there is one for every card, character and place of the box', () => {
+    for (const card of valuesIn('cards', 'picture')) expect(ICONS[card]).toMatch(/^[Mm]/);
+    for (const kind of valuesIn('characters', 'id').slice(0, 4)) expect(FIGURES[kind]?.length).toBeGreaterThan(3);
+    for (const place of valuesIn('locations', 'id')) {
+      expect(EMBLEMS[place]).toMatch(/^M/);
+      expect([WIDE.rooms[place], TALL.rooms[place]]).not.toContain(undefined);
+    }
+  });
+  it('a card without a picture of its own looks like its family', () => {
+    expect(pictureOf({ picture: 'shotgun', family: 'weapon' } as SceneCard)).toBe(ICONS['shotgun']);
+    expect(pictureOf({ picture: 'flame_thrower', family: 'weapon' } as SceneCard)).toBe(ICONS['baseball_bat']);
+  });
+});
+
+describe('reading', () => {
+  it('a character id names an owner and a kind', () => {
+    expect([colourOf('red.pin_up'), kindOf('red.pin_up')]).toEqual(['red', 'pin_up']);
+  });
+  it('only characters are worth something, as the scene says', () => {
+    const token = { id: 'pin_up', points: 7, defence: 1, votes: 1, picture: 'pin_up' };
+    const scene = { kinds: { 'red.pin_up': 'character', parking: 'location' }, characters: [token] } as unknown as Scene;
+    expect(worthOf('red.pin_up', scene)).toEqual({ points: 7, defence: 1, votes: 1 });
+    expect(worthOf('parking', scene)).toBeNull();
+    expect(worthOf('red.pin_up', null)).toBeNull();
+  });
+  it('people keep their places, newcomers stand behind', () => {
+    expect(steady(['b', 'a'], ['a', 'b', 'c'])).toEqual(['b', 'a', 'c']);
+    expect(steady(['b', 'a'], ['a'])).toEqual(['a']);
+  });
+});
+
+describe('who has given a sealed answer', () => {
+  const player = (seat: number, colour: string) => ({ seat, colour }) as ViewPlayer;
+  const question = (name: string, waiting: number[]) => ({ name, waiting }) as never;
+  const vote = { vote: { weights: { red: 1, blue: 2 } }, wheels: [] } as unknown as View;
+  it('voters that are not waited for', () => {
+    expect(hasAnswered(player(0, 'red'), vote, question('vote_chief', [1]))).toBe(true);
+    expect(hasAnswered(player(1, 'blue'), vote, question('vote_chief', [1]))).toBe(false);
+    expect(hasAnswered(player(2, 'green'), vote, question('vote_chief', [1]))).toBe(false);
+  });
+  it('those with a wheel while destinations are chosen, and nobody in open questions', () => {
+    const wheels = { vote: null, wheels: ['red'] } as unknown as View;
+    expect(hasAnswered(player(0, 'red'), wheels, question('choose_destination', [1]))).toBe(true);
+    expect(hasAnswered(player(2, 'green'), wheels, question('choose_destination', [1]))).toBe(false);
+    expect(hasAnswered(player(0, 'red'), wheels, question('move_character', [1]))).toBe(false);
+  });
+});

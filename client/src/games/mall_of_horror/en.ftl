@@ -1,0 +1,103 @@
+# Words for the drawings of Mall of Horror. Names of pieces and cards come with the texts of the game.
+mh-board = The mall
+mh-you = you
+mh-limit = From { $count } zombies on they get in whatever the defence.
+mh-closed = closed
+
+# $danger is one of quiet, holds, breach
+mh-room = { $name }, number { $number }: { $here } of { $capacity } places taken, defence { $defence }, { $zombies ->
+    [0] no zombies
+    [one] one zombie
+   *[other] { $zombies } zombies
+  }{ $danger ->
+    [holds] . The door holds
+    [breach] . The zombies get in
+   *[other] {""}
+  }.
+mh-room-open = { $name }, number { $number }: { $here } here, { $zombies ->
+    [0] no zombies
+    [one] one zombie
+   *[other] { $zombies } zombies
+  }. No door to close.
+mh-room-closed = { $name }, number { $number }: closed.
+mh-piece = { $who }, { $place }
+mh-piece-hidden = { $who }, { $place }, hidden
+mh-outside = { $who }, still outside
+mh-worth = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $defence ->
+    [1] {""}
+   *[other] , defence { $defence }
+  }{ $votes ->
+    [1] {""}
+   *[other] , { $votes } votes
+  }
+mh-about = { $points ->
+    [one] one point
+   *[other] { $points } points
+  } if alive in the end, +{ $defence } to the defence of the place, { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+  } in a vote there.
+mh-loot = Found in the truck
+mh-end-points = { $winners } wins with { $points } points.
+mh-end-cards = { $winners } wins: { $equals } has { $points } points too, but fewer cards in hand.
+mh-end-nothing = { $winners } share the victory: { $points } points and { $cards } cards each.
+mh-wheel-announce = Announce it
+mh-unplaced = { $kind }, still outside
+mh-waiting = Still outside
+mh-die = Die: { $face }
+
+mh-chief = Chief of Security
+mh-chief-elected = Chief of Security, elected this round
+mh-submitted = has answered
+mh-eliminated = Nobody left. Still votes when there is a tie.
+mh-points = Points
+mh-survivors = Survivors
+mh-cards-head = Cards
+mh-won = wins
+
+mh-wheel-colour = Choose a colour
+mh-wheel-location = Choose a place
+mh-wheel-not = { $name } cannot be chosen now.
+mh-wheel-choose-first = Choose first, then seal.
+mh-wheel-seal = Seal it
+mh-wheel-sealed = Sealed. Nobody sees it before all are in.
+mh-votes = { $count ->
+    [one] vote
+   *[other] votes
+  }
+mh-weight = { $count ->
+    [one] one vote
+   *[other] { $count } votes
+  }
+mh-ballot = { $voter } votes for { $choice } with { $count }
+mh-totals = Totals
+mh-verdict-victim = The zombies get { $name }.
+mh-verdict-chief = { $name } is Chief of Security.
+mh-verdict-truck = { $name } searches the truck.
+mh-verdict-tie = A tie: { $names }.
+
+mh-dice-covered = Four dice lie under the box.
+mh-dice-peek = { $others ->
+    [0] Only you have seen this: { $faces }
+   *[other] You have looked: { $faces }
+  }
+mh-dice-yours = under the box, seen by you
+mh-dice-open = The dice show { $faces }.
+mh-dice-seen-by = { $names } looked
+
+mh-moment-vote = { $kind ->
+    [truck] Who searches the truck?
+    [chief] Who becomes Chief?
+   *[victim] Who is thrown to the zombies?
+  }
+mh-moment-revote = { $kind ->
+    [truck] Re-vote: who searches the truck?
+    [chief] Re-vote: who becomes Chief?
+   *[victim] Re-vote: who is thrown to the zombies?
+  }
+mh-knows = What only you know
+mh-knows-gift = { $player } holds { $card }, from you.
+mh-knows-buried = Under the deck, from you: { $cards }.

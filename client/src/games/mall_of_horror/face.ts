@@ -1,0 +1,48 @@
+/** Mall of Horror, as it is shown. */
+import { faceWith, PLAIN } from '../../frame/plain';
+import { thingOf } from '../../frame/words';
+import Beside from './Beside.svelte';
+import Board from './Board.svelte';
+import Device from './Device.svelte';
+import Mark from './Mark.svelte';
+import Mine from './Mine.svelte';
+import Moment from './Moment.svelte';
+import Players from './Players.svelte';
+import { slotValues, worthOf } from './reading';
+import Result from './Result.svelte';
+import { staging } from './staging';
+import Strip from './Strip.svelte';
+import type { Scene, View } from './view.gen';
+
+export const face = faceWith<View, Scene>({
+  logFilters: {
+    votes: /vote|ballot|chosen|elected|tied|drawn|nobody_|wheels|destination/,
+    cards: /card|truck|window|passed|hidden|killed|dice_seen/,
+  },
+  smallEvents: /^$/,
+  layout: 'page',
+  staging,
+  usual: { ms: 340 },
+  hasOwnChoice: (question) => /^((re)?vote_|(choose|announce)_destination$)/.test(question.name),
+  slotValues,
+  /** What a character is worth stands on the choice. */
+  label: (word, _question, _view, scene, texts) => {
+    const worth = worthOf(thingOf(word), scene);
+    return worth && `${texts.word(word)} · ${texts.text('mh-worth', worth)}`;
+  },
+  about: (target, scene, texts) => {
+    const worth = worthOf(target, scene);
+    return worth ? ['mh-about', worth] : PLAIN.about(target, scene && { ...scene }, texts);
+  },
+  hasBeside: ({ placement_dice, unplaced, loot, dice, dice_covered }) =>
+    Boolean(placement_dice.length || loot.length || Object.values(unplaced).some((crew) => crew.length) || dice || dice_covered),
+  Board,
+  Beside,
+  Mine,
+  Players,
+  Strip,
+  Device,
+  Moment,
+  Result,
+  Mark,
+});

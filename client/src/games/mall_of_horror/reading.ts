@@ -1,0 +1,51 @@
+/** What the drawings of Mall of Horror read out of view, scene and question. */
+import { seen, type Seen } from '../../frame/seen';
+import type { Question } from '../../frame/wire';
+import type { Scene, SceneCard, SceneKind, SceneLocation, View, ViewPlayer } from './view.gen';
+
+export type At = Seen<View, Scene>;
+/** The table as it is seen here. */
+export const mall = (): At => seen<View, Scene>();
+
+/** A character is named by the colour that it belongs to and its kind: `red.pin_up`. */
+export const colourOf = (character: string): string => character.split('.')[0] ?? '';
+export const kindOf = (character: string): string => character.split('.')[1] ?? '';
+
+const named = <T extends { id: string }>(things: T[], id: string): T => things.find((thing) => thing.id === id)!;
+/** What is printed on a location, a card, the token of a character. */
+export const locationIn = (scene: Scene, id: string): SceneLocation => named(scene.locations, id);
+export const cardIn = (scene: Scene, id: string): SceneCard => named(scene.cards, id);
+export const tokenIn = (scene: Scene, character: string): SceneKind => named(scene.characters, kindOf(character));
+
+/** What a character counts for, if this is one. */
+export function worthOf(id: string, scene: Scene | null): { points: number; defence: number; votes: number } | null {
+  const token = scene?.kinds[id] === 'character' ? tokenIn(scene, id) : undefined;
+  return token ? { points: token.points, defence: token.defence, votes: token.votes } : null;
+}
+
+/** Questions that several answer at once, sealed. */
+const SEALED = /^((re)?vote_|choose_destination$)/;
+
+/** Whether somebody has given his sealed answer already. */
+export function hasAnswered(player: ViewPlayer, view: View, question: Question | null): boolean {
+  if (!question || !SEALED.test(question.name) || question.waiting.includes(player.seat)) return false;
+  return (view.vote ? Object.keys(view.vote.weights) : view.wheels).includes(player.colour);
+}
+
+/** Everybody who has a colour. */
+export const seated = (view: View): ViewPlayer[] => view.players.filter((player) => player.colour !== '');
+
+export const ownColour = (view: View): string => view.players.find((player) => player.seat === view.you)?.colour ?? '';
+
+/** The same people in the order in which they came: who was there stays, newcomers stand behind. */
+export function steady(before: readonly string[], now: readonly string[]): string[] {
+  const stayed = before.filter((one) => now.includes(one));
+  return [...stayed, ...now.filter((one) => !stayed.includes(one))];
+}
+
+/** What can stand in a slot of a ready-made phrase. */
+export function slotValues(view: View, slot: string, scene: Scene | null): string[] {
+  if (slot === 'location') return view.locations.filter((place) => !place.closed).map((place) => place.id);
+  if (slot === 'card') return scene?.cards.map((card) => card.id) ?? [];
+  return seated(view).flatMap((player) => (player.seat === view.you ? [] : [player.colour]));
+}

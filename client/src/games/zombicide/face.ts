@@ -1,0 +1,50 @@
+/** Zombicide, as it is shown. */
+import { faceWith } from '../../frame/plain';
+import Beside from './Beside.svelte';
+import Board from './Board.svelte';
+import Device from './Device.svelte';
+import { label } from './labels';
+import Mark from './Mark.svelte';
+import Mine from './Mine.svelte';
+import Moment from './Moment.svelte';
+import Players from './Players.svelte';
+import { SEAT_NAMES, slotValues, survivorOf } from './reading';
+import Result from './Result.svelte';
+import { staging } from './staging';
+import Strip from './Strip.svelte';
+import { kindOfCrowd, type Scene, type View } from './view';
+
+export const face = faceWith<View, Scene>({
+  // A horde takes its time.
+  patience: 160,
+  logFilters: {
+    zombies: /zombie|spawn|miniatures|attacked|wound|eliminated/,
+    fights: /attack|dice|hits|killed|burnt|wound|experience|level|skill/,
+    cards: /card|search|inventory|trade|weapon|supply/,
+  },
+  smallEvents: /^(forced|turn_ended)$/,
+  phases: ['players', 'zombies', 'end'],
+  roundText: 'zc-round',
+  seatNames: () => [...SEAT_NAMES],
+  people: () => [...SEAT_NAMES],
+  seatOf: (unit, view) => (view && survivorOf(view, unit)?.seat) ?? null,
+  staging,
+  label,
+  slotValues,
+  about: (target, scene, texts) => {
+    const kind = scene?.kinds[target] ?? '';
+    const [word] = target.split(':', 1);
+    const car = scene?.cars.find((one) => one.id === target)?.kind ?? '';
+    return [`${kind}-${word}-effect`, `zombie-${kindOfCrowd(target)}-rule`, `car-${car}-rule`].find((key) => texts.has(key)) ?? null;
+  },
+  hasBeside: (view) => Boolean(view.drawn || view.attack?.dice.length),
+  Board,
+  Beside,
+  Mine,
+  Players,
+  Strip,
+  Device,
+  Moment,
+  Result,
+  Mark,
+});

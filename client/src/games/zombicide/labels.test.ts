@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { Texts } from '../../frame/texts';
+import type { Question } from '../../frame/wire';
+import { arrow } from './city';
+import { label } from './labels';
+import { cardChoice, colourOf } from './reading';
+import sample from './sample.json';
+import type { Scene, View } from './view';
+
+const { scene, view } = sample as unknown as { scene: Scene; view: View };
+const sources = ['../untot/games/zombicide/texts/en.ftl', 'src/games/zombicide/en.ftl'];
+const texts = new Texts('en', sources.map((path) => readFileSync(path, 'utf8')));
+const asked = (unit: string, name = 'next_action'): Question => ({ name, unit, about: {} }) as unknown as Question;
+const said = (words: string, unit = 'ned', now = view): string | null => {
+  const [word, ...before] = words.split(' ').reverse();
+  return label(word!, asked(unit), now, scene, texts, before.reverse());
+};
+
+it('a way says what it costs', () => {
+  const turn = { ...view.turn!, walks: { S22: 2 } };
+  expect(said('move to:S22', 'ned', { ...view, turn })).toBe('To street S22 · 2 actions');
+  expect(said('drive to:S22')).toBeNull();
+});
+it('a zone to attack says who stands there, and not the attacker', () => {
+  expect(said('ranged_attack at:S16')).toBe('Street S16: 3 Walkers, 1 Runner');
+  expect(said('ranged_attack at:S23')).toMatch(/: 12 Walkers, 2 Fatties, 4 Runners, 1 Abomination, Doug, Wanda$/);
+});
+it('a weapon says what it does in such an attack, other cards where they lie', () => {
+  expect(said('melee_attack at:S23 with:hand_2')).toBe('Machete · 1 die, hits from 4, damage 2');
+  expect(said('ranged_attack at:S22 with:both', 'amy')).toBe('2 × Pistol · 1 die, hits from 4, damage 1');
+  expect(said('ranged_attack at:S22 with:hand_1', 'wanda')).toBe('Molotov · kills everything in the zone');
+  expect(said('discard slot:reserve_1')).toBe('Plenty of Ammo (shells) · reserve slot 1');
+  expect(said('combine build:molotov slot:hand_1')).toBeNull();
+});
+it('who might be hit is named in a word of its own', () => {
+  expect(said('ranged_attack at:S23 with:hand_1 risking:doug')).toBe('At the risk of hitting Doug');
+});
+it('a touch on a card never throws it away', () => {
+  const discard = { word: 'discard slot:hand_1', target: 'hand_1', label: '' };
+  const reload = { word: 'reload weapon:hand_1', target: 'hand_1', label: '' };
+  expect([cardChoice([discard], 'hand_1'), cardChoice([reload, discard], 'hand_1')]).toEqual([undefined, reload]);
+});
+it('survivors wear the colour of their player, and in solo play their own', () => {
+  expect(view.survivors.map(({ id }) => colourOf(view, id))).toEqual(['yellow', 'yellow', 'red', 'red', 'yellow', 'red']);
+  const solo = { ...view, survivors: view.survivors.map((one) => ({ ...one, seat: 0 })) };
+  expect(new Set(solo.survivors.map(({ id }) => colourOf(solo, id))).size).toBe(6);
+});
+it('a trail has its head where it ends', () => {
+  expect(arrow({ x: 0, y: 0 }, { x: 10, y: 0 })).toBe('M0 0L10 0L5.6 -2.4M10 0L5.6 2.4');
+});

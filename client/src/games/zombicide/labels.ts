@@ -1,0 +1,44 @@
+/** What stands on the buttons of Zombicide: what a choice costs, whom it meets, and which card it is about. */
+import { capitalised, type Texts } from '../../frame/texts';
+import type { Question } from '../../frame/wire';
+import { thingOf, verbOf } from '../../frame/words';
+import { crowdIn, survivorOf } from './reading';
+import type { AttackSpec, Scene, SurvivorView, View } from './view';
+
+/** Words whose thing is a card on a slot; others name a slot that is to be filled. */
+const OF_CARDS = new Set(['with', 'weapon', 'lose', 'mask', 'give']);
+const BOTH = 'both';
+
+export function label(word: string, question: Question, view: View, scene: Scene | null, texts: Texts, before: readonly string[]): string | null {
+  const [verb, thing] = [verbOf(word), thingOf(word)];
+  const who = survivorOf(view, question.unit);
+  if (verb === 'to' && before[0] === 'move') return pricedWay(word, view.turn?.walks[thing] ?? 0, texts);
+  if (verb === 'at' && scene?.kinds[thing] === 'zone') return peopled(thing, view, texts, question.unit);
+  if (verb === 'risking') return texts.word(word);
+  if (OF_CARDS.has(verb) || before[0] === 'discard' || before[0] === 'load') return who && scene ? cardOn(thing, who, scene, texts, before[0]) : null;
+  // Whom to lead is a question of skills.
+  const skill = question.name === 'pick_survivor' ? scene?.survivors[thing]?.skills['blue']?.[0] : undefined;
+  return skill ? `${named(thing, texts)} · ${named(skill, texts)}` : null;
+}
+const named = (id: string, texts: Texts): string => capitalised(texts.name(id));
+const pricedWay = (word: string, price: number, texts: Texts): string => `${texts.word(word)} · ${texts.text('zc-price', { count: price })}`;
+
+/** A zone to attack, with everybody in it but the attacker. */
+function peopled(zone: string, view: View, texts: Texts, attacker: string | null | undefined): string {
+  const zombies = crowdIn(view, zone).map(([kind, count]) => texts.say('count-zombies', { count, kind }));
+  const people = view.survivors.filter((one) => one.zone === zone && one.status === 'living' && one.id !== attacker).map((one) => texts.name(one.id));
+  return `${named(zone, texts)}: ${[...zombies, ...people].join(', ')}`;
+}
+
+/** The card on a slot, or the two in both hands; of a weapon what it does in such an attack. */
+function cardOn(slot: string, who: SurvivorView, scene: Scene, texts: Texts, verb: string | undefined): string | null {
+  const card = who.slots[slot === BOTH ? 'hand_1' : slot];
+  if (!card) return null;
+  const spec = scene.equipment[card];
+  const attack = verb === 'melee_attack' ? spec?.melee : verb === 'ranged_attack' ? spec?.ranged : null;
+  const name = slot === BOTH ? texts.text('zc-count-of', { count: 2, kind: named(card, texts) }) : named(card, texts);
+  return [name, attack ? worth(attack, texts) : texts.name(slot)].join(' · ');
+}
+function worth({ dice, accuracy, damage, kills_everything }: AttackSpec, texts: Texts): string {
+  return kills_everything ? texts.text('zc-kills-everything') : texts.text('zc-worth', { dice, accuracy, damage });
+}

@@ -1,0 +1,39 @@
+/** What the drawings of Zombicide read out of the view. */
+import type { Choice } from '../../frame/face';
+import { COLOURS } from '../../look/signs';
+import type { SurvivorView, View } from './view';
+
+/** Seats are known by their number; six is the most. */
+export const SEAT_NAMES: readonly string[] = COLOURS.map((_, seat) => `player_${seat + 1}`);
+export const colourOfSeat = (seat: number): string => COLOURS[seat] ?? '';
+
+export function survivorOf(view: View, id: string | null | undefined): SurvivorView | undefined {
+  return view.survivors.find((one) => one.id === id);
+}
+/** Every survivor wears the colour of his player; where one leads them all, each has his own. */
+export function colourOf(view: View, id: string): string {
+  const index = view.survivors.findIndex((one) => one.id === id);
+  const isSolo = new Set(view.survivors.map((one) => one.seat)).size === 1;
+  return colourOfSeat(isSolo ? index : (view.survivors[index]?.seat ?? -1));
+}
+/** What touching a card on a slot means. Nobody throws one away by a touch alone: that is chosen in the list. */
+export function cardChoice(choices: readonly Choice[], slot: string): Choice | undefined {
+  return choices.find(({ target, word }) => target === slot && !word.startsWith('discard '));
+}
+/** How many there are of each kind in a zone. */
+export function crowdIn(view: View, zone: string): [kind: string, count: number][] {
+  return Object.entries(view.zombies[zone] ?? {}).filter(([, count]) => count > 0);
+}
+
+/** The table with so many zombies of a kind less in a zone: they are drawn on their way. */
+export function withFewer(view: View, zone: string, kind: string, count: number): View {
+  const crowd = view.zombies[zone] ?? {};
+  return { ...view, zombies: { ...view.zombies, [zone]: { ...crowd, [kind]: Math.max(0, (crowd[kind] ?? 0) - count) } } };
+}
+
+/** What can stand in a slot of a ready-made phrase. */
+export function slotValues(view: View, slot: string): string[] {
+  const living = view.survivors.filter((one) => one.status === 'living');
+  if (slot === 'survivor') return living.map((one) => one.id);
+  return slot === 'zone' ? [...new Set([...living.map((one) => one.zone), ...Object.keys(view.zombies)])] : [];
+}

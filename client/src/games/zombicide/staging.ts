@@ -1,0 +1,84 @@
+/** How the events of Zombicide are shown: for how long, with which sound, where the map looks, and what gets a picture. */
+import { lookAt, NONE, type Staged, type Staging } from '../../frame/staging';
+import { survivorOf } from './reading';
+import { crowdId, type Events, type View } from './view';
+
+type Args = Record<string, any>;
+const QUICK = 260;
+const PLAIN = 420;
+const READ = 1100;
+const PICTURE = 1600;
+
+/** A look that leaves the map where it is. */
+const at = (key: string, ms = PLAIN, sound?: string) => (args: Args): Staged => ({ ms, sound, marks: [args[key]] });
+/** A picture of an equipment card. */
+const showCard = ({ card, survivor }: Args): Staged => ({ ms: READ, sound: 'card', moment: { kind: 'card', card, survivor } });
+const onPerson = (kind: string, ms: number, sound: string, shakes?: boolean) => ({ survivor }: Args): Staged => ({ ms, sound, shakes, moment: { kind, survivor } });
+
+export const staging: Staging<View, Events> = {
+  // -- round and turn
+  round_began: ({ round }) => ({ ms: 800, sound: 'stamp', moment: { kind: 'sign', text: 'zc-round', args: { round }, isSilent: true } }),
+  phase_began: ({ phase }) => (phase === 'zombies' ? { ms: 900, sound: 'zombie', moment: { kind: 'tape', name: phase } } : { ms: QUICK }),
+  turn_began: ({ survivor }, now) => ({ ms: QUICK, marks: [survivor], focus: [survivorOf(now, survivor)?.zone ?? ''] }),
+  turn_ended: NONE,
+  first_player_chosen: { ms: QUICK },
+  first_player_passed: { ms: QUICK },
+
+  // -- what survivors do
+  survivor_moved: ({ survivor, to }) => ({ ms: PLAIN, sound: 'step', marks: [survivor], focus: [to] }),
+  door_opened: at('door', READ, 'break'),
+  door_closed: at('door', PLAIN, 'knock'),
+  noise_made: at('zone', QUICK, 'drum'),
+  zone_made_loud: at('zone', PLAIN, 'drum'),
+  objective_taken: { ms: PICTURE, sound: 'vote', moment: { kind: 'sign', text: 'zc-objective', tone: 'moss' } },
+  seat_taken: at('car'),
+  car_left: at('survivor'),
+  car_driven: ({ car, zone }) => ({ ms: PLAIN, sound: 'step', marks: [car], focus: [zone] }),
+  car_drove_out: { ms: READ, sound: 'vote' },
+  survivor_escaped: onPerson('escaped', PICTURE, 'vote'),
+
+  // -- cards
+  card_dealt: at('survivor', QUICK, 'card'),
+  card_drawn: showCard,
+  copy_taken: showCard,
+  weapon_built: showCard,
+  card_taken: { ms: QUICK, sound: 'card' },
+  card_discarded: { ms: QUICK, sound: 'card' },
+  card_thrown_away: { ms: QUICK },
+  inventory_arranged: { ms: QUICK },
+  trade_offered: at('survivor', READ),
+  trade_refused: at('survivor', READ),
+
+  // -- attacks
+  attack_made: ({ survivor, zones }) => ({ ms: PLAIN, marks: [survivor, ...zones], focus: zones }),
+  dice_rolled: ({ dice, hits_from, damage, skills }) => ({ ms: PICTURE, sound: 'dice', moment: { kind: 'dice', dice, hits_from, damage, skills } }),
+  hits_scored: at('survivor', READ),
+  hits_lost: { ms: READ },
+  zombies_killed: ({ kind, zone }) => ({ ms: PLAIN, sound: 'shot', marks: [crowdId(kind, zone)], focus: [zone], changesAfter: true }),
+  zone_burnt: lookAt('zone', READ, 'break', true),
+  level_reached: ({ level, survivor }) => ({ ms: PICTURE, sound: 'stamp', moment: { kind: 'level', level, survivor } }),
+  skill_gained: at('survivor', READ),
+
+  // -- the zombies
+  zombies_activated: { ms: PLAIN, sound: 'zombie' },
+  zombies_moved: ({ kind, count, zone, to, whom }) => ({
+    ms: 1000,
+    sound: 'step',
+    walks: [{ what: kind, count, from: zone, to }],
+    marks: whom,
+    focus: [zone, to],
+  }),
+  zombies_added: at('zone', READ),
+  zombie_attacked: ({ survivor, zone }) => ({ ms: PLAIN, sound: 'knock', shakes: true, marks: [survivor, zone], focus: [zone] }),
+  zombies_appeared: lookAt('zone', PLAIN, 'zombie'),
+  zombies_escaped: at('zone', READ),
+  zombie_card_drawn: ({ card, level, zone }) => ({ ms: PICTURE, sound: 'card', moment: { kind: 'spawn', number: card, level, zone }, focus: [zone] }),
+  miniatures_ran_out: { ms: PICTURE, sound: 'drum' },
+
+  // -- wounds
+  wound_taken: onPerson('wound', READ, 'death', true),
+  wound_healed: at('survivor', READ),
+  wound_cancelled: at('survivor', READ),
+  attack_ignored: at('survivor', READ),
+  survivor_eliminated: onPerson('death', 2200, 'death', true),
+};

@@ -1,0 +1,68 @@
+/** Zombie Town, as it is shown. */
+import { faceWith } from '../../frame/plain';
+import { capitalised, type Texts } from '../../frame/texts';
+import { thingOf } from '../../frame/words';
+import Beside from './Beside.svelte';
+import Board from './Board.svelte';
+import Mark from './Mark.svelte';
+import Mine from './Mine.svelte';
+import Moment from './Moment.svelte';
+import Players from './Players.svelte';
+import { bearerOf, fightersOf, weaponOf } from './reading';
+import Result from './Result.svelte';
+import { staging } from './staging';
+import Strip from './Strip.svelte';
+import type { Scene, TownWeapon, View } from './view.gen';
+
+/** What a choice is worth, behind its words: the shots of a weapon and who bears it, the arms of a survivor, the kind of a house. */
+function notesOn(thing: string, view: View, texts: Texts): string[] {
+  const name = (id: string): string => capitalised(texts.name(id));
+  const shots = ({ shots: count }: TownWeapon): string => texts.text('zt-shots-left', { count });
+  const bearer = bearerOf(view, thing);
+  const weapon = weaponOf(view, thing);
+  // An empty one is only good to be dropped, and that says it all.
+  if (bearer) return weapon?.shots ? [shots(weapon), name(bearer.id)] : [];
+  const fighter = fightersOf(view).find((one) => one.id === thing && one.id !== one.colour);
+  if (fighter) return fighter.weapons.length ? fighter.weapons.flatMap((one) => [name(one.kind), shots(one)]) : [texts.text('zt-unarmed')];
+  const house = view.buildings.find((site) => site.id === thing)?.house;
+  return house ? [name(house)] : [];
+}
+
+export const face = faceWith<View, Scene>({
+  // Three others move their zombies before it is one's turn again.
+  patience: 120,
+  layout: 'square',
+  roundText: 'zt-day-sign',
+  logFilters: {
+    fights: /attack|fight|shot|combat|missed|killed|exchange|hurt|died|retreat|fled|loss|faced|trapped/,
+    zombies: /zombie|barricades_fell|trap_sprung|moves_lost/,
+    cards: /card|event|weapon|survivor|barricade|house|fireworks|stored|piles/,
+  },
+  smallEvents: /^(forced|turn_ended|shot_fired|points_counted|event_used|fight_ended|combat_deck_shuffled|house_reset)$/,
+  phases: ['turn', 'zombies'],
+  now: ({ day, days, phase }) => ({ round: day, rounds: days, phase }),
+  seatNames: (view) => view.players.map((player) => player.colours[0] ?? ''),
+  // Who leads two pawns is known by both of their colours.
+  people: (view) => view.players.map(({ colours }) => (colours.length === 1 ? colours[0]! : '')),
+  // Of a horde several go, one touch each.
+  stays: ['zombie'],
+  staging,
+  usual: { ms: 450 },
+  // Each word for itself: what was said before it stands above the list. Pieces (`pistol.3`) are called like their card.
+  label: (word, _, view, __, texts) => [texts.word(word.split('.', 1)[0]!), ...notesOn(thingOf(word), view, texts)].join(' · '),
+  slotValues: (view, slot) => {
+    if (slot === 'building') return view.buildings.map((building) => building.id);
+    if (slot === 'card') return [...new Set(view.hand)];
+    return view.pawns.flatMap((pawn) => (pawn.seat !== view.you && pawn.alive ? [pawn.colour] : []));
+  },
+  // What lies there follows from the question; it may be nothing.
+  hasBeside: () => true,
+  Board,
+  Beside,
+  Mine,
+  Players,
+  Strip,
+  Moment,
+  Result,
+  Mark,
+});

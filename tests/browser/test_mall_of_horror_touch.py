@@ -1,0 +1,99 @@
+"""What is touched is meant: one touch, one answer, one line of the log, one step back; cards are chosen as cards."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import NewDevice
+from tests.browser.devices import Device, asking, log_lines
+from tests.browser.replaying import expect_step, open_record
+
+MOVE: Final = 35
+MOVER: Final = 0
+"""A step of the record at which somebody moves whose hand is empty, so that no Sprint can be dealt to it."""
+SEARCHED: Final = 6
+SEARCH: Final = 13
+SEARCHER: Final = 2
+"""In this record somebody searches the truck here, and later somebody holds three cards."""
+FULL_HAND: Final = 24
+HOLDER: Final = 1
+LOW: Final = 768
+
+
+def play_on(page: Page, step: int, seat: int) -> None:
+    """From this step of a replay on, with nobody else there to answer."""
+    page.get_by_role("slider", name="Step").fill(str(step))
+    expect_step(page, step)
+    page.get_by_label("Seen by").select_option(str(seat))
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    for other in {1, 2, 3} - {seat + 1}:
+        dialog.get_by_label(f"Who sits at seat {other}").select_option("open, by link")
+    dialog.get_by_role("button", name="Begin").click()
+    expect(asking(page)).to_be_visible()
+
+
+def lit_piece(page: Page) -> Locator:
+    """Somebody on the plan who may go."""
+    word = page.locator("main .piece [data-word]").first.get_attribute("data-thing")
+    return page.locator(f"main .piece [data-thing='{word}']")
+
+
+def place_of(piece: Locator) -> str:
+    """The room that its name ends with."""
+    return (piece.get_attribute("aria-label") or "").rpartition(", ")[2].rstrip(")")
+
+
+def test_touching_a_piece_moves_it_in_one_answer_that_one_step_takes_back(device: Device) -> None:
+    page = open_record(device)
+    play_on(page, MOVE, MOVER)
+    expect(asking(page).get_by_role("heading")).to_contain_text("Which of your characters goes")
+    piece = lit_piece(page)
+    home = place_of(piece)
+    before = log_lines(page)
+    piece.click()
+    expect(asking(page).get_by_role("heading")).to_contain_text("Waiting for")
+    assert place_of(piece) != home
+    told = log_lines(page)[len(before) :]
+    assert len(told) == 1 and re.search(r" (goes|moves) ", told[0]), told
+    page.get_by_role("button", name="Take back").click()
+    expect(asking(page).get_by_role("heading")).to_contain_text("Which of your characters goes")
+    assert place_of(piece) == home
+
+
+def test_what_lies_in_the_truck_is_divided_by_touching_the_cards(device: Device) -> None:
+    page = open_record(device, SEARCHED)
+    play_on(page, SEARCH, SEARCHER)
+    found = page.get_by_role("list", name="Found in the truck")
+    expect(found.locator("button[data-word^=keep]")).to_have_count(3)
+    assert all(found.locator(".effect").all_inner_texts())
+    device.shoot("mall-truck")
+    found.locator("button[data-word^=keep]").first.click()
+    found.locator("button[data-word^=give]").first.click()
+    asking(page).locator("[data-word^=to]").first.click()
+    asking(page).get_by_role("button", name="Yes, do it").click()
+    expect(asking(page).get_by_role("heading")).not_to_contain_text("Which card do you keep")
+    expect(found).to_have_count(0)
+
+
+def test_a_choice_says_what_a_character_is_worth(device: Device) -> None:
+    page = open_record(device)
+    play_on(page, MOVE, MOVER)
+    choices = asking(page).get_by_role("list").get_by_role("button")
+    for worth in ("7 points", "5 points, defence 2"):
+        expect(choices.filter(has_text=worth)).to_have_count(1)
+
+
+def test_no_card_of_a_full_hand_is_cut_off_on_a_low_screen(new_device: NewDevice) -> None:
+    device = new_device(viewport={"width": 1366, "height": LOW})
+    page = open_record(device, SEARCHED)
+    play_on(page, FULL_HAND, HOLDER)
+    device.shoot("mall-low-hand")
+    cards = page.get_by_role("list", name="Your cards").locator("li")
+    expect(cards).to_have_count(3)
+    lists = "document.querySelectorAll('[aria-label=\"Your cards\"] li')"
+    fits = f"[...{lists}].every((li) => li.getBoundingClientRect().bottom <= innerHeight)"
+    page.wait_for_function(fits)  # things move until all is in place
