@@ -168,7 +168,11 @@ Made = Form | list[str]
 """What rules make: a plain list stands for a `Pick`."""
 
 
-def branch(verbs: Mapping[str, Callable[[], Made | None] | Made | None]) -> Branch:
+Making = Callable[[], Made | None] | Made | None
+"""What follows a verb: a form, the function that makes it once it is walked, or nothing."""
+
+
+def branch(verbs: Mapping[str, Making]) -> Branch:
     """A branch with the verbs in this order, each with its form, the function that makes it, or nothing."""
     return Branch({verb: form_of(made) if isinstance(made, list) else made for verb, made in verbs.items()})  # type: ignore[misc]  # functions are called by `after`
 
