@@ -127,10 +127,12 @@ class Branch(Form, frozen=True, tag="branch", omit_defaults=True):
     def walk(self, prefix: Words) -> Sequence[str]:
         if not prefix:
             return list(self.branches) if self.beside is None else [*self.beside.walk(prefix), *self.branches]
-        if self.beside is not None and prefix[0] not in self.branches:
-            return self.beside.walk(prefix)
-        following = self.after(prefix[0])
-        return () if following is None else following.walk(prefix[1:])
+        form, said = self._led_into(prefix)
+        return () if form is None else form.walk(said)
+
+    def _led_into(self, said: Words) -> tuple[Form | None, Words]:
+        """The form that the first word has led into, and what was said in it; None: the verb says it all."""
+        return (self.after(said[0]), said[1:]) if said[0] in self.branches else (self.beside, said)
 
     def only_answer(self) -> str | None:
         return None if len(self.branches) > 1 else super().only_answer()
@@ -145,16 +147,16 @@ class Branch(Form, frozen=True, tag="branch", omit_defaults=True):
         return following  # type: ignore[return-value]  # it has just been made
 
     def pickable(self, picked: Words) -> Sequence[str]:
-        following = self.after(picked[0]) if picked else None
-        return self.walk(picked) if following is None else following.pickable(picked[1:])
+        form, said = self._led_into(picked) if picked else (None, ())
+        return self.walk(picked) if form is None else form.pickable(said)
 
     def in_order(self, picked: Words) -> list[str]:
-        following = self.after(picked[0]) if picked else None
-        return list(picked) if following is None else [picked[0], *following.in_order(picked[1:])]
+        form, said = self._led_into(picked) if picked else (None, ())
+        return list(picked) if form is None else [*picked[: len(picked) - len(said)], *form.in_order(said)]
 
     def is_share(self, picked: Words) -> bool:
-        following = self.after(picked[0]) if picked else None
-        return following is not None and following.is_share(picked[1:])
+        form, said = self._led_into(picked) if picked else (None, ())
+        return form is not None and form.is_share(said)
 
     def spelled(self) -> Branch:
         spelled: dict[str, Any] = {}
@@ -314,7 +316,7 @@ class Span(Sequence[str]):
 def random_walk(form: Form, rng: Chooser) -> str:
     """A legal answer, one word after the other, every next word with the same chance; nothing is enumerated."""
     verbs = ""
-    while isinstance(form, Branch):
+    while isinstance(form, Branch) and form.beside is None:
         verb = _any_of(list(form.branches), rng)
         following = form.after(verb)
         if following is None:
