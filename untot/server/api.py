@@ -22,6 +22,7 @@ from untot.server.health import Doctor
 from untot.server.jobs import About
 from untot.server.limits import EXPORTS
 from untot.server.lobby import Language, Plan, SeatPlan
+from untot.server.replay_links import bring_back, replay_of
 from untot.server.replays import Replays
 from untot.server.requests import (
     bearer_of,
@@ -180,15 +181,18 @@ async def replay_match(request: Request) -> Response:
     take_patience(request, EXPORTS)
     key = await key_of(request)
     room = await lobby_of(request).room(key.match_id)
-    if not room.live.is_over:
-        raise Refused("match-runs")
-    text = await room.look(room.live.record.to_text)
-    adding = replays_of(request).add(text, caller_of(request), is_ours=True)
+    adding = replay_of(replays_of(request), room, caller_of(request))
     return _replay_info(request, await while_here(request, adding), 201)
+
+
+async def _bring_back(request: Request) -> None:
+    wanted = request.path_params["replay"]
+    await bring_back(lobby_of(request), replays_of(request), wanted, caller_of(request))
 
 
 @refusing
 async def show_replay(request: Request) -> Response:
+    await _bring_back(request)
     return _replay_info(request, request.path_params["replay"])
 
 
@@ -196,9 +200,12 @@ async def show_replay(request: Request) -> Response:
 async def show_step(request: Request) -> Response:
     number = number_in(request.path_params["step"], Refused("step-unknown"))
     seat, since = request.query_params.get("seat"), request.query_params.get("since")
-    eye = None if seat is None else number_in(seat, Refused("seat-unknown"))
+    is_open = seat == "all"
+    eye = None if seat is None or is_open else number_in(seat, Refused("seat-unknown"))
     first = None if since is None else number_in(since, Refused("step-unknown"))
-    looking = replays_of(request).step(request.path_params["replay"], number, eye, first, caller_of(request))
+    await _bring_back(request)
+    replay, caller = request.path_params["replay"], caller_of(request)
+    looking = replays_of(request).step(replay, number, eye, first, caller, is_open)
     return raw(await while_here(request, looking))
 
 
@@ -207,6 +214,7 @@ async def play_on_from(request: Request) -> Response:
     take_patience(request, *creations(request))
     plan = await body_as(request, PlayOn)
     number = number_in(request.path_params["step"], Refused("step-unknown"))
+    await _bring_back(request)
     finding = replays_of(request).position(request.path_params["replay"], number, caller_of(request))
     position = await while_here(request, finding)
     return answered(await lobby_of(request).play_on(position, plan.seats, plan.language), 201)
