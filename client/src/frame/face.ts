@@ -48,6 +48,8 @@ export interface Face<V = any, S = any> {
   logFilters: Record<string, RegExp>;
   /** Events that only tell how something came about: the log shows them to whoever wants to see everything. */
   smallEvents: RegExp;
+  /** What one looks for in a replay: a kind (`mark-<kind>` of the texts) and the events that it takes. */
+  milestones: Record<string, RegExp>;
   /** How a round is called: a key of the texts with its number as `round` of `rounds`. */
   roundText: string;
   /** The phases of a round, in order, where the scene does not name them. */

@@ -23,6 +23,7 @@ export const PLAIN: Face<AnyView, Scene> = {
   layout: 'map',
   logFilters: {},
   smallEvents: /^forced$/,
+  milestones: { round: /^(round|day)_began$/ },
   roundText: 'table-round',
   phases: [],
   now: (view) => {

@@ -20,6 +20,7 @@ export const face = faceWith<View, Scene>({
     cards: /card|truck|window|passed|hidden|killed|dice_seen/,
   },
   smallEvents: /^$/,
+  milestones: { ...PLAIN.milestones, vote: /^ballots_revealed$/, fight: /^(zombies_get_in|parking_attacked)$/, death: /^character_eaten$/ },
   layout: 'page',
   staging,
   usual: { ms: 340 },

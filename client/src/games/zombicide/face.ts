@@ -1,5 +1,5 @@
 /** Zombicide, as it is shown. */
-import { faceWith } from '../../frame/plain';
+import { faceWith, PLAIN } from '../../frame/plain';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Device from './Device.svelte';
@@ -24,6 +24,7 @@ export const face = faceWith<View, Scene>({
   },
   smallEvents: /^(forced|turn_ended)$/,
   phases: ['players', 'zombies', 'end'],
+  milestones: { ...PLAIN.milestones, fight: /^(attack_made|zombie_attacked)$/, death: /^survivor_eliminated$/ },
   roundText: 'zc-round',
   seatNames: () => [...SEAT_NAMES],
   seatOf: (unit, view) => (view && survivorOf(view, unit)?.seat) ?? null,
