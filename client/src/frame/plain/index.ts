@@ -56,6 +56,7 @@ export const PLAIN: Face<AnyView, Scene> = {
     const kind = kindOf(id, scene);
     return [`${kind}-${id}-effect`, `${kind}-${id}-rule`].find((key) => texts.has(key)) ?? null;
   },
+  places: null,
   hasBeside: () => false,
   Board,
   Beside: Nothing,

@@ -15,6 +15,8 @@ export interface Acts {
   why: (word: string) => void;
   look: (target: string) => void;
   jump: (happened: Happened) => void;
+  /** Somebody walks along the board: it points at this place. */
+  walk: (place: string | null) => void;
   /** Not at every table: in a lesson nothing is taken back. */
   undo?: () => void;
   redo?: () => void;

@@ -318,6 +318,9 @@ settings-pace = Wie schnell alles gezeigt wird
 settings-sound = Ton
 settings-confirms = Noch einmal nachfragen
 settings-keys = Tasten mit einem Buchstaben (u, r, 1 …)
+settings-listens = Was vorgelesen wird
+listens-off = jede Zeile, sobald sie geschieht
+listens-on = eine Zusammenfassung, wenn ich dran bin
 settings-name = Dein Name an neuen Tischen
 language-en = English
 language-de = Deutsch
@@ -342,6 +345,22 @@ key-skip = überspringen, was gerade gezeigt wird
 key-undo = zurücknehmen
 key-redo = wiederholen
 key-hint = was ein Bot tun würde
+key-next-line = die nächste Zeile des Geschehens sagen
+key-say-again = die letzte Zeile noch einmal sagen
+key-whole-story = alles sagen, was seit meiner letzten Antwort geschah
+key-where = wo bin ich: zur Karte, zu den eigenen Leuten
+key-here = was ist hier
+key-question = zurück zur Frage, und was ich tun kann
+story-since = Seit deiner letzten Antwort: { $count ->
+    [one] eine Zeile.
+   *[other] { $count } Zeilen.
+  }
+story-keys = n: Zeile für Zeile, o: alles.
+place-map = Karte: Pfeiltasten gehen von Ort zu Ort, Enter wählt
+place-empty = niemand und nichts
+place-next = Daneben: { $places }.
+place-option = Enter: { $option }
+place-none = Dieser Tisch hat keine Karte.
 key-rules = Regeln zur jetzigen Stelle
 key-log = Protokoll
 key-talk = Gespräch

@@ -318,6 +318,9 @@ settings-pace = How fast things are shown
 settings-sound = Sound
 settings-confirms = Ask once more
 settings-keys = Keys of one letter (u, r, 1 …)
+settings-listens = What is spoken
+listens-off = every line as it happens
+listens-on = a summary when it is my turn
 settings-name = Your name at new tables
 language-en = English
 language-de = Deutsch
@@ -342,6 +345,22 @@ key-skip = skip what is being shown
 key-undo = take back
 key-redo = do again
 key-hint = what a bot would do
+key-next-line = say the next line of what happened
+key-say-again = say the last line again
+key-whole-story = say all that happened since my last answer
+key-where = where am I: to the map, at my own people
+key-here = what is here
+key-question = back to the question, and what I can do
+story-since = Since your last answer: { $count ->
+    [one] one line.
+   *[other] { $count } lines.
+  }
+story-keys = n: line by line, o: all of it.
+place-map = Map: arrow keys walk from place to place, Enter chooses
+place-empty = nobody and nothing
+place-next = Next to { $places }.
+place-option = Enter: { $option }
+place-none = This table has no map.
 key-rules = rules at the present clause
 key-log = log
 key-talk = talk

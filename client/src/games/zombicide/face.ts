@@ -7,6 +7,7 @@ import { label } from './labels';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
+import { places } from './places';
 import Players from './Players.svelte';
 import { SEAT_NAMES, slotValues, survivorOf } from './reading';
 import Result from './Result.svelte';
@@ -38,6 +39,7 @@ export const face = faceWith<View, Scene>({
     return [`${kind}-${word}-effect`, `zombie-${kindOfCrowd(target)}-rule`, `car-${car}-rule`].find((key) => texts.has(key)) ?? null;
   },
   hasBeside: (view) => Boolean(view.drawn || view.attack?.dice.length),
+  places,
   Board,
   Beside,
   Mine,

@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
+import { places } from './places';
 import Players from './Players.svelte';
 import { bearerOf, fightersOf, weaponOf } from './reading';
 import Result from './Result.svelte';
@@ -54,6 +55,7 @@ export const face = faceWith<View, Scene>({
   },
   // What lies there follows from the question; it may be nothing.
   hasBeside: () => true,
+  places,
   Board,
   Beside,
   Mine,
