@@ -132,11 +132,11 @@ def test_a_replay_speaks_each_line_once(new_device: NewDevice) -> None:
     page.evaluate(
         """() => {
             window.heard = [];
+            const place = document.querySelector('.replay [role=log]');
             const watch = (node) => node.textContent.trim() && window.heard.push(node.textContent.trim());
             new MutationObserver((all) => all.forEach(({ addedNodes, target, type }) =>
                 type === 'characterData' ? watch(target) : addedNodes.forEach(watch),
-            )).observe(document.querySelector('.replay [role=log]'), { childList: true, subtree: true, characterData: true },
-            );
+            )).observe(place, { childList: true, subtree: true, characterData: true });
         }"""
     )
     page.get_by_role("slider", name="Step").fill("14")
