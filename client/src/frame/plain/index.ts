@@ -23,6 +23,7 @@ export const PLAIN: Face<AnyView, Scene> = {
   layout: 'map',
   logFilters: {},
   smallEvents: /^forced$/,
+  milestones: { round: /^(round|day)_began$/ },
   roundText: 'table-round',
   phases: [],
   now: (view) => {
@@ -57,6 +58,7 @@ export const PLAIN: Face<AnyView, Scene> = {
     const kind = kindOf(id, scene);
     return [`${kind}-${id}-effect`, `${kind}-${id}-rule`].find((key) => texts.has(key)) ?? null;
   },
+  places: null,
   hasBeside: () => false,
   Board,
   Beside: Nothing,
