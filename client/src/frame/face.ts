@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Moment, Staged, Staging } from './staging';
 import type { OwnNames, Texts } from './texts';
-import type { AnyView, Form, Question, Scene } from './wire';
+import type { AnyView, Form, Happened, Question, Scene } from './wire';
 
 export type { Scene, Staged };
 
@@ -68,6 +68,10 @@ export interface Face<V = any, S = any> {
   staging: Staging<V>;
   /** How an event is shown that the staging does not name. */
   usual: Staged;
+  /** One line for events that are shown together. */
+  told?(events: readonly Happened[], texts: Texts): string;
+  /** Whether something begins or ends here that people like to see again as a whole. */
+  chapter?(happened: Happened): 'begins' | 'ends' | null;
   /** Words that somebody might look for in the list of a question: those that are missing can say why. */
   expected(question: Question, scene: S | null): readonly string[];
   /** What a button says, where the texts alone cannot tell (which card lies on a slot); `before` it stand these words. */

@@ -143,6 +143,19 @@ zc-price = { $count ->
   }
 zc-with-damage = Schaden { $damage }
 
+zc-scream = Aaahh!
+zc-walk = { $count ->
+    [one] 1 { $kind }
+   *[other] { $count } { $kind_many }
+  } { $to_to }
+zc-walks = Unterwegs: { $text }.
+zc-walks-why = Unterwegs: { $text }. { $why_id ->
+    [sight] Zu sehen: { $whom }
+    [noise] Am lautesten ist es { $targets_in }
+   *[far_noise] Hinter geschlossenen Türen lockt der Lärm { $targets_in }
+  }.
+zc-walks-many = { $count } Zombies sind unterwegs, an { $places } Orte.
+
 zc-spawn-card = Zombiekarte { $number }
 zc-card-spawn = Sie kommen
 zc-card-manhole = Aus den Gullys

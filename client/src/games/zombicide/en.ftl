@@ -143,6 +143,19 @@ zc-price = { $count ->
   }
 zc-with-damage = damage { $damage }
 
+zc-scream = Aaahh!
+zc-walk = { $count ->
+    [one] 1 { $kind }
+   *[other] { $count } { $kind_many }
+  } { $to_to }
+zc-walks = On the move: { $text }.
+zc-walks-why = On the move: { $text }. { $why_id ->
+    [sight] They see { $whom }
+    [noise] They hear the loudest noise { $targets_in }
+   *[far_noise] Noise behind closed doors draws them { $targets_in }
+  }.
+zc-walks-many = { $count } zombies are on the move, to { $places } places.
+
 zc-spawn-card = Zombie card { $number }
 zc-card-spawn = They come
 zc-card-manhole = From the manholes

@@ -10,7 +10,7 @@ import Moment from './Moment.svelte';
 import Players from './Players.svelte';
 import { SEAT_NAMES, slotValues, survivorOf } from './reading';
 import Result from './Result.svelte';
-import { staging } from './staging';
+import { staging, told } from './staging';
 import Strip from './Strip.svelte';
 import { kindOfCrowd, type Scene, type View } from './view';
 
@@ -28,6 +28,9 @@ export const face = faceWith<View, Scene>({
   seatNames: () => [...SEAT_NAMES],
   seatOf: (unit, view) => (view && survivorOf(view, unit)?.seat) ?? null,
   staging,
+  told,
+  // The zombies' phase can be seen again.
+  chapter: ({ event, args }) => (event === 'phase_began' ? (args['phase'] === 'zombies' ? 'begins' : 'ends') : null),
   label,
   slotValues,
   about: (target, scene, texts) => {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Texts } from '../../frame/texts';
-import type { Question } from '../../frame/wire';
+import type { Happened, Question } from '../../frame/wire';
 import { arrow } from './city';
 import { label } from './labels';
 import { cardChoice, colourOf } from './reading';
 import sample from './sample.json';
+import { told } from './staging';
 import type { Scene, View } from './view';
 
 const { scene, view } = sample as unknown as { scene: Scene; view: View };
@@ -48,4 +49,10 @@ it('survivors wear the colour of their player, and in solo play their own', () =
 });
 it('a trail has its head where it ends', () => {
   expect(arrow({ x: 0, y: 0 }, { x: 10, y: 0 })).toBe('M0 0L10 0L5.6 -2.4M10 0L5.6 2.4');
+});
+it('zombies that walk at once are told in one line, with the reason if it is the same', () => {
+  const moved = (count: number, to: string, targets = ['S22']): Happened => ({ n: 0, event: 'zombies_moved', clause: '', args: { kind: 'walker', count, to, why: 'noise', targets, whom: [] }, patch: [] });
+  expect(told([moved(1, 'S21'), moved(2, 'S21'), moved(1, 'S23')], texts)).toBe('On the move: 3 Walkers to street S21, 1 Walker to street S23. They hear the loudest noise in street S22.');
+  expect(told([moved(1, 'S21'), moved(1, 'S23', ['S00'])], texts)).toBe('On the move: 1 Walker to street S21, 1 Walker to street S23.');
+  expect(told(['S00', 'S01', 'S02', 'S03', 'S04', 'S05'].map((to) => moved(2, to)), texts)).toBe('12 zombies are on the move, to 6 places.');
 });
