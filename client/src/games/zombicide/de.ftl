@@ -1,4 +1,9 @@
 # Wörter für die Zeichnungen von Zombicide. Namen von Leuten, Karten, Fertigkeiten und Zonen kommen mit den Texten des Spiels.
+# Wie Plätze heißen, solange niemand einen Namen genannt hat.
+name-team = die Gruppe
+    .dat = der Gruppe
+name-brown = Braun
+name-black = Schwarz
 zc-map = Die Stadt
 zc-reconstructed = zum Teil unsere Karte
 
@@ -136,6 +141,12 @@ zc-worth = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
   }, trifft ab { $accuracy }, Schaden { $damage }
+zc-chance = { $chance } % Trefferchance
+zc-reach = { $far ->
+    [yes] Reichweite { $from } bis { $to }
+   *[no] Reichweite { $from }
+  }
+zc-own-people = eigene Leute: { $people }
 zc-price = { $count ->
     [0] frei
     [one] 1 Aktion

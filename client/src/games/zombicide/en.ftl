@@ -1,4 +1,8 @@
 # Words for the drawings of Zombicide. Names of people, cards, skills and zones come with the texts of the game.
+# What seats are called while nobody has given a name.
+name-team = the team
+name-brown = Brown
+name-black = Black
 zc-map = The town
 zc-reconstructed = partly our own map
 
@@ -131,11 +135,17 @@ zc-hits = { $count ->
     [one] one hit
    *[other] { $count } hits
   }
-zc-needs = hits from { $accuracy }
+zc-needs = hits on { $accuracy } or more
 zc-worth = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-  }, hits from { $accuracy }, damage { $damage }
+  }, hits on { $accuracy } or more, damage { $damage }
+zc-chance = { $chance } % to hit
+zc-reach = { $far ->
+    [yes] range { $from } to { $to }
+   *[no] range { $from }
+  }
+zc-own-people = your own people: { $people }
 zc-price = { $count ->
     [0] free
     [one] 1 action

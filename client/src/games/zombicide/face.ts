@@ -8,7 +8,7 @@ import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import Players from './Players.svelte';
-import { SEAT_NAMES, slotValues, survivorOf } from './reading';
+import { peopleNames, SEAT_NAMES, slotValues, survivorOf } from './reading';
 import Result from './Result.svelte';
 import { staging, told } from './staging';
 import Strip from './Strip.svelte';
@@ -26,6 +26,7 @@ export const face = faceWith<View, Scene>({
   phases: ['players', 'zombies', 'end'],
   roundText: 'zc-round',
   seatNames: () => [...SEAT_NAMES],
+  ownNames: (scene, people) => ({ ...scene.names, ...peopleNames(people) }),
   seatOf: (unit, view) => (view && survivorOf(view, unit)?.seat) ?? null,
   staging,
   told,
