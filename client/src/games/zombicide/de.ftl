@@ -202,6 +202,7 @@ zc-objective = Zielmarker
 zc-slots-hand = Hände
 zc-slots-reserve = Reserve
 zc-slots-discard = Ablegen
+zc-keep-losing = So behalten. Abgelegt wird: { $cards }
 zc-keep-so = So behalten
 zc-trade-offer = Das anbieten
 zc-goals-done = Ziele: { $done } von { $all }

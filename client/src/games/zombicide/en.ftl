@@ -202,6 +202,7 @@ zc-slots-hand = Hands
 zc-slots-reserve = Reserve
 zc-slots-discard = Discard
 zc-trade-offer = Offer this
+zc-keep-losing = Keep it so. Discarded: { $cards }
 zc-keep-so = Keep it so
 zc-goals-done = Goals: { $done } of { $all }
 zc-sheet-of = The sheet of { $name }

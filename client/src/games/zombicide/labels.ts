@@ -61,3 +61,7 @@ export function attackInWords(attack: AttackSpec, texts: Texts): string {
   if (!attack.kills_everything) return inWords({ ...attack, hits_from: attack.accuracy }, texts);
   return `${texts.text('zc-kills-everything')}, ${texts.text('zc-reach', { from, to, far: from === to ? 'no' : 'yes' })}`;
 }
+/** A card in words: every attack that it has; '' of what is no weapon. */
+export function cardInWords(card: string, scene: Scene | null, texts: Texts): string {
+  return (scene?.equipment[card]?.attacks ?? []).map((attack) => (attack.mode ? `${texts.text(`zc-mode-${attack.mode}`)}: ` : '') + attackInWords(attack, texts)).join('; ');
+}

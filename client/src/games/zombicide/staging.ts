@@ -60,7 +60,7 @@ export const staging: Staging<View, Events> = {
   hits_scored: at('survivor', READ),
   hits_lost: { ms: READ, isRead: true },
   zombies_killed: ({ kind, zone }) => ({ ms: PLAIN, sound: 'shot', marks: [crowdId(kind, zone)], focus: [zone], changesAfter: true }),
-  zone_burnt: lookAt('zone', READ, 'break', true),
+  zone_burnt: (args) => ({ ...lookAt('zone', READ, 'break', true)(args), isRead: true, changesAfter: true }),
   level_reached: ({ level, survivor }) => ({ ms: PICTURE, sound: 'stamp', moment: { kind: 'level', level, survivor } }),
   skill_gained: at('survivor', READ),
 
@@ -88,7 +88,7 @@ export const staging: Staging<View, Events> = {
   wound_healed: at('survivor', READ),
   wound_cancelled: at('survivor', READ),
   attack_ignored: at('survivor', READ),
-  survivor_eliminated: (args) => ({ ...onPerson('death', 2600, 'death', true)(args), isRead: true }),
+  survivor_eliminated: (args) => ({ ...onPerson('death', 2600, 'death', true)(args), isRead: true, changesAfter: true }),
 };
 
 // -- what is told at once ---------------------------------------------------------------------------------------------
