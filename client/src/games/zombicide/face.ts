@@ -8,7 +8,7 @@ import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import Players from './Players.svelte';
-import { peopleNames, SEAT_NAMES, slotValues, survivorOf } from './reading';
+import { DANGER, peopleNames, SEAT_NAMES, slotValues, survivorOf } from './reading';
 import Result from './Result.svelte';
 import { staging, told } from './staging';
 import Strip from './Strip.svelte';
@@ -35,6 +35,7 @@ export const face = faceWith<View, Scene>({
   label,
   slotValues,
   about: (target, scene, texts) => {
+    if (target === DANGER) return ['zc-danger-about', { ...scene?.danger_levels }];
     const kind = scene?.kinds[target] ?? '';
     const [word] = target.split(':', 1);
     const car = scene?.cars.find((one) => one.id === target)?.kind ?? '';

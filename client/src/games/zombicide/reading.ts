@@ -4,6 +4,9 @@ import type { OwnNames } from '../../frame/texts';
 import { COLOURS } from '../../look/signs';
 import type { SurvivorView, View } from './view';
 
+/** The danger level, as a thing that can be looked at. */
+export const DANGER = 'danger';
+
 /** Seats are known by their number; six is the most. */
 export const SEAT_NAMES: readonly string[] = COLOURS.map((_, seat) => `player_${seat + 1}`);
 export const colourOfSeat = (seat: number): string => COLOURS[seat] ?? '';

@@ -85,7 +85,7 @@ export interface TurnView {
   strikes: Record<string, Record<string, StrikeView>>;
 }
 
-/** What an attack would be worth, skills included: its dice, what hits, and how likely at least one hits, per cent. */
+/** What an attack would be worth, skills included: its dice, what hits, and how likely one does, per cent. */
 export interface StrikeView {
   dice: number;
   hits_from: number;
