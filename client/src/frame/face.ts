@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Place } from './board/places';
 import type { Moment, Staged, Staging } from './staging';
 import type { OwnNames, Texts } from './texts';
-import type { AnyView, Form, Question, Scene } from './wire';
+import type { AnyView, Form, Happened, Question, Scene } from './wire';
 
 export type { Scene, Staged };
 
@@ -62,8 +62,8 @@ export interface Face<V = any, S = any> {
   people(view: V): string[];
   /** The seat that leads a unit (a survivor), where units can be lent to bots. */
   seatOf(unit: string, view: V | null): number | null;
-  /** Names that people gave to their own things in this match. */
-  ownNames(scene: S): OwnNames;
+  /** What this match calls things; `people` are the names of those who sit here, by seat, '' if somebody has none. */
+  ownNames(scene: S, people: readonly string[]): OwnNames;
   /** What kind of thing an id is: things of one kind can stand for each other in an attempt. */
   kindOf(id: string, scene: S | null): string;
   /** What somebody might try of this kind, possible or not. */
@@ -75,6 +75,10 @@ export interface Face<V = any, S = any> {
   staging: Staging<V>;
   /** How an event is shown that the staging does not name. */
   usual: Staged;
+  /** One line for events that are shown together. */
+  told?(events: readonly Happened[], texts: Texts): string;
+  /** Whether something begins or ends here that people like to see again as a whole. */
+  chapter?(happened: Happened): 'begins' | 'ends' | null;
   /** Words that somebody might look for in the list of a question: those that are missing can say why. */
   expected(question: Question, scene: S | null): readonly string[];
   /** What a button says, where the texts alone cannot tell (which card lies on a slot); `before` it stand these words. */
