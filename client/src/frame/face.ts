@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Moment, Staged, Staging } from './staging';
 import type { OwnNames, Texts } from './texts';
-import type { AnyView, Form, Question, Scene } from './wire';
+import type { AnyView, Form, Happened, Question, Scene } from './wire';
 
 export type { Scene, Staged };
 
@@ -48,6 +48,8 @@ export interface Face<V = any, S = any> {
   logFilters: Record<string, RegExp>;
   /** Events that only tell how something came about: the log shows them to whoever wants to see everything. */
   smallEvents: RegExp;
+  /** How much an event has turned the match, 0 if not at all: the end tells of those that turned it most. */
+  turning(happened: Happened, scene: S | null): number;
   /** How a round is called: a key of the texts with its number as `round` of `rounds`. */
   roundText: string;
   /** The phases of a round, in order, where the scene does not name them. */
@@ -97,7 +99,8 @@ export interface Face<V = any, S = any> {
   Strip: Component<Fitted>;
   Device: Component<DeviceProps, Record<string, never>, 'chosen'>;
   Moment: Component<MomentProps>;
-  Result: Component;
+  /** The end: who won and why, the `story` of it, then the table. */
+  Result: Component<any>;
   /** The small picture of an id in a line: a sign, a token, a die. */
   Mark: Component<{ id: string; size?: number }>;
 }

@@ -23,6 +23,7 @@ export const PLAIN: Face<AnyView, Scene> = {
   layout: 'map',
   logFilters: {},
   smallEvents: /^forced$/,
+  turning: () => 0,
   roundText: 'table-round',
   phases: [],
   now: (view) => {

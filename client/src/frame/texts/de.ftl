@@ -242,6 +242,7 @@ door-none = Es wurde kein Netz gefunden.
 
 end-replay = Partie noch einmal ansehen
 end-again = Noch einmal spielen
+end-turns = Wie es dazu kam
 fair = War das fair?
 fair-start = Vor dem ersten Würfel hat der Server einen geheimen Startwert festgelegt. Das ist seine Prüfsumme; nach der Partie steht hier der Startwert selbst, und jeder kann beides prüfen.
 fair-end = Der Startwert gehört zu der Prüfsumme, die von Anfang an hier stand; mit ihm kann jeder alle Würfe dieser Partie nachrechnen.

@@ -242,6 +242,7 @@ door-none = No network was found.
 
 end-replay = Look at the replay
 end-again = Once more
+end-turns = How it came
 fair = Was it fair?
 fair-start = Before the first die the server fixed a secret seed. This is its hash; after the match the seed itself is shown, and anyone can check both.
 fair-end = The seed belongs to the hash that was shown from the start; with it anyone can roll all dice of this match again.

@@ -11,6 +11,7 @@ import Players from './Players.svelte';
 import { slotValues, worthOf } from './reading';
 import Result from './Result.svelte';
 import { staging } from './staging';
+import { turning } from './story';
 import Strip from './Strip.svelte';
 import type { Scene, View } from './view.gen';
 
@@ -20,6 +21,7 @@ export const face = faceWith<View, Scene>({
     cards: /card|truck|window|passed|hidden|killed|dice_seen/,
   },
   smallEvents: /^$/,
+  turning,
   layout: 'page',
   staging,
   usual: { ms: 340 },

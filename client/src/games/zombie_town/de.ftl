@@ -154,6 +154,10 @@ zt-victory = { $count ->
     [one] { $winners } gewinnt mit { $points } Punkten.
    *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
   }
+zt-victory-kills = { $equals } { $count ->
+    [one] hat
+   *[other] haben
+  } genauso viele Punkte, aber weniger Zombies erlegt.
 zt-last-hands = Zuletzt auf der Hand:
 
 # Wörter von Zombie Town am Tisch. Namen stehen in den Texten des Spiels, Wörter der Zeichnungen bei den Zeichnungen.
