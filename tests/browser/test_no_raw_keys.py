@@ -21,6 +21,9 @@ RECORDS: Final = Path(__file__).parent.parent
 STOPS: Final = 12
 """Moments of a recorded match at which everything is looked at."""
 
+FEWEST: Final = 6
+"""On any table there are more things than these."""
+
 LOOK: Final = """() => {
     const raw = /⟨[^⟩]*⟩|\\[object Object\\]|\\bundefined\\b|\\bNaN\\b|\\b[a-z]+(?:_[a-z]+)+\\b/g;
     const texts = [document.body.innerText];
@@ -38,7 +41,9 @@ HOLD: Final = """(thing) => document.querySelector(`[data-thing="${CSS.escape(th
 def inspect_everything(page: Page) -> set[str]:
     """Hold everything that can be held, open all pages and whatever is folded; what was raw?"""
     found: set[str] = set(page.evaluate(LOOK))
-    for thing in page.evaluate(THINGS):
+    things = page.evaluate(THINGS)
+    assert len(things) >= FEWEST, "the walk has lost its way"
+    for thing in things:
         page.evaluate(HOLD, thing)
         found |= {f"{thing}: {raw}" for raw in page.evaluate(LOOK)}
     for tab in page.get_by_role("tab").all():
