@@ -40,6 +40,8 @@ export class Stage {
   private queue: Step[] = [];
   private isRunning = false;
   private skips = 0;
+  /** Being shown, and not in the log yet. */
+  private unwritten: Happened | null = null;
   private hurry: (() => void) | null = null;
 
   constructor(
@@ -65,6 +67,7 @@ export class Stage {
   /** Shows the end of it at once. */
   skip(): void {
     this.skips += 1;
+    this.write();
     const events = this.queue.flatMap((step) => ('event' in step ? [step.event] : []));
     this.queue = [];
     if (events.length) this.log = [...this.log, ...events];
@@ -101,11 +104,13 @@ export class Stage {
 
   private async show(event: Happened): Promise<void> {
     this.left -= 1;
-    this.log = [...this.log, event];
     const { view: before, skips } = this;
-    if (before === null) return;
-    const now = patched(before, event.patch);
-    const staged = stagedBy(this.face.staging, this.face.usual, event, before, now);
+    const now = before && patched(before, event.patch);
+    const staged = before && stagedBy(this.face.staging, this.face.usual, event, before, now);
+    // What is kept open until it has been seen is not written down before.
+    this.unwritten = event;
+    if (!staged?.changesAfter) this.write();
+    if (!staged) return;
     const ms = staged.ms * FACTOR[this.pace()] * haste(this.left) * (calm() ? 0.7 : 1);
     if (ms >= 1) {
       this.staged = staged;
@@ -114,8 +119,14 @@ export class Stage {
       if (staged.sound) this.onsound(staged.sound);
       await this.wait(ms);
     }
+    this.write();
     // Who has lost patience meanwhile sees the end of it already.
     if (this.skips === skips) this.view = now;
+  }
+
+  private write(): void {
+    if (this.unwritten) this.log = [...this.log, this.unwritten];
+    this.unwritten = null;
   }
 
   private async wait(ms: number): Promise<void> {
