@@ -158,6 +158,13 @@ zt-victory-kills = { $equals } { $count ->
     [one] hat
    *[other] haben
   } genauso viele Punkte, aber weniger Zombies erlegt.
+zt-card-shots = { $count ->
+    [one] 1 Schuss
+   *[other] { $count } Schüsse
+  }{ $draws ->
+    [1] { "" }
+   *[other] , je die bessere von { $draws } Karten
+  }
 zt-last-hands = Zuletzt auf der Hand:
 
 # Wörter von Zombie Town am Tisch. Namen stehen in den Texten des Spiels, Wörter der Zeichnungen bei den Zeichnungen.
