@@ -11,6 +11,7 @@ import pytest
 from tests.server.devices import Device
 from tests.server.houses import Running, running
 from tests.server.stub_bots import Stubbed, StubBots
+from untot.lab.postgres_process import PostgresProcess, programs
 
 Connect = Callable[..., Device]
 
@@ -49,3 +50,19 @@ def stubbed(server: Running) -> Iterator[Stubbed]:
 def data(tmp_path: Path) -> Path:
     """A data folder for a server that a test has for itself."""
     return tmp_path / "data"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresProcess]:
+    """A real PostgreSQL in a scratch folder."""
+    if programs() is None:
+        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
+    process = PostgresProcess()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def database_url(postgres: PostgresProcess) -> str:
+    """An empty database."""
+    return postgres.new_database()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import ExitStack
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -22,6 +23,10 @@ class Refusal(AssertionError):
     """The server refused a frame that should have been taken."""
 
 
+_numbers = count(1)
+"""Ids of frames are never used twice, whichever device sends them."""
+
+
 class Device:
     """One socket with the keys of some seats, or one other key. It keeps every message and each seat's newest frame."""
 
@@ -35,6 +40,7 @@ class Device:
         self.newest: dict[int | None, Frame] = {}
         self.closed: tuple[int, str] | None = None
         self._replies: dict[str, Frame] = {}
+        self._number = next(_numbers)
         self._count = 0
         self._open = ExitStack()
         connecting = connect(
@@ -49,7 +55,7 @@ class Device:
 
     def send(self, do: str, frame_id: str = "", **fields: Any) -> str:
         self._count += 1
-        frame_id = frame_id or f"{id(self):x}-{self._count}"
+        frame_id = frame_id or f"{self._number}-{self._count}"
         self.socket.send(msgspec.json.encode({"do": do, "id": frame_id, **fields}).decode())
         return frame_id
 
@@ -169,10 +175,10 @@ def walked(form: Frame, rng: Random) -> str:
 
 def play_on(devices: list[Device], rng: Random, answers: int = 100_000) -> int:
     """Let these devices answer at random until the match is over, or so many answers; returns how many it were."""
-    for count in range(answers):
+    for given in range(answers):
         settle(devices)
         if devices[0].is_over:
-            return count
+            return given
         device = next(device for device in devices if device.asked_seats())
         seat = rng.choice(device.asked_seats())
         device.answer(seat, device.any_answer(seat, rng))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from untot.lab.kill_soak import MOMENTS, Device, kill_soak
+from untot.lab.postgres_process import PostgresProcess
 from untot.lab.server_process import ServerProcess
 
 KILLS = 9
@@ -17,6 +20,15 @@ def test_a_match_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
     assert is_equal, "the record is the one of an undisturbed match"
     assert sum(tally[f"{moment}: {how}"] for moment in MOMENTS for how in ("stored", "not stored")) == KILLS
     assert tally["in the middle of a secret ballot"] >= KILLS // 2
+    assert tally["acknowledged: not stored"] == 0
+
+
+@pytest.mark.parametrize("processes", [1, 3])
+def test_nor_does_it_on_a_database_with_one_process_or_with_several(
+    tmp_path: Path, postgres: PostgresProcess, processes: int
+) -> None:
+    tally, is_equal = kill_soak(tmp_path, 3, processes, 6, postgres=postgres, processes=processes)
+    assert is_equal, "the record is the one of an undisturbed match"
     assert tally["acknowledged: not stored"] == 0
 
 

@@ -131,7 +131,7 @@ def test_one_address_has_so_many_sockets_and_others_have_theirs(data: Path, conn
         assert reason(connect(server, says_hello=False)) == "too-many-connections"
         connect(server, links.seats[0], address=NEIGHBOUR)
         mine[0].close()
-        server.until(lambda: server.house.lobby.visitors.sockets["127.0.0.1"] == 2)
+        server.until(lambda: server.house.lobby.visitors.sockets_of("127.0.0.1") == 2)
         connect(server, links.watch)
 
 

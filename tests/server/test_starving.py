@@ -247,7 +247,7 @@ def test_who_does_not_read_is_dropped_and_freed(data: Path, connect: Connect, mo
             talkative(server, links.id, 60)
             player.catch_up(server.house.lobby.rooms[links.id].table().version)
             assert max(server.do(lambda: buffered(server))) <= 2 * MOST_WAITING_BYTES
-        server.until(lambda: server.house.lobby.visitors.sockets.total() == 1)
+        server.until(lambda: server.house.lobby.visitors.sockets == 1)
         server.until(lambda: sum(buffered(server)) == 0)
         assert [len(guest.seats) for guest in server.house.lobby.rooms[links.id].audience.guests] == [3]
         for reader in readers:
@@ -262,7 +262,7 @@ def test_who_answers_no_ping_is_freed_although_he_never_reads(data: Path, monkey
         links = server.create(ME, ME, ME)
         talkative(server, links.id, 100)
         readers = [silent(server, links.watch) for _ in range(5)]
-        server.until(lambda: server.house.lobby.visitors.sockets.total() == 5)
+        server.until(lambda: server.house.lobby.visitors.sockets == 5)
         server.until(lambda: not server.house.lobby.visitors.sockets and sum(buffered(server)) == 0)
         for reader in readers:
             reader.close()

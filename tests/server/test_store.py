@@ -1,4 +1,4 @@
-"""The store on one file: groups, crashes, full disks, old and newer files, one server for each folder."""
+"""The stores: groups, crashes, full disks, old and newer files, one server for each folder; matches carried over."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ from untot.kernel.errors import BadOptions
 from untot.server.keys import new_key
 from untot.server.rows import Sql
 from untot.server.schema import MIGRATIONS, migrate
+from untot.server.sql_store import SqlStore
 from untot.server.sqlite import SqliteStore
 from untot.server.storage import Change, NewMatch, OutOfDate, Sent, Settings, StoreFailed
+from untot.server.stores import is_address, open_store
 
 
 def change(*lines: str, first: int = 0, frame_id: str = "", size: int = 0) -> Change:
@@ -40,15 +42,22 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "deep" / "untot.sqlite"
 
 
-def tell(file: Path, story: Callable[[SqliteStore], Coroutine[Any, Any, None]]) -> None:
-    store = SqliteStore(file)
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, file: Path) -> str:
+    """Where a store can be opened, of both kinds."""
+    return str(file.parent) if request.param == "sqlite" else str(request.getfixturevalue("database_url"))
+
+
+def tell(place: Path | str, story: Callable[[SqlStore], Coroutine[Any, Any, None]]) -> None:
+    store = open_store(str(place.parent if isinstance(place, Path) else place))
+    assert isinstance(store, SqlStore)
     try:
         asyncio.run(story(store))
     finally:
         store.close()
 
 
-async def lines_of(store: SqliteStore, match_id: str) -> list[str]:
+async def lines_of(store: SqlStore, match_id: str) -> list[str]:
     stored = await store.load(match_id)
     assert stored is not None
     return stored.lines
@@ -57,8 +66,8 @@ async def lines_of(store: SqliteStore, match_id: str) -> list[str]:
 # -- groups and failures ----------------------------------------------------------------------------------------
 
 
-def test_what_is_queued_is_committed_together(file: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+def test_what_is_queued_is_committed_together(place: str) -> None:
+    async def story(store: SqlStore) -> None:
         groups: list[int] = []
         commit = store._commit
 
@@ -71,11 +80,11 @@ def test_what_is_queued_is_committed_together(file: Path) -> None:
         assert sum(groups) == 50 and len(groups) < 25
         assert await store.count() == 50
 
-    tell(file, story)
+    tell(place, story)
 
 
-def test_who_fails_in_a_group_fails_alone_and_leaves_nothing(file: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+def test_who_fails_in_a_group_fails_alone_and_leaves_nothing(place: str) -> None:
+    async def story(store: SqlStore) -> None:
         await asyncio.gather(store.create(new_match("a")), store.create(new_match("b")))
         outcomes = await asyncio.gather(
             store.add("a", 0, change("one")),
@@ -87,13 +96,13 @@ def test_who_fails_in_a_group_fails_alone_and_leaves_nothing(file: Path) -> None
         assert [type(outcome) for outcome in outcomes] == [type(None), OutOfDate, type(None), StoreFailed]
         assert (await lines_of(store, "a"), await lines_of(store, "b")) == (["one", "two"], [])
 
-    tell(file, story)
+    tell(place, story)
 
 
 def test_a_full_disk_is_told_and_the_store_goes_on_once_there_is_room(file: Path) -> None:
     """SQLite itself is told that there are no more pages."""
 
-    async def story(store: SqliteStore) -> None:
+    async def story(store: SqlStore) -> None:
         await store.create(new_match("a"))
         pages = await store._written(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
         await store._written(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone())
@@ -107,8 +116,8 @@ def test_a_full_disk_is_told_and_the_store_goes_on_once_there_is_room(file: Path
     tell(file, story)
 
 
-def test_a_writer_survives_callers_who_go_away(file: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+def test_a_writer_survives_callers_who_go_away(place: str) -> None:
+    async def story(store: SqlStore) -> None:
         waiting = [asyncio.create_task(store.create(new_match(f"m{number}"))) for number in range(20)]
         await asyncio.sleep(0)
         for task in waiting[::2]:
@@ -117,11 +126,11 @@ def test_a_writer_survives_callers_who_go_away(file: Path) -> None:
         await store.create(new_match("last"))
         assert await store.count() >= 11
 
-    tell(file, story)
+    tell(place, story)
 
 
-def test_closing_writes_what_is_queued(file: Path) -> None:
-    store = SqliteStore(file)
+def test_closing_writes_what_is_queued(place: str) -> None:
+    store = open_store(place)
 
     async def create_and_close() -> None:
         creating = [asyncio.create_task(store.create(new_match(f"m{number}"))) for number in range(20)]
@@ -130,16 +139,16 @@ def test_closing_writes_what_is_queued(file: Path) -> None:
         await asyncio.gather(*creating)
 
     asyncio.run(create_and_close())
-    db = sqlite3.connect(file)
-    assert db.execute("SELECT count(*) FROM matches").fetchone() == (20,)
-    db.close()
+    reopened = open_store(place)
+    assert asyncio.run(reopened.count()) == 20
+    reopened.close()
 
 
 # -- the file ---------------------------------------------------------------------------------------------------
 
 
 def test_the_file_is_its_owners_alone_and_survives_power_cuts(file: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+    async def story(store: SqlStore) -> None:
         def pragmas(db: Sql) -> tuple[str, int]:
             return db.execute("PRAGMA journal_mode").fetchone()[0], db.execute("PRAGMA synchronous").fetchone()[0]
 
@@ -202,8 +211,8 @@ def test_a_match_stored_by_the_first_release_is_played_to_its_end(data: Path, co
         table.close()
 
 
-def test_what_is_stored_is_what_was_played(data: Path, connect: Connect) -> None:
-    with running(data) as server:
+def test_what_is_stored_is_what_was_played(data: Path, place: str, connect: Connect) -> None:
+    with running(data, database=place if is_address(place) else "") as server:
         links = server.create(ME, ME, ME)
         table = connect(server, *links.seats)
         play_on([table], Random(2), answers=40)

@@ -116,12 +116,7 @@ class Ask:
         form = self.raw(seat)
         if isinstance(form, list):
             return form[0] if len(form) == 1 else None
-        words: list[str] = []
-        while following := form.walk(words):
-            if len(following) > 1:
-                return None
-            words.append(following[0])
-        return " ".join(words)
+        return form.only_answer()
 
     def give_forced(self) -> None:
         """Fill in what leaves no choice, unless the clause makes it a real question."""

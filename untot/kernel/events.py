@@ -60,9 +60,11 @@ class Forced(Arguments):
 
 
 class Undone(Arguments):
-    """The match has gone back to the moment after so many answers."""
+    """The match has gone back to the moment after so many answers, to before this one of this seat."""
 
     answers: int
+    seat: Seat | UnsetType = UNSET
+    answer: str | UnsetType = UNSET
 
 
 class Said(Arguments):

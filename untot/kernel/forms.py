@@ -18,7 +18,7 @@ Words = Sequence[str]
 class Chooser(Protocol):
     """Whoever picks at random: `random.Random` fits."""
 
-    def choice(self, seq: Sequence[str], /) -> str: ...
+    def random(self) -> float: ...
 
 
 class Form(Struct, frozen=True, tag_field="form"):
@@ -55,6 +55,15 @@ class Form(Struct, frozen=True, tag_field="form"):
     def is_share(self, picked: Words) -> bool:
         """Whether several of a set are picked now, one by one."""
         return False
+
+    def only_answer(self) -> str | None:
+        """The only complete answer, if there is just one."""
+        words: list[str] = []
+        while following := self.walk(words):
+            if len(following) > 1:
+                return None
+            words.append(following[0])
+        return " ".join(words)
 
 
 def _walks(form: Form, prefix: list[str]) -> Iterator[list[str]]:
@@ -118,6 +127,9 @@ class Branch(Form, frozen=True, tag="branch"):
             return list(self.branches)
         following = self.after(prefix[0])
         return () if following is None else following.walk(prefix[1:])
+
+    def only_answer(self) -> str | None:
+        return None if len(self.branches) > 1 else super().only_answer()
 
     def after(self, verb: str) -> Form | None:
         """What follows a verb, made once; None: the verb says it all."""
@@ -282,17 +294,25 @@ class Span(Sequence[str]):
 
 def random_walk(form: Form, rng: Chooser) -> str:
     """A legal answer, one word after the other, every next word with the same chance; nothing is enumerated."""
-    verbs: list[str] = []
+    verbs = ""
     while isinstance(form, Branch):
-        verbs.append(rng.choice(list(form.branches)))
-        following = form.after(verbs[-1])
+        verb = _any_of(list(form.branches), rng)
+        following = form.after(verb)
         if following is None:
-            return " ".join(verbs)
+            return verbs + verb
+        verbs += verb + " "
         form = following
+    if isinstance(form, Pick):
+        return verbs + _any_of(form.options, rng)
     words: list[str] = []
     while next_words := form.walk(words):
-        words.append(rng.choice(next_words))
-    return " ".join(verbs + words)
+        words.append(_any_of(next_words, rng))
+    return verbs + " ".join(words)
+
+
+def _any_of(words: Sequence[str], rng: Chooser) -> str:
+    """One of them, all with the same chance; cheaper than `choice`, and random play does little else."""
+    return words[int(rng.random() * len(words))]
 
 
 AnyForm = Pick | Branch | Fields | Share | Arrange | Numbers

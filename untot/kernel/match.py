@@ -228,6 +228,7 @@ class Match:
         assert track is not None
         self.undos += 1
         self.undone.clear()
+        taken_back = track.answers[answers] if answers < len(track.answers) else None
         track.go_back(answers)
         if is_beyond_barrier:
             track.branches[answers] = self.undos
@@ -235,7 +236,15 @@ class Match:
         self.state, self.ask, self._run = restored.state, restored.ask, restored._run
         self.asked += 1
         self.state.attach(self.hear)
-        self.state.tell("undone", "", answers=answers)
+        self._tell_undone(answers, taken_back)
+
+    def _tell_undone(self, answers: int, taken_back: Answered | None) -> None:
+        """Who takes back what, as far as all may know it: the question that it answered is open again."""
+        said: dict[str, Any] = {}
+        if taken_back is not None and taken_back[0] != WORLD and self.ask is not None:
+            seat, answer, _ = taken_back
+            said = {"seat": seat} if self.ask.secret_of(answer) else {"seat": seat, "answer": answer}
+        self.state.tell("undone", "", answers=answers, **said)
 
     # -- looking and saving -------------------------------------------------------------------------------------
 

@@ -3,11 +3,14 @@
 One match is played twice, from copies of one data folder and hence with one seed: once undisturbed, once with a kill at
 each answer - before it is acknowledged, while it is stored, or after. The device connects again, sends what was not
 acknowledged again with the same id, and goes on. Both records must be equal, byte by byte. `scripts/soak --kill`.
+The store is a file, or a PostgreSQL database with one process or with several, of which any is killed.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 import tempfile
 import time
 from collections import Counter
@@ -20,10 +23,12 @@ import msgspec
 import typer
 from msgspec import Struct
 from rich.console import Console
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from untot.games import NAMES
 from untot.kernel.forms import AnyForm, random_walk
+from untot.lab.postgres_process import PostgresProcess
 from untot.lab.progress import bar
 from untot.lab.server_process import SECONDS, ServerProcess
 
@@ -92,6 +97,30 @@ class Device:
         self._open.close()
 
 
+class Place(Struct, frozen=True):
+    """Where matches are kept, and by how many processes."""
+
+    data: Path
+    postgres: PostgresProcess | None = None
+    url: str = ""
+    processes: int = 1
+
+    @classmethod
+    def new(cls, data: Path, postgres: PostgresProcess | None, processes: int) -> Place:
+        return cls(data, postgres, "" if postgres is None else postgres.new_database(), processes)
+
+    def copy(self, data: Path) -> Place:
+        """The same matches, in another place."""
+        if self.postgres is not None:
+            return Place(data, self.postgres, self.postgres.copy_of(self.url), self.processes)
+        shutil.copytree(self.data, data)
+        return Place(data)
+
+    def serve(self) -> ServerProcess:
+        options = [f"--database={self.url}", f"--processes={self.processes}"] if self.url else []
+        return ServerProcess(self.data, *options)
+
+
 class Undisturbed(Struct):
     """A match on a server that nobody killed."""
 
@@ -101,10 +130,10 @@ class Undisturbed(Struct):
     record: str
 
 
-def play_undisturbed(data: Path, links: dict[str, Any], rng: Random) -> Undisturbed:
+def play_undisturbed(place: Place, links: dict[str, Any], rng: Random) -> Undisturbed:
     """A random match from its beginning to its end."""
-    server = ServerProcess(data)
-    device, given, ballots = Device(server, links["seats"]), list[Given](), list[int]()
+    server = place.serve()
+    device, given, ballots = connected(server, links["seats"]), list[Given](), list[int]()
     while not device.is_over:
         seat, answer = device.random_answer(rng)
         given.append((seat, answer))
@@ -125,16 +154,13 @@ def record_of(server: ServerProcess, links: dict[str, Any]) -> str:
 class KilledRun:
     """The same answers again, on a server that is killed at some of them."""
 
-    def __init__(self, data: Path, links: dict[str, Any], rng: Random) -> None:
-        self.data = data
+    def __init__(self, place: Place, links: dict[str, Any], rng: Random) -> None:
+        self.place = place
         self.links = links
         self.tally: Counter[str] = Counter()
         self._rng = rng
-        self._connect()
-
-    def _connect(self) -> None:
-        self.server = ServerProcess(self.data)
-        self.device = Device(self.server, self.links["seats"])
+        self.server = place.serve()
+        self.device = connected(self.server, links["seats"])
 
     def give(self, number: int, seat: int, answer: str, is_killed: bool) -> None:
         frame = self.device.answer(number, seat, answer)
@@ -149,31 +175,60 @@ class KilledRun:
             self.device.read_until(frame["id"])
         elif moment == "soon":
             time.sleep(self._rng.uniform(0, SOON))
-        self.server.kill()
+        self._kill_now()
         self.device.close()
-        self._connect()
+        self.device = connected(self.server, self.links["seats"])
         is_stored = self.device.version > before
         assert is_stored or moment != "acknowledged", "an acknowledged answer was lost"
         self.tally[f"{moment}: {'stored' if is_stored else 'not stored'}"] += 1
         self.device.send(**frame)
+
+    def _kill_now(self) -> None:
+        """The server, which is started again, or any one of its processes, which is replaced."""
+        if self.place.processes == 1:
+            self.server.kill()
+            self.server = self.place.serve()
+        else:
+            os.kill(self._rng.choice(self.server.serving()), signal.SIGKILL)
 
     def close(self) -> None:
         self.device.close()
         self.server.stop()
 
 
-def kill_soak(folder: Path, seats: int, seed: int, most_kills: int | None = None) -> tuple[Counter[str], bool]:
+def connected(server: ServerProcess, keys: list[str]) -> Device:
+    """As clients do it: again and again."""
+    end = time.monotonic() + SECONDS
+    while True:
+        try:
+            return Device(server, keys)
+        except (OSError, EOFError, WebSocketException):
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.02)
+
+
+def kill_soak(
+    folder: Path,
+    seats: int,
+    seed: int,
+    most_kills: int | None = None,
+    *,
+    postgres: PostgresProcess | None = None,
+    processes: int = 1,
+) -> tuple[Counter[str], bool]:
     """One match played twice: what the kills met, and whether both records are equal.
 
     With few kills, half of them come in the middle of secret ballots and the others anywhere.
     """
     rng = Random(seed)
-    server = ServerProcess(folder / "undisturbed")
+    place = Place.new(folder / "undisturbed", postgres, processes)
+    server = place.serve()
     links = server.create(NAMES[0], seats)
     server.stop()
-    shutil.copytree(folder / "undisturbed", folder / "killed")
-    undisturbed = play_undisturbed(folder / "undisturbed", links, rng)
-    run = KilledRun(folder / "killed", links, rng)
+    other = place.copy(folder / "killed")
+    undisturbed = play_undisturbed(place, links, rng)
+    run = KilledRun(other, links, rng)
     kills = chosen_kills(undisturbed, rng, most_kills)
     with bar() as progress:
         task = progress.add_task("kill", total=len(undisturbed.given))
@@ -199,11 +254,16 @@ def main(
     seats: Annotated[int, typer.Option(help="Players of the match.", min=3, max=6)] = 3,
     seed: Annotated[int, typer.Option(help="Which random answers are given.")] = 0,
     kills: Annotated[int | None, typer.Option(help="At most so many kills; else at every answer.", min=1)] = None,
+    postgresql: Annotated[bool, typer.Option("--postgresql", help="On a PostgreSQL of its own.")] = False,
+    processes: Annotated[int, typer.Option(help="So many processes, with PostgreSQL; any one is killed.", min=1)] = 1,
 ) -> None:
     """Kill the server at every answer of a match; leave with 1 if its record is not the one of an undisturbed match."""
     console = Console()
-    with tempfile.TemporaryDirectory() as folder:
-        tally, is_equal = kill_soak(Path(folder), seats, seed, kills)
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        postgres = PostgresProcess() if postgresql or processes > 1 else None
+        if postgres is not None:
+            stack.callback(postgres.stop)
+        tally, is_equal = kill_soak(Path(folder), seats, seed, kills, postgres=postgres, processes=processes)
     for what, count in sorted(tally.items()):
         console.print(f"{count:5} {what}", highlight=False)
     console.print("the records are equal" if is_equal else "THE RECORDS DIFFER")

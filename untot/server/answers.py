@@ -11,6 +11,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from untot.kernel.errors import Refused, UntotError
+from untot.server.forwarding import forwarded
+from untot.server.holding import Elsewhere
 from untot.server.storage import StoreFailed
 from untot.server.wire import encoded, refusal
 
@@ -72,6 +74,8 @@ def refusing(handler: Handler) -> Handler:
     async def handle(request: Request) -> Response:
         try:
             return await handler(request)
+        except Elsewhere as there:
+            return await _from_there(request, there)
         except UntotError as error:
             return refused(error)
         except ClientDisconnect:
@@ -85,3 +89,10 @@ def refusing(handler: Handler) -> Handler:
             return refused(Refused("server-error"))
 
     return handle
+
+
+async def _from_there(request: Request, there: Elsewhere) -> Response:
+    try:
+        return await forwarded(request, there.address)
+    except Refused as error:
+        return refused(error)

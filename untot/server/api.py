@@ -19,9 +19,11 @@ from untot.kernel.texts import LANGUAGES
 from untot.kernel.tutorial import has_script
 from untot.server.answers import NO_STORE, answered, raw, refusing
 from untot.server.health import Doctor
+from untot.server.holding import Elsewhere
 from untot.server.jobs import About
 from untot.server.limits import EXPORTS
 from untot.server.lobby import Language, Plan, SeatPlan
+from untot.server.replays import ID_LENGTH as REPLAY_ID_LENGTH
 from untot.server.replays import Replays
 from untot.server.requests import (
     bearer_of,
@@ -115,6 +117,14 @@ async def claim_seat(request: Request) -> Response:
 
 
 @refusing
+async def join_match(request: Request) -> Response:
+    """The invitation in the header, the key of one's own in the body; to ask twice is harmless."""
+    own = await body_as(request, OwnKey)
+    match_id, invitation = request.path_params["match"], bearer_of(request)
+    return answered(await lobby_of(request).invitations.join(match_id, invitation, own.key))
+
+
+@refusing
 async def delete_match(request: Request) -> Response:
     await lobby_of(request).delete((await host_of(request)).match_id)
     return Response(status_code=204)
@@ -152,6 +162,18 @@ def replays_of(request: Request) -> Replays:
     return kept
 
 
+async def replay_here(request: Request) -> str:
+    """The replay that is meant. It is kept by one process, whose name its id begins with."""
+    replay_id: str = request.path_params["replay"]
+    holding, name = lobby_of(request).holding, replay_id[:-REPLAY_ID_LENGTH]
+    if name != holding.name:
+        address = await holding.find(name)
+        if address is None:
+            raise Refused("replay-unknown")
+        raise Elsewhere(address)
+    return replay_id
+
+
 def _replay_info(request: Request, replay_id: str, status: int = 200) -> Response:
     about = replays_of(request).get(replay_id).about
     return answered(ReplayInfo(**msgspec.structs.asdict(about), id=replay_id), status)
@@ -181,7 +203,7 @@ async def replay_match(request: Request) -> Response:
 
 @refusing
 async def show_replay(request: Request) -> Response:
-    return _replay_info(request, request.path_params["replay"])
+    return _replay_info(request, await replay_here(request))
 
 
 @refusing
@@ -190,7 +212,7 @@ async def show_step(request: Request) -> Response:
     seat, since = request.query_params.get("seat"), request.query_params.get("since")
     eye = None if seat is None else number_in(seat, Refused("seat-unknown"))
     first = None if since is None else number_in(since, Refused("step-unknown"))
-    looking = replays_of(request).step(request.path_params["replay"], number, eye, first, caller_of(request))
+    looking = replays_of(request).step(await replay_here(request), number, eye, first, caller_of(request))
     return raw(await while_here(request, looking))
 
 
@@ -199,7 +221,7 @@ async def play_on_from(request: Request) -> Response:
     take_patience(request, *creations(request))
     plan = await body_as(request, PlayOn)
     number = number_in(request.path_params["step"], Refused("step-unknown"))
-    finding = replays_of(request).position(request.path_params["replay"], number, caller_of(request))
+    finding = replays_of(request).position(await replay_here(request), number, caller_of(request))
     position = await while_here(request, finding)
     return answered(await lobby_of(request).play_on(position, plan.seats, plan.language), 201)
 

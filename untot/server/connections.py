@@ -6,7 +6,6 @@ What a server would wait for without end is aborted: closing politely waits unti
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Collection
 from typing import Any, Final, Protocol, cast
 
@@ -16,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from untot.server.ledger import Tally
 from untot.server.limits import network_of
 
 HEADER_SECONDS: Final = 10.0
@@ -50,24 +50,25 @@ class Line(Protocol):
 class Gate:
     """Lets so many connections in from one address; those of a proxy are many people's and count by their requests."""
 
-    def __init__(self, most_per_address: int, proxies: Collection[str] = ("127.0.0.1", "::1")) -> None:
+    def __init__(self, most_per_address: int, tally: Tally, proxies: Collection[str] = ("127.0.0.1", "::1")) -> None:
         self.most_per_address = most_per_address
         self.proxies = proxies
-        self._open: defaultdict[str, set[asyncio.BaseTransport]] = defaultdict(set)
+        self._tally = tally
+        self._inside: set[asyncio.BaseTransport] = set()
 
     def enter(self, transport: asyncio.BaseTransport, peer: str) -> bool:
         """Whether there is room for one more."""
-        address = network_of(peer)
-        if peer not in self.proxies and len(self._open[address]) >= self.most_per_address:
+        address = f"connections of {network_of(peer)}"
+        if peer not in self.proxies and self._tally.of(address) >= self.most_per_address:
             return False
-        self._open[address].add(transport)
+        self._inside.add(transport)
+        self._tally.add(address)
         return True
 
     def leave(self, transport: asyncio.BaseTransport, peer: str) -> None:
-        address = network_of(peer)
-        self._open[address].discard(transport)
-        if not self._open[address]:
-            del self._open[address]
+        if transport in self._inside:
+            self._inside.remove(transport)
+            self._tally.add(f"connections of {network_of(peer)}", -1)
 
 
 class GatedConfig(uvicorn.Config):

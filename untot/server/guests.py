@@ -7,6 +7,7 @@ from typing import Final
 from untot.kernel.errors import Refused, UntotError
 from untot.kernel.events import Seat
 from untot.server.connections import Line
+from untot.server.measuring import FAREWELLS
 from untot.server.storage import Key
 from untot.server.wire import Reply, encoded, refusal
 
@@ -59,6 +60,7 @@ class Guest:
         """End the connection; the device may come back and go on from the last event it saw."""
         if self.farewell is None:
             self.farewell = why
+            FAREWELLS.labels(why.reason).inc()
             say_good_bye(self.line, why)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableSequence
 from functools import cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, NamedTuple
@@ -74,26 +74,31 @@ DAY: Final = 24 * 3600
 
 
 class Bucket:
-    """A measure of patience: so many at once, so many a second; `take` says whether there was enough left."""
+    """A measure of patience: so many at once, so many a second; `take` says whether there was enough left.
 
-    __slots__ = ("last", "left", "rate")
+    Two numbers are all it knows: what was taken and has not come back, and when that was. They may lie elsewhere.
+    """
 
-    def __init__(self, rate: Rate) -> None:
+    __slots__ = ("_at", "_cells", "rate")
+
+    def __init__(
+        self, rate: Rate, cells: MutableSequence[float] | memoryview[float] | None = None, at: int = 0
+    ) -> None:
         self.rate = rate
-        self.left = rate.at_once
-        self.last = time.monotonic()
+        self._cells = [0.0, 0.0] if cells is None else cells
+        self._at = at
 
     def has(self, amount: float = 1) -> bool:
-        now = time.monotonic()
-        self.left = min(self.rate.at_once, self.left + (now - self.last) * self.rate.per_second)
-        self.last = now
-        return self.left >= amount
+        now, cells, at = time.monotonic(), self._cells, self._at
+        taken = max(0.0, cells[at] - (now - cells[at + 1]) * self.rate.per_second)
+        cells[at], cells[at + 1] = taken, now
+        return self.rate.at_once - taken >= amount
+
+    def spend(self, amount: float = 1) -> None:
+        self._cells[self._at] += amount
 
     def take(self, amount: float = 1) -> bool:
-        if not self.has(amount):
-            return False
-        self.left -= amount
-        return True
+        return take_all([self], amount)
 
 
 class Patience:
@@ -122,9 +127,12 @@ class Patience:
         if found is None:
             if len(self._buckets) >= self.MOST:
                 self._buckets.popitem(last=False)
-            found = self._buckets[key] = Bucket(rate)
+            found = self._buckets[key] = self._new(rate, whose)
         self._buckets.move_to_end(key)
         return found
+
+    def _new(self, rate: Rate, whose: str) -> Bucket:
+        return Bucket(rate)
 
 
 def take_all(buckets: list[Bucket], amount: float = 1) -> bool:
@@ -133,7 +141,7 @@ def take_all(buckets: list[Bucket], amount: float = 1) -> bool:
         if not bucket.has(amount):
             return False
     for bucket in buckets:
-        bucket.left -= amount
+        bucket.spend(amount)
     return True
 
 

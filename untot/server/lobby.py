@@ -23,7 +23,10 @@ from untot.kernel.state import OptionValue
 from untot.parts.characters import character_of
 from untot.server.bot_pool import BotPool
 from untot.server.driving import Driver
+from untot.server.holding import Alone, Holding
+from untot.server.inviting import Invitations
 from untot.server.keys import Keyring, new_key
+from untot.server.ledger import Counting, Tally
 from untot.server.limits import DAY, Limits, Patience
 from untot.server.resuming import exported, resumed
 from untot.server.rooms import Room
@@ -69,18 +72,23 @@ class Links(Struct, frozen=True):
     host: str
     watch: str
     seats: list[str]
+    invite: str
+    """One link for all who are still to come: each gets the next open seat."""
 
 
 class Lobby:
     """All rooms of one server process."""
 
-    def __init__(self, store: Store, bots: BotPool, limits: Limits) -> None:
+    def __init__(self, store: Store, bots: BotPool, limits: Limits, counting: Counting | None = None) -> None:
         self.store = store
+        self.holding: Holding = Alone()
         self.bots = bots
         self.limits = limits
-        self.patience = Patience()
-        self.visitors = Visitors(limits)
+        self.counting = counting or Counting(Tally(), Patience())
+        self.patience = self.counting.patience
+        self.visitors = Visitors(limits, self.counting.tally)
         self.keys = Keyring(store, self.room)
+        self.invitations = Invitations(self.keys)
         self.rooms: dict[str, Room] = {}
         """By match; who was asked for last stands last."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -115,11 +123,11 @@ class Lobby:
         for number, holder in enumerate(settings.holders):
             live.hold(number, holder)
         match_id = secrets.token_hex(6)
-        made = [new_key(match_id, "host"), new_key(match_id, "watch")]
+        made = [new_key(match_id, "host"), new_key(match_id, "watch"), new_key(match_id, "invite")]
         made += [new_key(match_id, "seat", number, seat.kind != "me") for number, seat in enumerate(seats)]
         await self.store.create(new_match(match_id, live, settings, [key for _, key in made]))
-        host, watch, *chairs = [secret for secret, _ in made]
-        return Links(match_id, host, watch, chairs)
+        host, watch, invite, *chairs = [secret for secret, _ in made]
+        return Links(match_id, host, watch, chairs, invite)
 
     async def _refuse_if_full(self) -> None:
         most_bytes = self.limits.megabytes * 2**20
@@ -141,7 +149,12 @@ class Lobby:
 
     async def _load(self, match_id: str) -> Room:
         self._make_space()
-        room = self.rooms[match_id] = await self._loaded(match_id)
+        await self.holding.take(match_id)
+        try:
+            room = self.rooms[match_id] = await self._loaded(match_id)
+        except BaseException:
+            self.holding.let_go(match_id)
+            raise
         return room
 
     def _make_space(self) -> None:
@@ -158,6 +171,17 @@ class Lobby:
     def _forget(self, room: Room, why: Refused) -> None:
         room.close(why)
         self.rooms.pop(room.id, None)
+        self.holding.let_go(room.id)
+
+    def let_go_unused(self, match_id: str) -> None:
+        """Somebody wanted to come in here, and may not."""
+        if match_id not in self.rooms and match_id not in self._loading:
+            self.holding.let_go(match_id)
+
+    def lose_all(self) -> None:
+        """Others may hold these matches by now; whoever is here comes back, and finds them wherever they are."""
+        for room in list(self.rooms.values()):
+            self._forget(room, Refused("room-closed"))
 
     async def _loaded(self, match_id: str) -> Room:
         stored = await self.store.load(match_id)
@@ -183,11 +207,13 @@ class Lobby:
         return await room.look(lambda: room.live.export(seat))
 
     async def delete(self, match_id: str) -> None:
+        await self.holding.take(match_id)
         await self.store.delete(match_id)
         if match_id in self._loading:
             await asyncio.wait({self._loading[match_id]})
         if match_id in self.rooms:
             self._forget(self.rooms[match_id], Refused("match-deleted"))
+        self.holding.let_go(match_id)
 
     async def tidy_up(self) -> None:
         """Once a day, delete what nobody has touched for long."""
@@ -209,6 +235,7 @@ class Lobby:
         for room in list(self.rooms.values()):
             self._forget(room, Refused("server-stops"))
         await self.bots.workers.close()
+        self.holding.close()
         self.store.close()
 
 

@@ -17,6 +17,7 @@ from untot.server.workers import JobFailed, Workers
 MOST_KEPT_CHARACTERS: Final = 64 * 1024 * 1024
 MOST_KEPT_OF_A_CALLER: Final = MOST_KEPT_CHARACTERS // 8
 CHECK_SECONDS: Final = 15.0
+ID_LENGTH: Final = 16
 
 
 class Replay(Struct, frozen=True):
@@ -32,14 +33,15 @@ class Replay(Struct, frozen=True):
 class Replays:
     """The replays that somebody looks at just now; the oldest give way, and first those of whoever has most."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, name: str = "") -> None:
         self._workers = workers
+        self._name = name
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
     async def add(self, text: str, caller: str, is_ours: bool = False) -> str:
         """Check a finished record and keep it. Raises BadRecord with what is wrong in which line."""
         about = msgspec.json.decode(await self._run(Check(text), caller), type=About)
-        replay_id = secrets.token_hex(8)
+        replay_id = self._name + secrets.token_hex(ID_LENGTH // 2)
         self._kept[replay_id] = Replay(text, about, is_ours, caller)
         self._make_space(MOST_KEPT_OF_A_CALLER, [key for key, kept in self._kept.items() if kept.caller == caller])
         self._make_space(MOST_KEPT_CHARACTERS, list(self._kept))

@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from untot.kernel.errors import Refused
+from untot.server.forwarding import is_counted
 from untot.server.limits import DAY, Rate, address_of
 from untot.server.lobby import Lobby
 from untot.server.storage import Key
@@ -31,6 +32,7 @@ async def body(request: Request, most: int) -> bytes:
                     raise Refused("body-too-large", most=most)
     except TimeoutError:
         raise Refused("body-too-slow") from None
+    request.state.body = bytes(read)  # in case another process has to be asked
     return bytes(read)
 
 
@@ -100,7 +102,7 @@ async def host_of(request: Request) -> Key:
 def take_patience(request: Request, *rates: Rate) -> None:
     """What costs much is not done too often for one caller."""
     patience = lobby_of(request).patience
-    if not all(patience.take(rate, address=caller_of(request)) for rate in rates):
+    if not is_counted(request) and not all(patience.take(rate, address=caller_of(request)) for rate in rates):
         raise Refused("flood")
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from untot.kernel.errors import Refused, UntotError
@@ -14,7 +15,8 @@ from untot.server.audience import Audience
 from untot.server.budgets import Budget
 from untot.server.frames import own_last
 from untot.server.guests import Guest
-from untot.server.storage import Change, Sent, Settings, Store
+from untot.server.measuring import CHANGES
+from untot.server.storage import Change, Sent, Settings, Store, even_if_gone
 from untot.server.wire import Proposal, SeatInfo, Table, encoded
 
 T = TypeVar("T")
@@ -58,6 +60,7 @@ class Room:
         One change at a time. If it cannot be stored, the room closes and is loaded anew.
         """
         async with self._lock:
+            began = time.perf_counter()
             self._refuse_if_gone()
             if sent is not None and sent.id in self.sent:
                 self._refuse_if_other(sent)
@@ -72,6 +75,7 @@ class Room:
                 raise
             self.on_news()
             self.tell_all()
+            CHANGES.observe(time.perf_counter() - began)
         if is_gone:
             raise asyncio.CancelledError
 
@@ -94,7 +98,7 @@ class Room:
             sent=sent,
             tracks=dict(live.tracks),
         )
-        is_gone = await _even_if_gone(self._store.add(self.id, self._version, change))
+        is_gone = await even_if_gone(self._store.add(self.id, self._version, change))
         self.budget.note(live.record.lines[self._lines :])
         self._version += 1
         self._lines += len(change.lines)
@@ -385,15 +389,3 @@ class Room:
         self.is_closed = True
         self.audience.show_out_all(why)
         self.on_close()
-
-
-async def _even_if_gone(storing: Awaitable[None]) -> bool:
-    """Wait until it is stored. Whether whoever waits was told to stop; but what is stored has to be told first."""
-    stored, is_gone = asyncio.ensure_future(storing), False
-    while not stored.done():
-        try:
-            await asyncio.shield(stored)
-        except asyncio.CancelledError:
-            is_gone = True
-    stored.result()
-    return is_gone

@@ -8,11 +8,12 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from untot.server.storage import Change, Glance, Key, NewMatch, RawMatch, Sent, Settings, StoredMatch
+from untot.server.storage import Change, Glance, Key, NewMatch, OutOfDate, RawMatch, Sent, Settings, StoredMatch
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
 TABLES_OF_A_MATCH: Final = ("lines", "events", "frame_ids", "keys", "tracks")
+TABLES: Final = ("matches", *TABLES_OF_A_MATCH, "pulse")
 KEY: Final = "hash, match_id, kind, seat, is_link, was_opened"
 MATCH: Final = "id, game, seed, head, version, created, changed, settings, running, waiting"
 UNPLAYED: Final = """NOT EXISTS (SELECT 1 FROM lines WHERE match_id = id AND line LIKE '%"answer":%')"""
@@ -45,6 +46,18 @@ def create(db: Sql, match: NewMatch) -> None:
     add_rows(db, match.id, begun)
     for key in match.keys:
         add_key(db, key)
+
+
+def add(db: Sql, match_id: str, version: int, change: Change) -> None:
+    """The next change of a match of this version; if it has another one by now, somebody else was faster."""
+    found = db.execute(
+        "UPDATE matches SET version = version + 1, changed = ?, settings = ?, running = ?, waiting = ?"
+        " WHERE id = ? AND version = ?",
+        (time.time(), *standing(change), match_id, version),
+    )
+    if found.rowcount != 1:
+        raise OutOfDate(match_id)
+    add_rows(db, match_id, change)
 
 
 def add_rows(db: Sql, match_id: str, change: Change) -> None:

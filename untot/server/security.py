@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from untot.kernel.errors import Refused
 from untot.server.answers import refused
+from untot.server.forwarding import COUNTED
 from untot.server.limits import Patience, Rate, address_of
 
 CONTENT_POLICY: Final = "; ".join(
@@ -74,7 +75,7 @@ class Border:
             await self.app(scope, receive, send)
         elif self.origins.is_foreign(Headers(scope=scope)):
             await _refuse(Refused("foreign-origin"), scope, receive, send)
-        elif not self._patience.take(self._requests, address=address_of(scope)):
+        elif COUNTED not in scope and not self._patience.take(self._requests, address=address_of(scope)):
             await _refuse(Refused("flood"), scope, receive, send)
         else:
             await self.app(scope, receive, _with_headers(send))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
+import secrets
 import signal
 import socket
 import threading
@@ -11,25 +13,35 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from msgspec import Struct
+from starlette.types import ASGIApp
 
 from untot.kernel.errors import Refused
 from untot.server.app import make_app
 from untot.server.bot_pool import PACE_SECONDS, BotPool
 from untot.server.connections import Gate, GatedConfig
 from untot.server.door import FrontDoor, listener_on
+from untot.server.forwarding import Inner
 from untot.server.health import Doctor
+from untot.server.ledger import Counting, Tally
 from untot.server.limits import Limits
 from untot.server.lobby import Lobby
-from untot.server.security import Border, Origins
-from untot.server.sqlite import SqliteStore
+from untot.server.logs import Kind
+from untot.server.measuring import ROOMS, SOCKETS, WAITING, show_at
+from untot.server.security import Origins
+from untot.server.stores import open_store
 from untot.server.wire import MOST_FRAME_BYTES
 from untot.server.workers import Workers
 
+if TYPE_CHECKING:
+    from untot.server.sharing import Shared
+
+log = logging.getLogger(__name__)
 DESK_NICENESS: Final = 10
+MANY: Final = 1_000_000
 MOST_AT_THE_DESK: Final = 8
 """Records, steps of replays and missions that wait for one caller."""
 
@@ -38,6 +50,13 @@ class Hosting(Struct, frozen=True):
     """How to serve."""
 
     data: Path
+    database: str = ""
+    """The address of a PostgreSQL database, in place of the file in the data folder."""
+    log_format: Kind = "text"
+    metrics_port: int = 0
+    """Where figures are shown, on this machine alone; 0: nowhere."""
+    inner_host: str = "127.0.0.1"
+    """Where other processes on the same database reach this one."""
     host: str = "127.0.0.1"
     port: int = 8666
     """0 takes any free one."""
@@ -68,26 +87,43 @@ class Listening(uvicorn.Server):
 class House:
     """Everything that runs for one server: store, workers, lobby, and the listeners in front of them."""
 
-    def __init__(self, hosting: Hosting) -> None:
+    def __init__(
+        self, hosting: Hosting, listener: socket.socket | None = None, counting: Counting | None = None
+    ) -> None:
         self.hosting = hosting
-        store = SqliteStore(hosting.data / "untot.sqlite")
+        store = open_store(hosting.database or str(hosting.data))
         try:
-            self._listener = listener_on(hosting.host, hosting.port)
+            self._listener = listener or listener_on(hosting.host, hosting.port)
+            self._inner = listener_on(hosting.inner_host, 0) if hosting.database else None
         except Refused:
             store.close()
             raise
         self.port: int = self._listener.getsockname()[1]
         self.workers = Workers(hosting.bot_workers)
-        self.lobby = Lobby(store, BotPool(self.workers, pace=hosting.bot_pace), hosting.limits)
+        self.lobby = Lobby(store, BotPool(self.workers, pace=hosting.bot_pace), hosting.limits, counting)
         origins = Origins(*self._addresses())
+        self._sharing = self._share(origins)
         self.door = FrontDoor(self.port, origins, self._listen) if hosting.is_at_home else None
         self.desk = Workers(1, niceness=DESK_NICENESS, most_per_caller=MOST_AT_THE_DESK)
         self.doctor = Doctor(self.lobby, self.desk)
         self.app = make_app(self.lobby, self.desk, self.doctor, origins, self.door)
-        self._gate = Gate(hosting.limits.connections_per_address)
+        self._gate = Gate(hosting.limits.connections_per_address, self.lobby.counting.tally)
         self._is_stopping = False
         self._servers: list[Listening] = []
         self._tasks: list[asyncio.Task[None]] = []
+
+    def _share(self, origins: Origins) -> Shared | None:
+        """On a database there may be other processes; they reach this one by an address of its own."""
+        if self._inner is None:
+            return None
+        from untot.server.sharing import Shared
+
+        host, port = self._inner.getsockname()[:2]
+        address = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+        origins.allow(f"http://{address}")
+        name = secrets.token_hex(4)
+        self.lobby.holding = shared = Shared(self.hosting.database, name, address, self.lobby.lose_all)
+        return shared
 
     @property
     def address(self) -> str:
@@ -101,7 +137,11 @@ class House:
 
     async def serve(self) -> None:
         """Serve until `stop`, then see everybody out."""
-        caring = [asyncio.create_task(work) for work in (self.lobby.tidy_up(), self.doctor.examine_store())]
+        cares = [self.lobby.tidy_up(), self.doctor.examine_store()] + ([self._sharing.beat()] if self._sharing else [])
+        caring = [asyncio.create_task(work) for work in cares]
+        self._show_figures()
+        if self._inner is not None:
+            self._begin(self._inner, Inner(self.app), Gate(MANY, Tally()))
         self._listen(self._listener)
         if self.door is not None and self.hosting.opens_door:
             self.door.open()
@@ -116,10 +156,23 @@ class House:
             await self.lobby.close()
 
     def _listen(self, listener: socket.socket) -> None:
-        server = Listening(_config(self.app, self.hosting.limits, self._gate))
+        self._begin(listener, self.app, self._gate)
+
+    def _begin(self, listener: socket.socket, app: ASGIApp, gate: Gate) -> None:
+        server = Listening(_config(app, self.hosting.limits, gate))
         server.should_exit = self._is_stopping
         self._servers.append(server)
         self._tasks.append(asyncio.create_task(server.serve([listener])))
+
+    def _show_figures(self) -> None:
+        if not self.hosting.metrics_port:
+            return
+        ROOMS.set_function(lambda: len(self.lobby.rooms))
+        SOCKETS.set_function(lambda: self.lobby.visitors.sockets)
+        for group, workers in (("bots", self.workers), ("desk", self.desk)):
+            WAITING.labels(group).set_function(lambda turns=workers.turns: turns.waiting)  # type: ignore[misc]
+        port = show_at(self.hosting.inner_host, self.hosting.metrics_port)
+        log.info("metrics at http://%s:%d/metrics", self.hosting.inner_host, port)
 
     def stop(self) -> None:
         """May come at any moment, also before the first listener is there."""
@@ -128,7 +181,7 @@ class House:
             server.stop()
 
 
-def _config(app: Border, limits: Limits, gate: Gate) -> uvicorn.Config:
+def _config(app: ASGIApp, limits: Limits, gate: Gate) -> uvicorn.Config:
     """Secrets travel in frames, headers and bodies, never in addresses; still no request is logged."""
     return GatedConfig(
         app,
@@ -149,7 +202,8 @@ async def serve(hosting: Hosting) -> None:
     house = House(hosting)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: house.stop())
-    print(f"untot: {house.address}   (data in {hosting.data}, stop with Ctrl-C)", flush=True)
+    where = "a PostgreSQL database" if hosting.database else hosting.data
+    print(f"untot: {house.address}   (data in {where}, stop with Ctrl-C)", flush=True)
     if hosting.opens_browser:
         threading.Thread(target=_open_browser, args=(house.address,), daemon=True).start()
     await house.serve()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import MutableMapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any, Final
 
 import msgspec
@@ -15,8 +15,10 @@ from untot.kernel.errors import Refused, UntotError
 from untot.server import wire
 from untot.server.carrying import replied
 from untot.server.connections import LINE, Line
+from untot.server.forwarding import is_counted, pass_on
 from untot.server.guests import Guest, say_good_bye
 from untot.server.hints import Hints
+from untot.server.holding import Elsewhere
 from untot.server.limits import (
     LEAFING,
     MISTAKES,
@@ -38,7 +40,7 @@ HELLO_SECONDS: Final = 10
 RATES: Final[dict[type[wire.ClientFrame], Rate]] = {
     wire.Say: WORDS,
     **dict.fromkeys((wire.Undo, wire.Redo, wire.Agree), TAKING_BACK),
-    **dict.fromkeys((wire.Order, wire.Name, wire.Hold, wire.Lend, wire.Pause), TABLE_MATTERS),
+    **dict.fromkeys((wire.Order, wire.Name, wire.Hold, wire.Lend, wire.Pause, wire.Again), TABLE_MATTERS),
     wire.History: LEAFING,
 }
 """What may be done less often than frames may be sent."""
@@ -54,18 +56,30 @@ async def serve_socket(socket: WebSocket) -> None:
     await socket.accept()
     with suppress(WebSocketDisconnect):
         try:
-            with lobby.visitors.come(address):
+            with nullcontext() if is_counted(socket) else lobby.visitors.come(address):
                 hello = await _hello(socket)
                 keys = await _opened(lobby, hello.keys)
-                guest = Guest(line, keys, hello.since, address)
-                with lobby.visitors.sit(address, guest.match_id):
-                    await lobby.keys.note_opened(keys)
-                    await Conversation(socket, lobby, guest, await lobby.room(guest.match_id)).hold(hello)
+                await lobby.keys.note_opened(keys)
+                await _converse(socket, lobby, Guest(line, keys, hello.since, address), hello)
         except UntotError as error:
             say_good_bye(line, error)
         except StoreFailed as error:
             log.error("a device: the store fails: %s", error)
             say_good_bye(line, Refused("store-failing"))
+
+
+async def _converse(socket: WebSocket, lobby: Lobby, guest: Guest, hello: wire.Hello) -> None:
+    """Here, or in the process that has the match: tables are counted where they are."""
+    try:
+        await lobby.holding.take(guest.match_id)
+        with lobby.visitors.sit(guest.address, guest.match_id):
+            room = await lobby.room(guest.match_id)
+            await Conversation(socket, lobby, guest, room).hold(hello)
+    except Elsewhere as there:
+        await pass_on(socket, guest.line, wire.encoded(hello).decode(), there.address)
+    except Refused:
+        lobby.let_go_unused(guest.match_id)
+        raise
 
 
 async def _hello(socket: WebSocket) -> wire.Hello:

@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager, suppress
 from typing import Any, ClassVar, Final, TypeVar
 
 from untot.server import rows
+from untot.server.measuring import COMMITS
 from untot.server.rows import Sql
 from untot.server.storage import Change, Glance, Key, NewMatch, RawMatch, StoredMatch, StoreFailed
 
@@ -27,7 +28,7 @@ COMPANY_SECONDS: Final = 0.005
 class SqlStore(ABC):
     """What all such stores have in common. Whatever is queued becomes one transaction."""
 
-    failures: ClassVar[type[Exception]]
+    failures: ClassVar[tuple[type[Exception], ...]]
     """What the database raises."""
 
     def __init__(self, readers: int) -> None:
@@ -43,9 +44,6 @@ class SqlStore(ABC):
     @abstractmethod
     def _reading(self) -> AbstractContextManager[Sql]:
         """A transaction that sees one moment."""
-
-    @abstractmethod
-    def _add(self, db: Sql, match_id: str, version: int, change: Change) -> None: ...
 
     @abstractmethod
     def _let_go(self) -> None:
@@ -69,6 +67,7 @@ class SqlStore(ABC):
             while job is not None and len(group) < MOST_IN_A_GROUP and not self._queue.empty():
                 job = self._queue.get()
                 group += [job] if job is not None else []
+            COMMITS.observe(len(group))
             self._commit(group)
             last = time.monotonic()
             if job is None:
@@ -96,7 +95,7 @@ class SqlStore(ABC):
         await self._written(lambda db: rows.create(db, match))
 
     def add(self, match_id: str, version: int, change: Change) -> Awaitable[None]:
-        return self._written(lambda db: self._add(db, match_id, version, change))
+        return self._written(lambda db: rows.add(db, match_id, version, change))
 
     async def replace_seat_key(self, new: Key) -> list[str]:
         hashes: list[str] = await self._written(lambda db: rows.replace_seat_key(db, new))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import queue
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -17,7 +16,7 @@ from untot.server import rows
 from untot.server.rows import Sql
 from untot.server.schema import migrate, refuse_foreign
 from untot.server.sql_store import SqlStore
-from untot.server.storage import Change, OutOfDate, RawMatch, StoreFailed
+from untot.server.storage import RawMatch, StoreFailed
 
 READERS: Final = 2
 FILE: Final = "untot.sqlite"
@@ -27,7 +26,7 @@ SIZE: Final = "SELECT page_count * page_size FROM pragma_page_count, pragma_page
 class SqliteStore(SqlStore):
     """One database file in a folder of its own."""
 
-    failures = sqlite3.Error
+    failures = (sqlite3.Error,)
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -64,16 +63,6 @@ class SqliteStore(SqlStore):
         finally:
             db.rollback()
             self._idle.put(db)
-
-    def _add(self, db: Sql, match_id: str, version: int, change: Change) -> None:
-        found = db.execute(
-            "UPDATE matches SET version = version + 1, changed = ?, settings = ?, running = ?, waiting = ?"
-            " WHERE id = ? AND version = ?",
-            (time.time(), *rows.standing(change), match_id, version),
-        )
-        if found.rowcount != 1:
-            raise OutOfDate(match_id)
-        rows.add_rows(db, match_id, change)
 
     async def size(self) -> int:
         return int(await self._read(lambda db: rows.number(db, SIZE)))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from typing import Any, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
-KeyKind = Literal["host", "seat", "watch"]
+KeyKind = Literal["host", "seat", "watch", "invite"]
+"""An invitation opens the next seat that waits for somebody, and lets one watch."""
 
 
 class Key(Struct, frozen=True):
@@ -185,3 +187,15 @@ class Store(Protocol):
         """Put a match down as it was, in place of whatever has its id."""
 
     def close(self) -> None: ...
+
+
+async def even_if_gone(storing: Awaitable[None]) -> bool:
+    """Wait until it is stored. Whether whoever waits was told to stop; but what is stored has to be told first."""
+    stored, is_gone = asyncio.ensure_future(storing), False
+    while not stored.done():
+        try:
+            await asyncio.shield(stored)
+        except asyncio.CancelledError:
+            is_gone = True
+    stored.result()
+    return is_gone

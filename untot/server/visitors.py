@@ -5,47 +5,62 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from untot.kernel.errors import Refused
+from untot.server.ledger import Tally
 from untot.server.limits import Limits
+
+SOCKETS: Final = "sockets"
 
 
 class Visitors:
-    """Everybody who has a socket open."""
+    """Everybody who has a socket open, at whichever of the processes of this host."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, tally: Tally) -> None:
         self.limits = limits
-        self.sockets: Counter[str] = Counter()
+        self._tally = tally
         self._tables: defaultdict[str, Counter[str]] = defaultdict(Counter)
+
+    @property
+    def sockets(self) -> int:
+        """Of this process."""
+        return self._tally.own(SOCKETS)
+
+    def sockets_of(self, address: str) -> int:
+        return self._tally.of(f"sockets of {address}")
+
+    def tables_of(self, address: str) -> int:
+        return self._tally.of(f"tables of {address}")
 
     @contextmanager
     def come(self, address: str) -> Iterator[None]:
         """One more socket from this address, for as long as it is open."""
-        is_full = self.sockets.total() >= self.limits.connections
-        if is_full or self.sockets[address] >= self.limits.connections_per_address:
+        is_full = self._tally.of(SOCKETS) >= self.limits.connections
+        if is_full or self.sockets_of(address) >= self.limits.connections_per_address:
             raise Refused("too-many-connections")
-        self.sockets[address] += 1
-        try:
+        with self._tally.counted(SOCKETS, f"sockets of {address}"):
             yield
-        finally:
-            _less(self.sockets, address)
 
     @contextmanager
     def sit(self, address: str, match_id: str) -> Iterator[None]:
-        """At a table, alone or with others of the same address."""
+        """At a table of this process, alone or with others of the same address."""
         tables = self._tables[address]
-        if match_id not in tables and len(tables) >= self.limits.rooms_per_address:
-            raise Refused("too-many-tables", most=self.limits.rooms_per_address)
+        if match_id not in tables:
+            if self.tables_of(address) >= self.limits.rooms_per_address:
+                raise Refused("too-many-tables", most=self.limits.rooms_per_address)
+            self._tally.add(f"tables of {address}")
         tables[match_id] += 1
         try:
             yield
         finally:
-            _less(tables, match_id)
-            if not tables:
-                self._tables.pop(address, None)
+            self._leave(address, match_id)
 
-
-def _less(counter: Counter[str], name: str) -> None:
-    counter[name] -= 1
-    if not counter[name]:
-        del counter[name]
+    def _leave(self, address: str, match_id: str) -> None:
+        tables = self._tables[address]
+        tables[match_id] -= 1
+        if not tables[match_id]:
+            del tables[match_id]
+            self._tally.add(f"tables of {address}", -1)
+        if not tables:
+            del self._tables[address]

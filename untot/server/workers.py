@@ -18,6 +18,7 @@ import msgspec
 from untot.kernel.errors import BadContent, BadOptions, BadRecord, Refused, UntotError
 from untot.kernel.packages import registered
 from untot.server.jobs import Job
+from untot.server.measuring import JOBS
 from untot.server.wire import Reply
 
 _ERRORS: dict[str, type[UntotError]] = {kind.__name__: kind for kind in (Refused, BadRecord, BadOptions, BadContent)}
@@ -125,8 +126,9 @@ class Workers:
         try:
             process = await self._process()
             try:
-                async with asyncio.timeout(seconds):
-                    answer = await _exchange(process, msgspec.json.encode(job))
+                with JOBS.labels(type(job).__name__).time():
+                    async with asyncio.timeout(seconds):
+                        answer = await _exchange(process, msgspec.json.encode(job))
             except (OSError, asyncio.IncompleteReadError) as error:  # TimeoutError is an OSError
                 await _killed(process)
                 raise JobFailed("too slow" if isinstance(error, TimeoutError) else "its process died") from error

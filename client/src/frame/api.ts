@@ -26,6 +26,7 @@ export interface Links {
   host: string;
   watch: string;
   seats: string[];
+  invite: string;
 }
 export interface Clause {
   id: string;
@@ -105,11 +106,14 @@ export interface Glance {
 }
 export const glance = (keys: string[]): Promise<(Glance | null)[]> => json('/api/matches/list', post({ keys }));
 export const createMatch = (plan: Plan): Promise<Links> => json('/api/matches', post(plan));
-export const showMatch = (id: string, key: string): Promise<{ table: Table; kind: 'host' | 'watch' | 'seat'; seat: number | null; is_link: boolean }> =>
+export const showMatch = (id: string, key: string): Promise<{ table: Table; kind: 'host' | 'watch' | 'seat' | 'invite'; seat: number | null; is_link: boolean }> =>
   json(`/api/matches/${id}`, { key });
 /** Exchanges the link of a seat for a key of one's own. */
 export const claimSeat = (id: string, link: string, own: string): Promise<{ seat: number; was_opened: boolean }> =>
   json(`/api/matches/${id}/claim`, post({ key: own }, link));
+/** The next open seat of a table, for whoever was invited to it. */
+export const joinMatch = (id: string, invitation: string, own: string): Promise<{ seat: number | null }> =>
+  json(`/api/matches/${id}/join`, post({ key: own }, invitation));
 export const endMatch = (id: string, key: string): Promise<Response> => call(`/api/matches/${id}/end`, { method: 'POST', key });
 export const deleteMatch = (id: string, key: string): Promise<Response> => call(`/api/matches/${id}`, { method: 'DELETE', key });
 export const renewSeatKey = (id: string, seat: number, key: string): Promise<{ seat: number; key: string }> =>

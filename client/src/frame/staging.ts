@@ -29,7 +29,7 @@ export interface Staged {
   /** Where the map should look. */
   focus?: string[];
   walks?: Walk[];
-  /** The table changes when this has been seen, not before. */
+  /** The table changes when this has been seen, not before. That is so of everything with a picture of its own. */
   changesAfter?: boolean;
 }
 

@@ -11,8 +11,8 @@ import type { Happened, Question, Reply } from './wire';
 
 export type Language = 'en' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'de'];
-/** What players named themselves, by id. */
-export type OwnNames = Record<string, Record<Language, string>>;
+/** What a match calls things, by id: as players named them, or by the name of another id. */
+export type OwnNames = Record<string, Record<Language, string> | string>;
 
 type Forms = Record<string, FluentVariable>;
 type Args = Record<string, unknown>;
@@ -40,11 +40,12 @@ export class Texts {
     }
   }
 
-  /** These texts with names that players gave, by id: what is called like something of the game keeps that name. */
+  /** These texts with the names of a match: what players call like something of the game keeps that name. */
   knowing(names: OwnNames = {}): Texts {
-    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names) });
+    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map<string, Forms>() });
     for (const [piece, name] of Object.entries(names)) {
-      if (!this.knows(piece)) known.names.set(piece, { ...this.formsOfName('name-own', { name: name[this.language] }), _id: piece });
+      if (typeof name === 'string') known.names.set(piece, { ...this.nameForms(name), _id: piece });
+      else if (!this.knows(piece)) known.names.set(piece, { ...this.formsOfName('name-own', { name: name[this.language] }), _id: piece });
     }
     return known;
   }

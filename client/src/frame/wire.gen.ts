@@ -11,6 +11,7 @@ export interface SeatFrame {
   events: Happened[];
   next: number;
   reach: Reach | null;
+  way: string | null;
   view?: unknown;
   scene?: Record<string, unknown>;
   patch?: unknown[][];
@@ -84,6 +85,7 @@ export interface Happened {
 export interface Reach {
   answers: number;
   answer: string;
+  since: number | null;
 }
 
 /** The answer to one frame (an empty id: to the connection itself): done, or why not. */
@@ -223,6 +225,13 @@ export interface Hint {
   seat: number;
 }
 
+/** The same people play once more: by seat the way to its place in the next match, `id#key`; each sees its own. */
+export interface Again {
+  do: "again";
+  id: string;
+  ways: Record<string, string>;
+}
+
 /** The last events before a number, through the eyes of a seat of this device (None: a spectator's). */
 export interface History {
   do: "history";
@@ -325,6 +334,7 @@ export interface Things {
   usual: string[];
   doers: string[];
   confirmed: string[];
+  openly: Record<string, string[]>;
 }
 
 /** Somebody had but one answer. */
@@ -334,9 +344,11 @@ export interface Forced {
   answer?: string;
 }
 
-/** The match has gone back to the moment after so many answers. */
+/** The match has gone back to the moment after so many answers, to before this one of this seat. */
 export interface Undone {
   answers: number;
+  seat?: number;
+  answer?: string;
 }
 
 /** Words at the table. */
@@ -386,7 +398,7 @@ export interface WordBroken {
   broken: number;
 }
 
-export type ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint | History;
+export type ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint | Again | History;
 export type Form = Pick | Branch | Fields | Share | Arrange | Numbers;
 
 /** By name: the arguments of an event. */

@@ -12,11 +12,8 @@ seat-number = Sitz { $number }
 event-forced = Für { $seat } bleibt nur eines: { $answer }.
 event-forced-open = Für { $seat } bleibt nur eine Möglichkeit.
 event-simulated = Was jetzt geschieht, entscheidet niemand: Es ergibt sich.
-event-undone =
-    { $answers ->
-        [0] Alles ist zurückgenommen; die Partie beginnt von vorn.
-       *[other] Etwas wird zurückgenommen; ab hier wird neu gefragt.
-    }
+event-undone = { $seat } nimmt zurück: { $answer }.
+event-undone-open = Etwas wird zurückgenommen; ab hier wird neu gefragt.
 event-said = { $seat }: „{ $text }“
 event-said_to_side = { $seat } zur eigenen Seite: „{ $text }“
 event-whispered = { $seat } flüstert mit { $to }: „{ $text }“
@@ -185,6 +182,9 @@ reason-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen
 reason-store-in-use = Ein anderer Server benutzt diesen Datenordner: { $folder }.
 reason-store-newer = Diesen Datenordner hat eine neuere Version geschrieben (Tabellen { $found }, diese kennt { $known }). Bitte starte jene Version oder lege eine ältere Sicherung an seine Stelle.
 reason-store-damaged = Die Datenbank { $file } ist beschädigt oder gar keine ({ $detail }). `untot data check` zeigt, was zu retten ist; oder lege eine Sicherung an ihre Stelle.
+reason-store-unreachable = Die Datenbank { $address } lässt sich nicht benutzen: { $detail }.
+reason-processes-need-database = Mehrere Prozesse brauchen eine Datenbank, die sie sich teilen; nenne bitte eine mit --database postgresql://...
+reason-postgres-missing = Für PostgreSQL fehlt hier ein Paket; installiere bitte untot[postgres].
 reason-store-foreign = Die Datenbank { $file } gehört einem anderen Programm; bitte nenne mit --data einen anderen Ordner.
 reason-bad-limit = „{ $limit }“ ist keine Grenze; nenne eine mit einer ganzen Zahl: { $known }.
 reason-bad-url = „{ $url }“ ist keine Adresse wie https://untot.example.

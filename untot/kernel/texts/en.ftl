@@ -12,11 +12,8 @@ seat-number = Seat { $number }
 event-forced = { $seat } has no choice: { $answer }.
 event-forced-open = { $seat } has no choice.
 event-simulated = What happens now follows from the world, not from anybody's choice.
-event-undone =
-    { $answers ->
-        [0] Everything is taken back; the match begins anew.
-       *[other] Something is taken back; from here on it is asked anew.
-    }
+event-undone = { $seat } takes back: { $answer }.
+event-undone-open = Something is taken back; from here on it is asked anew.
 event-said = { $seat }: “{ $text }”
 event-said_to_side = { $seat }, to the own side: “{ $text }”
 event-whispered = { $seat } whispers to { $to }: “{ $text }”
@@ -185,6 +182,9 @@ reason-cannot-listen = Cannot listen on { $host }, port { $port }: { $detail }.
 reason-store-in-use = Another server is using this data folder: { $folder }.
 reason-store-newer = This data folder was written by a newer version (tables { $found }, this one knows { $known }). Please start that version, or put a backup from before it in its place.
 reason-store-damaged = The database { $file } is damaged, or no database at all ({ $detail }). `untot data check` shows what can be saved; or put a backup in its place.
+reason-store-unreachable = The database { $address } cannot be used: { $detail }.
+reason-processes-need-database = Several processes need a database that they can share; please name one with --database postgresql://...
+reason-postgres-missing = For PostgreSQL a package is missing here; please install untot[postgres].
 reason-store-foreign = The database { $file } belongs to another program; please name another folder with --data.
 reason-bad-limit = “{ $limit }” is no limit; name one with a whole number: { $known }.
 reason-bad-url = “{ $url }” is no address such as https://untot.example.

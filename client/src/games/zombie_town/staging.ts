@@ -100,9 +100,9 @@ export const staging: Staging<View, Events> = {
 
   // -- damage
   pawn_hurt: ({ pawn }, now) => onPerson('hurt', pawn, now, 1100),
-  survivor_died: ({ survivor, owner }, _, before) => ({ ...onPerson('died', survivor, before, PICTURE, owner), changesAfter: true }),
+  survivor_died: ({ survivor, owner }, _, before) => onPerson('died', survivor, before, PICTURE, owner),
   pawn_trapped: ({ pawn }, now) => onPerson('trapped', pawn, now, READ),
-  pawn_died: ({ pawn }, _, before) => ({ ...onPerson('died', pawn, before, 2200), shakes: true, changesAfter: true }),
+  pawn_died: ({ pawn }, _, before) => ({ ...onPerson('died', pawn, before, 2200), shakes: true }),
   seat_eliminated: { ms: 1000, sound: 'drum' },
 
   // -- zombies
@@ -118,7 +118,7 @@ export const staging: Staging<View, Events> = {
     walks: Object.entries(squares).map(([from, to]) => ({ what: '', count: 1, from, to })),
     focus: [building],
   }),
-  barricades_fell: ({ building, cards }) => ({ ms: 1900, changesAfter: true, sound: 'break', shakes: true, moment: { kind: 'fell', building, cards }, marks: [building], focus: [building] }),
+  barricades_fell: ({ building, cards }) => ({ ms: 1900, sound: 'break', shakes: true, moment: { kind: 'fell', building, cards }, marks: [building], focus: [building] }),
   trap_sprung: lookAt('building', READ, 'break'),
 
   // -- events

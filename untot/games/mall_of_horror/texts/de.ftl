@@ -201,15 +201,19 @@ ask-play_threat =
     }
 ask-play_threat-why = Jede Bedrohung ist eine Stimme mehr. Hast du dort niemanden, zählt sie nur bei einer Neuwahl.
 wait-play_threat = Warten auf { $players }: Bedrohung oder passen?
+anybody-play_threat = Spielt jemand eine Bedrohung?
 ask-play_camera = Die Würfel liegen unter der Würfelbox. Spielst du eine Sicherheitskamera, um sie zu sehen?
 ask-play_camera-why = Nur du siehst die Würfel. Was du davon erzählst, muss niemand glauben.
 wait-play_camera = Warten auf { $players }: Sicherheitskamera oder passen?
+anybody-play_camera = Spielt jemand eine Sicherheitskamera, um die Würfel zu sehen?
 ask-attack_cards = Zombies dringen { $location_to } ein. Spielst du eine Karte?
 ask-attack_cards-why = Du darfst mehrere Karten nacheinander spielen. Wer gepasst hat, kommt nicht noch einmal dran.
 wait-attack_cards = Warten auf { $players }: Karten gegen den Angriff oder passen?
+anybody-attack_cards = Zombies dringen { $location_to } ein. Spielt jemand eine Karte?
 ask-parking_cards = Die Zombies { $location_in } haben Hunger. Spielst du eine Karte?
 ask-parking_cards-why = Jeder Zombie holt sich ein Opfer; vor jeder dieser Wahlen wirst du wieder gefragt.
 wait-parking_cards = Warten auf { $players }: Karten gegen den Angriff oder passen?
+anybody-parking_cards = Die Zombies { $location_in } haben Hunger. Spielt jemand eine Karte?
 
 ## Fragen: Wahlen
 

@@ -189,15 +189,19 @@ ask-play_threat =
     }
 ask-play_threat-why = Each Threat is one more vote. If you have nobody there, it only counts in a re-vote.
 wait-play_threat = Waiting for { $players }: a Threat, or pass?
+anybody-play_threat = Does anybody play a Threat?
 ask-play_camera = The dice lie under the box. Do you play a Security Camera to look at them?
 ask-play_camera-why = You alone see the dice. Nobody has to believe what you tell about them.
 wait-play_camera = Waiting for { $players }: a Security Camera, or pass?
+anybody-play_camera = Does anybody play a Security Camera to look at the dice?
 ask-attack_cards = Zombies are getting into { $location_the }. Do you play a card?
 ask-attack_cards-why = You may play several cards, one after the other. After passing you get no second turn.
 wait-attack_cards = Waiting for { $players }: cards against the attack, or pass?
+anybody-attack_cards = Zombies are getting into { $location_the }. Does anybody play a card?
 ask-parking_cards = The zombies { $location_in } are hungry. Do you play a card?
 ask-parking_cards-why = Each zombie takes a victim; before each of these votes you are asked again.
 wait-parking_cards = Waiting for { $players }: cards against the attack, or pass?
+anybody-parking_cards = The zombies { $location_in } are hungry. Does anybody play a card?
 
 ## Questions: votes
 
