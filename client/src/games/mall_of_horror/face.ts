@@ -27,9 +27,11 @@ export const face = faceWith<View, Scene>({
   usual: { ms: 340 },
   hasOwnChoice: (question) => /^((re)?vote_|(choose|announce)_destination$)/.test(question.name),
   slotValues,
-  /** What a character is worth stands on the choice. */
+  /** What a character is worth, and what a card does, stands on the choice. */
   label: (word, _question, _view, scene, texts) => {
-    const worth = worthOf(thingOf(word), scene);
+    const thing = thingOf(word);
+    if (scene?.kinds[thing] === 'card') return `${texts.word(word)} · ${texts.text(`card-${thing}-effect`)}`;
+    const worth = worthOf(thing, scene);
     return worth && `${texts.word(word)} · ${texts.text('mh-worth', worth)}`;
   },
   about: (target, scene, texts) => {
