@@ -61,7 +61,7 @@ mh-survivors = Überlebende
 mh-cards-head = Karten
 mh-won = gewinnt
 
-mh-wheel-colour = Wähle eine Farbe
+mh-wheel-colour = Wähl jemanden aus
 mh-wheel-location = Wähle einen Ort
 mh-wheel-not = { $name } steht gerade nicht zur Wahl.
 mh-wheel-choose-first = Erst wählen, dann versiegeln.

@@ -62,7 +62,7 @@ mh-survivors = Survivors
 mh-cards-head = Cards
 mh-won = wins
 
-mh-wheel-colour = Choose a colour
+mh-wheel-colour = Choose somebody
 mh-wheel-location = Choose a place
 mh-wheel-not = { $name } cannot be chosen now.
 mh-wheel-choose-first = Choose first, then seal.

@@ -171,7 +171,7 @@ entry-scores = { $key } { $value }
 ## Questions: set-up
 
 ask-choose_colour = Which colour do you take?
-ask-choose_colour-why = The colour is your name at the table; its characters are yours.
+ask-choose_colour-why = The colour is your sign at the table; its characters are yours.
 wait-choose_colour = Waiting for { $players }: which colour?
 ask-name_first_chief = Who is the oldest and becomes the first Chief of Security?
 ask-name_first_chief-why = The Chief begins everything that is done in order.
