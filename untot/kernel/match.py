@@ -79,8 +79,8 @@ class Match:
             self._advance(answer)
             return
         ask.given[seat] = answer
-        if _has_closed(ask, settles):
-            self._advance(answer if settles else ask.outcome())
+        if ask.has_closed(answer, settles):
+            self._advance(ask.outcome(seat, answer))
 
     def why_not(self, seat: Seat, answer: str, *, by: By = "person", settles: bool = False) -> Refused | None:
         """Why this answer is refused now, with the clause if a rule is behind it; None if it is legal."""
@@ -279,14 +279,6 @@ def _resumed(game: Game, track: Track) -> Match:
     match = Match(game, snapshot.copy(), track)
     match._replay(answers, track, count)
     return match
-
-
-def _has_closed(ask: Ask, settles: bool) -> bool:
-    if ask.closes == "all":
-        return not ask.waiting()
-    if ask.closes == "agree":
-        return settles or (len(ask.given) == len(ask.seats) and len(set(ask.given.values())) == 1)
-    return True
 
 
 def _question(ask: Ask | None) -> tuple[object, ...] | None:

@@ -159,6 +159,9 @@ class Texts:
     # -- answers and talk ---------------------------------------------------------------------------------------
 
     def _word(self, word: str) -> str:
+        name, equals, number = word.partition("=")
+        if equals:
+            return self._format(f"option-{name}", {"number": number})[0]
         verb, _, thing = word.partition(":")
         if "@" in verb:
             return self._placing(*word.rsplit("@", 1))

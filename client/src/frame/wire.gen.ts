@@ -251,6 +251,7 @@ export interface Pick {
 export interface Branch {
   form: "branch";
   branches: Record<string, Pick | Branch | Fields | Share | Arrange | Numbers | null>;
+  beside?: Pick | Branch | Fields | Share | Arrange | Numbers | null;
 }
 
 /** Several picks in one answer; a later list may depend on an earlier pick. */
