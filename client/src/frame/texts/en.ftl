@@ -205,13 +205,13 @@ talk-ready = Phrases
 words-head = Promises
 words-of = { $kept ->
         [0] { "" }
-       *[other] kept { $kept }
+       *[other] { $kept } kept
     }{ $both ->
         [yes] ,{ " " }
        *[no] { "" }
     }{ $broken ->
         [0] { "" }
-       *[other] broken { $broken }
+       *[other] { $broken } broken
     }
 talk-slot = Choose
 talk-fill = Choose what is missing first.
@@ -261,7 +261,7 @@ door-none = No network was found.
 
 end-replay = Look at the replay
 end-again = Once more
-end-turns = How it came
+end-turns = How it came about
 fair = Was it fair?
 fair-start = Before the first die the server fixed a secret seed. This is its hash; after the match the seed itself is shown, and anyone can check both.
 fair-end = The seed belongs to the hash that was shown from the start; with it anyone can roll all dice of this match again.
@@ -273,7 +273,7 @@ fair-seed = Seed:
 
 map-closer = Closer
 map-farther = Farther away
-map-whole = All of it
+map-whole = Show all of it
 hand = Your cards
 hand-empty = No cards.
 hand-size = { $count ->
@@ -351,7 +351,7 @@ key-back = one step back
 key-walk = walk through options and buttons
 key-skip = skip what is being shown
 key-undo = take back
-key-redo = do again
+key-redo = redo
 key-hint = what a bot would do
 key-rules = rules at the present clause
 key-log = log
