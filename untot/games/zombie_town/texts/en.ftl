@@ -397,8 +397,8 @@ ask-turn_step =
     }
 ask-turn_step-why = Actions and free movement in any order, but zombies on your square come first. What you do not use is lost, and then you move the zombies.
 wait-turn_step = Waiting for { $players }: what comes next?
-ask-draw_result = What does { $pawn } make of the find { $building_in }?
-ask-draw_result-why = The draw costs the action, whether you keep a card or put it back. Only if you let an event happen at once it costs nothing.
+ask-draw_result = What does { $pawn } do with the find { $building_in }?
+ask-draw_result-why = The draw costs the action, whether you keep a card or put it back. Only an event that you let happen at once is free.
 wait-draw_result = Waiting for { $players }: which card is worth keeping?
 ask-return_order = Which card goes back, on top of the pile { $building_in } or under it?
 ask-return_order-why = All see where a card goes, but only you know which one it is.
