@@ -26,15 +26,15 @@ def refusals_are_expected(device: Device, *statuses: int) -> None:
 def test_a_wrong_address_says_so_and_leads_home(device: Device, path: str) -> None:
     page = device.open(path)
     expect(page.get_by_role("heading", name="There is nothing here", level=1)).to_be_visible()
-    page.get_by_role("button", name="To the first page").click()
-    expect(page.get_by_role("heading", name="Which game for us?")).to_be_visible()
+    page.get_by_role("button", name="To the start page").click()
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
 
 
 def test_a_table_that_is_not_there_is_a_page_with_a_way_home(new_device: NewDevice) -> None:
     device = new_device()
     page = device.open("/t/0123456789ab#nothing-that-opens-anything")
     expect(page.get_by_role("heading", name="This table does not open", level=1)).to_be_visible()
-    page.get_by_role("button", name="To the first page").click()
+    page.get_by_role("button", name="To the start page").click()
     expect(page.get_by_role("article", name="Mall of Horror")).to_be_visible()
     refusals_are_expected(device, 401, 404)
 

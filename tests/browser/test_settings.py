@@ -39,8 +39,8 @@ def test_night_and_day_are_chosen_at_the_table_and_stay(device: Device, server: 
     page = device.open(against_bots(server))
     ByMouse(page).wait()
     colours = {}
-    for paper in ("day", "night"):
-        choose(page, "Menu", "Settings", paper)
+    for paper, name in (("day", "light"), ("night", "dark")):
+        choose(page, "Menu", "Settings", name)
         expect(page.locator("html")).to_have_attribute("data-paper", paper)
         colours[paper] = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
         device.shoot(f"table-{paper}")

@@ -20,6 +20,10 @@ def test_touching_squares_houses_and_cards_plays_a_match(device: Device, server:
     device.shoot("zombie-town-table")
     person.play_to_the_end()
     device.shoot("zombie-town-end")
+    told = asking(device.page).inner_text()
+    assert re.search(r"(wins|share the victory|Nobody wins)[^\n]*\.", told.partition("Points")[0]), (
+        "who, before the table"
+    )
     assert person.answers > 12
     assert any("shuffles from" in line for line in log_lines(device.page))
 

@@ -93,7 +93,7 @@ def test_a_list_within_a_dict_may_be_empty() -> None:
 def test_a_seat_is_called_by_its_name_or_else_by_its_number() -> None:
     assert EN.seat(1, ("red", "blue")) == "Blue"
     assert EN.seat(1, ("red", "")) == "Seat 2"
-    assert DE.seat(1) == "Sitz 2"
+    assert DE.seat(1) == "Platz 2"
     assert EN.seat(-1, ("red", "blue")) == "Seat 0"
 
 

@@ -93,7 +93,7 @@ def test_an_empty_line_puts_the_question_again_with_its_reason() -> None:
     _, paper = played("")
     again = paper.after("")
     assert "Which colour do you take?" in again and "6. Take Black" in again
-    assert "The colour is your name at the table" in again
+    assert "The colour is your sign at the table" in again
 
 
 def test_several_steps_are_walked_one_by_one_and_back_again() -> None:

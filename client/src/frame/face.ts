@@ -51,6 +51,8 @@ export interface Face<V = any, S = any> {
   smallEvents: RegExp;
   /** What one looks for in a replay: a kind (`mark-<kind>` of the texts) and the events that it takes. */
   milestones: Record<string, RegExp>;
+  /** How much an event has turned the match, 0 if not at all: the end tells of those that turned it most. */
+  turning(happened: Happened, scene: S | null): number;
   /** How a round is called: a key of the texts with its number as `round` of `rounds`. */
   roundText: string;
   /** The phases of a round, in order, where the scene does not name them. */
@@ -106,7 +108,8 @@ export interface Face<V = any, S = any> {
   Strip: Component<Fitted>;
   Device: Component<DeviceProps, Record<string, never>, 'chosen'>;
   Moment: Component<MomentProps>;
-  Result: Component;
+  /** The end: who won and why, the `story` of it, then the table. */
+  Result: Component<any>;
   /** The small picture of an id in a line: a sign, a token, a die. */
   Mark: Component<{ id: string; size?: number }>;
 }

@@ -170,12 +170,13 @@ export class Stage {
     if (before === null) return isAgain ? undefined : this.write(events);
     const staged = atOnce(all);
     const ms = this.timeFor(staged, events);
-    if (!isAgain && ms >= 1 && isReveal(staged)) this.secret = events;
+    const isLate = staged.changesAfter ?? isReveal(staged);
+    if (!isAgain && ms >= 1 && isLate) this.secret = events;
     else if (!isAgain) this.write(events);
     if (ms >= 1) {
       this.staged = staged;
       [this.happened, this.told] = [event, events];
-      if (!(staged.changesAfter ?? isReveal(staged))) this.view = now;
+      if (!isLate) this.view = now;
       if (staged.sound) this.onsound(staged.sound);
       await this.wait(ms);
     }

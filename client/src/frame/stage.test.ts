@@ -44,9 +44,9 @@ it('some changes are made only when their event has been seen', async () => {
   const shown = stage();
   shown.push({ events: [event(1, 'late'), event(2)] }, true);
   await vi.advanceTimersByTimeAsync(1);
-  expect(shown.view?.you).toBe(0);
+  expect([shown.view?.you, numbers(shown)]).toEqual([0, [0]]);
   await vi.advanceTimersByTimeAsync(200);
-  expect(shown.view?.you).toBe(2);
+  expect([shown.view?.you, numbers(shown)]).toEqual([2, [0, 1, 2]]);
 });
 it('neither the table nor the log tells what is still turning over', async () => {
   const shown = stage();

@@ -55,8 +55,14 @@ export function atOnce(all: readonly Staged[]): Staged {
 export type Staging<V = any, E = Record<string, any>> = { [K in keyof E]?: Staged | ((args: E[K], now: V, before: V) => Staged) };
 
 export const NONE: Staged = { ms: 0 };
-/** Talk is shown where people talk. */
-const USUAL: Staging = { said: NONE, whispered: NONE, forced: NONE, word_kept: { ms: 900, sound: 'stamp' }, word_broken: { ms: 1400, sound: 'drum' } };
+/** Talk is shown where people talk; a broken word gets a picture: who, and to whom. */
+const USUAL: Staging = {
+  said: NONE,
+  whispered: NONE,
+  forced: NONE,
+  word_kept: { ms: 900, sound: 'stamp' },
+  word_broken: ({ player, to }) => ({ ms: 1600, sound: 'drum', moment: { kind: 'people', ids: [player, to] } }),
+};
 
 /** As the table of a game says; what it does not name is shown for a moment. */
 export function stagedBy(staging: Staging, usual: Staged, { event, args }: Happened, before: unknown, now: unknown): Staged {

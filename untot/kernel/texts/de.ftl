@@ -5,7 +5,7 @@
 list-and = { $before } und { $last }
 list-times = { $count } × { $text }
 entry = { $key }: { $value }
-seat-number = Sitz { $number }
+seat-number = Platz { $number }
 
 ## Was geschehen ist
 
@@ -56,7 +56,7 @@ reason-already-answered-open = Du hast schon geantwortet.
 reason-not-an-option = „{ $word }“ geht hier nicht.
 reason-answer-incomplete = In deiner Antwort fehlt noch etwas.
 reason-answer-too-long = Diese Antwort ist zu lang; höchstens { $most } Zeichen werden gelesen.
-reason-not-the-world = Dieser Sitz gehört jemand anderem.
+reason-not-the-world = Das ist der Platz von jemand anderem.
 reason-not-the-decider = Das entscheidet jemand anderes.
 
 ## Ablehnungen: Zurücknehmen
@@ -69,8 +69,8 @@ reason-undo-barrier = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde ge
 ## Ablehnungen: Gespräch
 
 reason-talk-length = Sag bitte etwas, in höchstens { $most } Zeichen.
-reason-talk-unknown-phrase = Es gibt keinen Satz „{ $phrase }“ mit diesen Teilen.
-reason-talk-to-whom = Flüstere bitte mit einem anderen Sitz an diesem Tisch.
+reason-talk-unknown-phrase = Es gibt keinen Satz „{ $phrase }“ mit diesen Wörtern.
+reason-talk-to-whom = Flüstere bitte mit jemand anderem an diesem Tisch.
 reason-talk-not-allowed = Das ist an diesem Tisch nicht erlaubt.
 
 ## Ablehnungen: Vorbereiten
@@ -119,10 +119,10 @@ reason-answer-stale = Die Frage hat sich inzwischen geändert; schau bitte noch 
 reason-id-used = Diese Kennung wurde schon für etwas anderes benutzt; bitte schau noch einmal hin und schick es neu.
 reason-table-paused = Der Tisch macht Pause.
 reason-table-ended = Der Gastgeber hat diese Partie beendet; ihre Aufzeichnung ist noch da.
-reason-record-full = Du hast ausgeschöpft, was ein Sitz in einer Partie sagen, zurücknehmen oder abgeben darf; sie kann noch zu Ende gespielt werden.
+reason-record-full = Du hast ausgeschöpft, was du in einer Partie sagen, zurücknehmen oder abgeben darfst; sie kann noch zu Ende gespielt werden.
 reason-too-many-orders = Du hast schon { $most } Daueraufträge gegeben; nimm bitte erst einen zurück.
-reason-not-your-seat = Dieser Sitz gehört jemand anderem.
-reason-seat-unknown = Diesen Sitz gibt es an diesem Tisch nicht.
+reason-not-your-seat = Das ist der Platz von jemand anderem.
+reason-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
 reason-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
 reason-unit-unknown = „{ $unit }“ kannst du nicht verleihen.
 reason-no-hint = Gerade war kein Rat zu finden.
@@ -132,8 +132,8 @@ reason-name-bad = Ein Name hat höchstens { $most } Zeichen, und alle sind sicht
 
 reason-key-unknown = Dieser Link öffnet hier nichts. Vielleicht wurde er erneuert; frag bitte deinen Gastgeber.
 reason-key-renewed = Der Gastgeber hat diesen Link erneuert; frag bitte nach dem neuen.
-reason-seat-taken = Jemand hat sich mit dem Link an diesen Sitz gesetzt; der Link auf diesem Gerät öffnet nichts mehr. Warst du es nicht, bitte deinen Gastgeber um einen neuen.
-reason-seat-claimed = Dieser Sitz hat schon einen eigenen Schlüssel.
+reason-seat-taken = Jemand hat sich mit dem Link auf diesen Platz gesetzt; der Link auf diesem Gerät öffnet nichts mehr. Warst du es nicht, bitte deinen Gastgeber um einen neuen.
+reason-seat-claimed = Dieser Platz hat schon einen eigenen Schlüssel.
 reason-key-bad = Das ist kein Schlüssel, der hier taugt.
 reason-not-the-host = Das geht nur mit dem Link des Gastgebers.
 reason-match-unknown = Diese Partie ist nicht mehr da.

@@ -24,6 +24,7 @@ export const PLAIN: Face<AnyView, Scene> = {
   logFilters: {},
   smallEvents: /^forced$/,
   milestones: { round: /^(round|day)_began$/ },
+  turning: () => 0,
   roundText: 'table-round',
   phases: [],
   now: (view) => {

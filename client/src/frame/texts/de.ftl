@@ -5,7 +5,7 @@
 close = Schließen
 cancel = Abbrechen
 loading = Einen Moment …
-home = Zur ersten Seite
+home = Zur Startseite
 again = Noch einmal versuchen
 nothing = Hier ist nichts
 nothing-why = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe, oder was hier stand, gibt es nicht mehr.
@@ -18,7 +18,7 @@ switch-off = aus
 ## Erste Seite
 
 home-what = Zombie-Brettspiele an einem Tisch: allein gegen Bots, mit Freunden an einem Bildschirm oder per Link.
-home-which = Welches Spiel für uns?
+home-which = Was spielen wir?
 home-bots = Gegen Bots spielen
 home-together = Allein oder mit Bots spielen
 home-table = Neuer Tisch
@@ -52,15 +52,15 @@ new-players = Spieler
 new-level = Wie gut sind die Bots?
 new-options = Hausregeln
 new-seats = Wer sitzt wo?
-new-who = Wer sitzt auf Sitz { $seat }
-new-name = Name auf Sitz { $seat }
+new-who = Wer sitzt auf Platz { $seat }
+new-name = Name auf Platz { $seat }
 new-begin = Los geht’s
 new-hot-seat = Mehrere an diesem Bildschirm: Er lässt sich weitergeben und verdeckt, was geheim ist.
-new-open-seats = Für offene Sitze bekommst du Links zum Weitergeben.
+new-open-seats = Für freie Plätze bekommst du Links zum Weitergeben.
 new-nobody-here = An diesem Bildschirm spielt niemand: Du siehst zu.
 new-alone = Du führst alle Überlebenden selbst. Du kannst jederzeit einige von ihnen an Bots verleihen.
 workshop-line = Zeile { $line }:
-new-clock = Uhr
+new-clock = Bedenkzeit
 new-clock-value = { $seconds ->
     [0] keine
     [one] 1 Sekunde
@@ -69,7 +69,7 @@ new-clock-value = { $seconds ->
     [600] 10 Minuten
    *[other] { $seconds } Sekunden
   }
-new-clock-why = Wer länger braucht, dem hilft ein Bot; eine geheime Entscheidung trifft er nie für dich.
+new-clock-why = Wer länger braucht, für den zieht ein Bot. Geheimes entscheidet er nie für dich.
 seat-kind-me = an diesem Bildschirm
 seat-kind-open = offen, per Link
 seat-kind-bot = Bot: { $level }
@@ -77,7 +77,7 @@ preset-usual = Wie üblich
 level-random = Zufällig
 level-random-why = Macht irgendeinen erlaubten Zug. Zum Ausprobieren.
 level-careful = Vorsichtig
-level-careful-why = Sorgt für die eigenen Leute, hält wenig Versprechen. Gut zum Lernen.
+level-careful-why = Passt auf die eigenen Leute auf und wagt wenig. Gut zum Lernen.
 level-search = Nachdenklich
 level-search-why = Spielt viele Zukünfte im Kopf durch. Schwer zu schlagen.
 
@@ -113,7 +113,7 @@ sheet-decide = Entscheiden
 sheet-mine = Meins
 sheet-handle = Größer oder kleiner
 line-connecting = Verbinden …
-line-lost = Leitung weg. Neuer Versuch …
+line-lost = Verbindung weg. Neuer Versuch …
 line-refused = Der Tisch öffnet sich nicht.
 line-open = Verbunden
 
@@ -151,13 +151,13 @@ character-frida = redet wenig
 seat-bot-plays = Gerade spielt ein Bot für dich.
 lent-plays = Gerade spielt ein Bot { $name }.
 lent-take-back = Ich spiele { $name } selbst
-seat-open = Sitz noch offen
+seat-open = noch frei
 seat-away = gerade nicht da
 seat-decides = entscheidet
 seat-devices = an { $count } Geräten
-seat-link-open = Der Link öffnet diesen Sitz noch
-seat-link-shut = Nur ein eigener Schlüssel öffnet diesen Sitz
-seat-link-what = Ein offenes Schloss: Wer den Link dieses Sitzes hat, könnte sich dort hinsetzen, auch wer ihn gemacht hat. Es schließt sich, sobald jemand den Link öffnet.
+seat-link-open = Der Link öffnet diesen Platz noch
+seat-link-shut = Nur ein eigener Schlüssel öffnet diesen Platz
+seat-link-what = Ein offenes Schloss: Wer den Link zu diesem Platz hat, könnte sich dort hinsetzen, auch wer ihn verschickt hat. Es schließt sich, sobald jemand den Link öffnet.
 
 curtain = Weitergeben
 curtain-hand = Gib weiter an { $name }
@@ -199,11 +199,11 @@ log-more = Frühere Zeilen zeigen
 log-empty = Noch nichts.
 
 talk-none = Noch hat niemand etwas gesagt. Versprechen binden niemanden.
-talk-words = Sag etwas zum Tisch
+talk-words = Sag etwas in die Runde
 talk-say = Sagen
-talk-phrases = Fertige Sätze, die alle in ihrer Sprache lesen
+talk-phrases = Fertige Sätze; alle lesen sie in ihrer Sprache
 talk-ready = Sätze
-words-head = Gegebene Worte
+words-head = Versprechen
 words-of = { $kept ->
         [0] { "" }
        *[other] { $kept } gehalten
@@ -225,12 +225,12 @@ proposal-seat = { $name } wird gefragt.
 proposal-yes = Einverstanden
 proposal-no = Nein
 
-menu-seats = Mein Sitz
+menu-seats = Mein Platz
 menu-name = Name
 menu-bot = Einen Bot spielen lassen
 menu-sitting = Wer sitzt wo
 menu-bot-none = Ich spiele selbst
-menu-take-back = Sitz zurückholen
+menu-take-back = Platz zurückholen
 menu-pause = Pause
 menu-go-on = Weiter
 menu-match = Diese Partie
@@ -239,9 +239,9 @@ menu-leave = Tisch verlassen
 menu-end = Diesen Tisch schließen
 menu-end-sure = Hier kann dann niemand weiterspielen. Die Aufzeichnung bleibt.
 links = Links
-links-what = Wer den Link eines Sitzes hat, darf ihn spielen. Der Schlüssel steht hinter dem # und wird nie in einer Adresse gesendet.
+links-what = Wer den Link zu einem Platz hat, darf dort spielen. Der Schlüssel steht hinter dem # und wird nie in einer Adresse gesendet.
 links-watch = Zum Zusehen
-links-host = Für den Gastgeber (behalten)
+links-host = Für dich als Gastgeber (nicht weitergeben)
 links-copy = Kopieren
 links-copied = Kopiert.
 links-not-copied = Das hat der Browser nicht erlaubt. Kopiere die Adresse unter dem Knopf.
@@ -249,7 +249,7 @@ links-share = Teilen
 links-qr = QR-Code
 links-renew = Neu machen
 links-renewed = Der alte Link öffnet nichts mehr.
-links-own = Dein eigener Schlüssel, um diesen Sitz auf einem anderen deiner Geräte zu öffnen. Gib ihn niemandem.
+links-own = Dein eigener Schlüssel, um diesen Platz auf einem anderen deiner Geräte zu öffnen. Gib ihn niemandem.
 links-claimed = Hier sitzt jemand mit eigenem Schlüssel; der Link öffnet nichts mehr.
 links-was-opened = Jemand anderes hatte diesen Link schon geöffnet. Wenn das weder du noch dein Gastgeber war, bitte ihn um einen neuen.
 links-here = an diesem Bildschirm
@@ -262,6 +262,7 @@ door-none = Es wurde kein Netz gefunden.
 
 end-replay = Partie noch einmal ansehen
 end-again = Noch einmal spielen
+end-turns = Wie es dazu kam
 fair = War das fair?
 fair-start = Vor dem ersten Würfel hat der Server einen geheimen Startwert festgelegt. Das ist seine Prüfsumme; nach der Partie steht hier der Startwert selbst, und jeder kann beides prüfen.
 fair-end = Der Startwert gehört zu der Prüfsumme, die von Anfang an hier stand; mit ihm kann jeder alle Würfe dieser Partie nachrechnen.
@@ -326,16 +327,16 @@ rules-page = Als Seite öffnen
 origin-book = Spielregel
 origin-source = andere Quelle
 origin-ruling = unsere Entscheidung
-origin-option = Schalter
+origin-option = Hausregel
 origin-reconstruction = von uns nachgebaut
 
 ## Einstellungen und Tasten
 
 settings-language = Sprache
-settings-paper = Papier
+settings-paper = Hell oder dunkel
 settings-pace = Wie schnell alles gezeigt wird
 settings-sound = Ton
-settings-confirms = Noch einmal nachfragen
+settings-confirms = Nachfragen
 settings-keys = Tasten mit einem Buchstaben (u, r, 1 …)
 settings-listens = Was vorgelesen wird
 listens-off = jede Zeile, sobald sie geschieht
@@ -344,8 +345,8 @@ settings-name = Dein Name an neuen Tischen
 language-en = English
 language-de = Deutsch
 paper-system = wie das System
-paper-day = Tag
-paper-night = Nacht
+paper-day = hell
+paper-night = dunkel
 pace-slow = langsam
 pace-normal = normal
 pace-quick = schnell
@@ -392,7 +393,7 @@ key-help = diese Tasten
 reason-key-unknown = Dieser Link öffnet nichts. Vielleicht wurde er neu gemacht oder die Partie gelöscht.
 reason-key-missing = Dieses Gerät hat keinen Schlüssel für diesen Tisch. Öffne den Link, den du bekommen hast.
 reason-key-renewed = Der Gastgeber hat diesen Link neu gemacht. Bitte ihn um den neuen.
-reason-seat-taken = Jemand hat sich mit dem Link an diesen Sitz gesetzt, und der Link dieses Geräts öffnet nichts mehr. Wenn du das nicht warst, bitte deinen Gastgeber um einen neuen.
+reason-seat-taken = Jemand hat sich mit dem Link auf diesen Platz gesetzt, und der Link dieses Geräts öffnet nichts mehr. Wenn du das nicht warst, bitte deinen Gastgeber um einen neuen.
 reason-match-deleted = Der Gastgeber hat diese Partie gelöscht.
 reason-match-damaged = Die Aufzeichnung dieser Partie ist ab Zeile { $line } beschädigt. Wer den Server betreibt, sieht mit `untot data check`, was zu retten ist.
 reason-too-many-devices = Du hast diesen Tisch auf zu vielen Geräten offen; dieses wurde geschlossen.
@@ -410,7 +411,7 @@ reason-server-full = Der Server ist gerade voll.
 reason-answer-stale = Der Tisch ist inzwischen weiter.
 reason-table-paused = Der Tisch macht Pause.
 reason-table-ended = Der Gastgeber hat diesen Tisch geschlossen.
-reason-not-your-seat = Das ist nicht dein Sitz.
+reason-not-your-seat = Das ist nicht dein Platz.
 reason-not-the-host = Das kann nur der Gastgeber.
 reason-unknown-bot = So einen Bot gibt es nicht.
 reason-name-too-long = Ein Name hat höchstens { $most } Zeichen.
@@ -423,7 +424,7 @@ reason-body-too-large = Das ist zu groß.
 reason-replay-unknown = Dieser Rückblick wird nicht mehr aufbewahrt. Öffne die Partie oder ihre Aufzeichnung noch einmal.
 reason-match-runs = Die Partie läuft noch.
 reason-server-error = Auf dem Server ging etwas schief. Nichts ist verloren; bitte versuch es noch einmal.
-reason-line-lost = Die Leitung ist weg. Bitte versuch es gleich noch einmal.
+reason-line-lost = Die Verbindung ist weg. Bitte versuch es gleich noch einmal.
 reason-text-unknown = Solche Texte gibt es nicht.
 reason-unknown = Das geht nicht.
 

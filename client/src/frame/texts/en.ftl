@@ -5,7 +5,7 @@
 close = Close
 cancel = Cancel
 loading = One moment …
-home = To the first page
+home = To the start page
 again = Try again
 nothing = There is nothing here
 nothing-why = This address leads nowhere. Perhaps a letter is missing, or what stood here is gone.
@@ -18,7 +18,7 @@ switch-off = off
 ## First page
 
 home-what = Zombie board games at one table: alone against bots, with friends around one screen, or by link.
-home-which = Which game for us?
+home-which = What shall we play?
 home-bots = Play against bots
 home-together = Play alone or with bots
 home-table = New table
@@ -60,7 +60,7 @@ new-open-seats = For open seats you get links to hand out.
 new-nobody-here = Nobody plays at this screen: you watch.
 new-alone = You lead all survivors yourself. You can lend some of them to bots at any time.
 workshop-line = Line { $line }:
-new-clock = Clock
+new-clock = Time to think
 new-clock-value = { $seconds ->
     [0] none
     [one] 1 second
@@ -77,7 +77,7 @@ preset-usual = As usual
 level-random = Random
 level-random-why = Plays any legal move. For trying things out.
 level-careful = Careful
-level-careful-why = Looks after its own, keeps few promises. Good for learning.
+level-careful-why = Looks after its own people and risks little. Good for learning.
 level-search = Thinking
 level-search-why = Plays many futures in its head. Hard to beat.
 
@@ -103,7 +103,7 @@ undo-far-what = { $count ->
    *[other] { $count } answers that were given since are taken back too. What was rolled or drawn since is rolled and drawn anew.
   }
 undo-far-agree = Everybody at the table is asked first.
-redo = Again
+redo = Redo
 skip = Skip
 show-again = Show it again
 log = Log
@@ -113,7 +113,7 @@ sheet-decide = Decide
 sheet-mine = Mine
 sheet-handle = Larger or smaller
 line-connecting = Connecting …
-line-lost = Line lost. Trying again …
+line-lost = Connection lost. Trying again …
 line-refused = The table does not open.
 line-open = Connected
 
@@ -151,7 +151,7 @@ character-frida = speaks little
 seat-bot-plays = A bot plays your seat just now.
 lent-plays = A bot plays { $name } just now.
 lent-take-back = I play { $name } myself
-seat-open = seat still open
+seat-open = still free
 seat-away = away just now
 seat-decides = decides
 seat-devices = on { $count } devices
@@ -203,16 +203,16 @@ talk-words = Say something to the table
 talk-say = Say
 talk-phrases = Ready-made phrases, read by everybody in their own language
 talk-ready = Phrases
-words-head = Words given
+words-head = Promises
 words-of = { $kept ->
         [0] { "" }
-       *[other] kept { $kept }
+       *[other] { $kept } kept
     }{ $both ->
         [yes] ,{ " " }
        *[no] { "" }
     }{ $broken ->
         [0] { "" }
-       *[other] broken { $broken }
+       *[other] { $broken } broken
     }
 talk-slot = Choose
 talk-fill = Choose what is missing first.
@@ -241,7 +241,7 @@ menu-end-sure = Nobody can play on here. The record stays.
 links = Links
 links-what = Whoever has the link of a seat may play it. The key stands behind the # and is never sent in an address.
 links-watch = To watch
-links-host = For the host (keep it)
+links-host = For you as the host (do not pass on)
 links-copy = Copy
 links-copied = Copied.
 links-not-copied = The browser did not allow that. Copy the address below the button.
@@ -262,6 +262,7 @@ door-none = No network was found.
 
 end-replay = Look at the replay
 end-again = Once more
+end-turns = How it came about
 fair = Was it fair?
 fair-start = Before the first die the server fixed a secret seed. This is its hash; after the match the seed itself is shown, and anyone can check both.
 fair-end = The seed belongs to the hash that was shown from the start; with it anyone can roll all dice of this match again.
@@ -273,7 +274,7 @@ fair-seed = Seed:
 
 map-closer = Closer
 map-farther = Farther away
-map-whole = All of it
+map-whole = Show all of it
 hand = Your cards
 hand-empty = No cards.
 hand-size = { $count ->
@@ -326,13 +327,13 @@ rules-page = Open as a page
 origin-book = rulebook
 origin-source = other source
 origin-ruling = our ruling
-origin-option = switch
+origin-option = house rule
 origin-reconstruction = rebuilt by us
 
 ## Settings and keys
 
 settings-language = Language
-settings-paper = Paper
+settings-paper = Light or dark
 settings-pace = How fast things are shown
 settings-sound = Sound
 settings-confirms = Ask once more
@@ -344,8 +345,8 @@ settings-name = Your name at new tables
 language-en = English
 language-de = Deutsch
 paper-system = like the system
-paper-day = day
-paper-night = night
+paper-day = light
+paper-night = dark
 pace-slow = slowly
 pace-normal = normal
 pace-quick = quickly
@@ -362,7 +363,7 @@ key-back = one step back
 key-walk = walk through options and buttons
 key-skip = skip what is being shown
 key-undo = take back
-key-redo = do again
+key-redo = redo
 key-hint = what a bot would do
 key-next-line = say the next line of what happened
 key-say-again = say the last line again
@@ -423,7 +424,7 @@ reason-body-too-large = That is too large.
 reason-replay-unknown = This replay is no longer kept. Open the match or its record once more.
 reason-match-runs = The match is still running.
 reason-server-error = Something went wrong on the server. Nothing is lost; please try again.
-reason-line-lost = The line is down. Please try again in a moment.
+reason-line-lost = The connection is down. Please try again in a moment.
 reason-text-unknown = There are no such texts.
 reason-unknown = That is not possible.
 

@@ -41,7 +41,11 @@ mh-about = überlebend { $points ->
   }.
 mh-loot = Im Lastwagen gefunden
 mh-end-points = { $winners } gewinnt mit { $points } Punkten.
-mh-end-cards = { $winners } gewinnt: { $equals } hat auch { $points } Punkte, aber weniger Karten auf der Hand.
+mh-end-cards = { $winners } gewinnt: { $equals } { $count ->
+        [one] hat
+       *[other] haben
+    } auch { $points } Punkte, aber weniger Karten auf der Hand.
+mh-fed = { $voter } hat { $victim } { $count }-mal den Zombies überlassen.
 mh-end-nothing = { $winners } gewinnen gemeinsam: je { $points } Punkte und { $cards } Karten.
 mh-wheel-announce = Ansagen
 mh-unplaced = { $kind }, noch draußen
@@ -57,7 +61,7 @@ mh-survivors = Überlebende
 mh-cards-head = Karten
 mh-won = gewinnt
 
-mh-wheel-colour = Wähle eine Farbe
+mh-wheel-colour = Wähl jemanden aus
 mh-wheel-location = Wähle einen Ort
 mh-wheel-not = { $name } steht gerade nicht zur Wahl.
 mh-wheel-choose-first = Erst wählen, dann versiegeln.

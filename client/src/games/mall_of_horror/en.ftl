@@ -42,7 +42,11 @@ mh-about = { $points ->
   } in a vote there.
 mh-loot = Found in the truck
 mh-end-points = { $winners } wins with { $points } points.
-mh-end-cards = { $winners } wins: { $equals } has { $points } points too, but fewer cards in hand.
+mh-end-cards = { $winners } wins: { $equals } { $count ->
+        [one] has
+       *[other] have
+    } { $points } points too, but fewer cards in hand.
+mh-fed = { $voter } fed { $victim } to the zombies { $count } times.
 mh-end-nothing = { $winners } share the victory: { $points } points and { $cards } cards each.
 mh-wheel-announce = Announce it
 mh-unplaced = { $kind }, still outside
@@ -58,7 +62,7 @@ mh-survivors = Survivors
 mh-cards-head = Cards
 mh-won = wins
 
-mh-wheel-colour = Choose a colour
+mh-wheel-colour = Choose somebody
 mh-wheel-location = Choose a place
 mh-wheel-not = { $name } cannot be chosen now.
 mh-wheel-choose-first = Choose first, then seal.

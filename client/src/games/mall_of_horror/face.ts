@@ -12,6 +12,7 @@ import Players from './Players.svelte';
 import { slotValues, worthOf } from './reading';
 import Result from './Result.svelte';
 import { staging } from './staging';
+import { turning } from './story';
 import Strip from './Strip.svelte';
 import type { Scene, View } from './view.gen';
 
@@ -22,14 +23,17 @@ export const face = faceWith<View, Scene>({
   },
   smallEvents: /^$/,
   milestones: { ...PLAIN.milestones, vote: /^ballots_revealed$/, fight: /^(zombies_get_in|parking_attacked)$/, death: /^character_eaten$/ },
+  turning,
   layout: 'page',
   staging,
   usual: { ms: 340 },
   hasOwnChoice: (question) => /^((re)?vote_|(choose|announce)_destination$)/.test(question.name),
   slotValues,
-  /** What a character is worth stands on the choice. */
+  /** What a character is worth, and what a card does, stands on the choice. */
   label: (word, _question, _view, scene, texts) => {
-    const worth = worthOf(thingOf(word), scene);
+    const thing = thingOf(word);
+    if (scene?.kinds[thing] === 'card') return `${texts.word(word)} · ${texts.text(`card-${thing}-effect`)}`;
+    const worth = worthOf(thing, scene);
     return worth && `${texts.word(word)} · ${texts.text('mh-worth', worth)}`;
   },
   about: (target, scene, texts) => {

@@ -56,7 +56,7 @@ zt-zombies = { $count ->
   }
 zt-house-number = Hauszahl: Punkte, und wie oft es noch benutzt werden kann
 zt-owned = { $home ->
-    [yes] Heimat von { $owner }
+    [yes] Heimatbasis von { $owner }
    *[no] Gehört { $owner }
   }
 zt-nobodys = Gehört niemandem
@@ -85,11 +85,11 @@ zt-pile = { $count ->
    *[other] { $count } Karten zu ziehen
   }
 zt-stored = { $count ->
-    [one] eine Karte gelagert
-   *[other] { $count } Karten gelagert
+    [one] eine Karte eingelagert
+   *[other] { $count } Karten eingelagert
   }
 zt-known = Du weißt: Karte { $place } ist { $card }
-zt-stored-card = Gelagert: { $card }
+zt-stored-card = Eingelagert: { $card }
 zt-lit = Feuerwerk: Kein Zombie geht darauf zu.
 zt-unarmed = unbewaffnet
 zt-trapped = gefangen
@@ -114,8 +114,8 @@ zt-actions = { $count ->
    *[other] noch { $count } Aktionen
   }
 zt-free-moves = { $count ->
-    [one] eine freie Bewegung
-   *[other] { $count } freie Bewegungen
+    [one] eine Freibewegung
+   *[other] { $count } Freibewegungen
   }
 zt-health = Gesundheit { $count }
 zt-kills = { $count ->
@@ -153,6 +153,17 @@ zt-victory = { $count ->
     [0] Niemand gewinnt.
     [one] { $winners } gewinnt mit { $points } Punkten.
    *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
+  }
+zt-victory-kills = { $equals } { $count ->
+    [one] hat
+   *[other] haben
+  } genauso viele Punkte, aber weniger Zombies getötet.
+zt-card-shots = { $count ->
+    [one] 1 Schuss
+   *[other] { $count } Schüsse
+  }{ $draws ->
+    [1] { "" }
+   *[other] , je die bessere von { $draws } Karten
   }
 zt-last-hands = Zuletzt auf der Hand:
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duelOf } from './duel';
+import { duelOf, lastCards } from './duel';
 import { cardsElsewhere, heapsOf } from './hand';
 import { iconFor, iconOf } from './icons';
 import { scoreRows } from './score';
@@ -74,6 +74,11 @@ describe('a duel', () => {
   it('with a zombie has no weapon on the other side', () => {
     const duel = duelOf(VIEW, (id) => id, { ...fight, kind: 'zombie', target: 'C4', defence: '', answers: [] });
     expect(duel?.defender).toEqual({ kind: 'zombie', label: 'C4' });
+  });
+  it('keeps the cards that were drawn last in sight, but not those of another fight', () => {
+    const told = (event: string, args = {}) => ({ n: 0, event, clause: '', args }) as never;
+    const log = [told('combat_cards_drawn', { fighter: 'red', cards: ['two_away'] }), told('attack_began'), told('combat_cards_drawn', { fighter: 'red', cards: ['jammed'] }), told('missed')];
+    expect([lastCards(log, 'red'), lastCards(log, 'survivor.3'), lastCards(log.slice(0, 2), 'red')]).toEqual([['jammed'], [], []]);
   });
   it('is not there while nobody fights', () => {
     expect(duelOf(VIEW, (id) => id)).toBeNull();

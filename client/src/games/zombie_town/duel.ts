@@ -1,4 +1,5 @@
 /** A fight of the view as two sides that face each other. */
+import type { Happened } from '../../frame/wire';
 import { fightersOf, weaponOf } from './reading';
 import type { TownFight, TownWeapon, View } from './view.gen';
 
@@ -25,6 +26,15 @@ function sideOf(view: View, id: string, weapon: string, label: NameOf): Side {
   const found = fightersOf(view).find((one) => one.id === id);
   if (!found) return { kind: 'zombie', label: label(id) };
   return { kind: found.id === found.colour ? 'pawn' : 'survivor', colour: found.colour, label: label(id), weapon: weaponOf(view, weapon) };
+}
+
+/** The combat cards that were turned over last for somebody in this fight: they lie there until the next are drawn. */
+export function lastCards(log: readonly Happened[], fighter: string): string[] {
+  for (const { event, args } of [...log].reverse()) {
+    if (event === 'attack_began' || event === 'entry_fight_opened' || event === 'turn_began') return [];
+    if (event === 'combat_cards_drawn' && args['fighter'] === fighter) return args['cards'] as string[];
+  }
+  return [];
 }
 
 /** The two sides of a fight; null where nobody fights. */

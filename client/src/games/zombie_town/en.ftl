@@ -154,6 +154,17 @@ zt-victory = { $count ->
     [one] { $winners } wins with { $points } points.
    *[other] { $winners } share the victory with { $points } points each.
   }
+zt-victory-kills = { $equals } { $count ->
+    [one] has
+   *[other] have
+  } as many points, but killed fewer zombies.
+zt-card-shots = { $count ->
+    [one] 1 shot
+   *[other] { $count } shots
+  }{ $draws ->
+    [1] { "" }
+   *[other] , the better of { $draws } cards each
+  }
 zt-last-hands = Left in hand:
 
 # Words of Zombie Town at the table. Names come with the texts of the game, words of the drawings with the drawings.

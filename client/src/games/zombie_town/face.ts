@@ -9,14 +9,25 @@ import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import { places } from './places';
 import Players from './Players.svelte';
-import { bearerOf, fightersOf, weaponOf } from './reading';
+import type { Question } from '../../frame/wire';
+import { bearerOf, fightersOf, pawnOf, weaponOf } from './reading';
 import Result from './Result.svelte';
 import { staging } from './staging';
 import Strip from './Strip.svelte';
 import type { Scene, TownWeapon, View } from './view.gen';
 
-/** What a choice is worth, behind its words: the shots of a weapon and who bears it, the arms of a survivor, the kind of a house. */
-function notesOn(thing: string, view: View, texts: Texts): string[] {
+/** What using the house would do: that of whoever is to act. */
+function houseOf(question: Question, view: View): string | undefined {
+  const square = pawnOf(view, question.unit ?? view.turn?.pawn)?.square;
+  return view.buildings.find((site) => site.id === square)?.house;
+}
+/** What a choice is worth, behind its words: the shots of a weapon and who bears it, the arms of a survivor, what a house does. */
+export function notesOn(word: string, question: Question, view: View, scene: Scene | null, texts: Texts): string[] {
+  const thing = thingOf(word);
+  const used = word === 'house' ? houseOf(question, view) : undefined;
+  if (used) return [`${capitalised(texts.name(used))}: ${texts.text(`house-${used}-rule`)}`];
+  const card = scene?.cards[thing];
+  if (card?.kind === 'weapon') return [texts.text('zt-card-shots', { count: card.shots, draws: card.draws })];
   const name = (id: string): string => capitalised(texts.name(id));
   const shots = ({ shots: count }: TownWeapon): string => texts.text('zt-shots-left', { count });
   const bearer = bearerOf(view, thing);
@@ -41,6 +52,8 @@ export const face = faceWith<View, Scene>({
   },
   smallEvents: /^(forced|turn_ended|shot_fired|points_counted|event_used|fight_ended|combat_deck_shuffled|house_reset)$/,
   milestones: { ...PLAIN.milestones, fight: /^(attack_began|entry_fight_opened|zombie_faced)$/, death: /^(pawn|survivor)_died$/ },
+  // Who dies, who loses a house, and what falls.
+  turning: ({ event, args }) => ({ pawn_died: 20, building_lost: 6, barricades_fell: 5, survivor_died: 3, building_claimed: args['before'] ? 8 : 0 })[event] ?? 0,
   phases: ['turn', 'zombies'],
   now: ({ day, days, phase }) => ({ round: day, rounds: days, phase }),
   seatNames: (view) => view.players.map((player) => player.colours[0] ?? ''),
@@ -51,7 +64,7 @@ export const face = faceWith<View, Scene>({
   staging,
   usual: { ms: 450 },
   // Each word for itself: what was said before it stands above the list. Pieces (`pistol.3`) are called like their card.
-  label: (word, _, view, __, texts) => [texts.word(word.split('.', 1)[0]!), ...notesOn(thingOf(word), view, texts)].join(' · '),
+  label: (word, question, view, scene, texts) => [texts.word(word.split('.', 1)[0]!), ...notesOn(word, question, view, scene, texts)].join(' · '),
   slotValues: (view, slot) => {
     if (slot === 'building') return view.buildings.map((building) => building.id);
     if (slot === 'card') return [...new Set(view.hand)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../frame/board/boxes';
-import { boxOf, boxOfCells, boxOfTarget, cellNamed, entrances, housePlan, sizeOf, spotsIn, standingOf, strain, streetsOf } from './town';
+import { boxOf, boxOfCells, boxOfTarget, cellNamed, entrances, housePlan, sizeOf, spotsIn, standingOf, strain, streetsOf, trailsOf } from './town';
 import type { TownBuilding, TownPawn, Scene, View } from './view.gen';
 
 /** A village of six by six with one house in the north and one in the east, and a grave of two by two in its middle. */
@@ -126,4 +126,12 @@ it('boards are strained by what presses, as far as that is known', () => {
   expect(strain(3, 9)).toBe(1);
   expect(strain(null, 9)).toBeNull();
   expect(strain(0, 4)).toBeNull();
+});
+
+it('ways are drawn once each, with a head where they end', () => {
+  const boxes: Record<string, { x: number; y: number; width: number; height: number }> = { A: { x: 0, y: 0, width: 10, height: 10 }, B: { x: 10, y: 0, width: 10, height: 10 } };
+  const walk = { what: '', count: 1, from: 'A', to: 'B' };
+  const trails = trailsOf([walk, walk, { ...walk, what: 'red', way: ['B'] }, { ...walk, to: 'nowhere' }], (id) => boxes[id] ?? null);
+  expect(trails.map(({ what }) => what)).toEqual(['', 'red']);
+  expect(trails[0]?.d).toMatch(/^M5 5L15 5M15 5l-/);
 });

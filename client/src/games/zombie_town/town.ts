@@ -3,6 +3,7 @@
  *  and what happens in them has to be read. */
 import { boxOfSpot, middleOf, square, type Box, type Placed, type Point, type Spot } from '../../frame/board/boxes';
 import { bestColumns, cellsIn } from '../../frame/board/packing';
+import type { Walk } from '../../frame/staging';
 import type { Scene, TownPawn, TownPlace, View } from './view.gen';
 
 /** Column from the west and row from the north, from 0. */
@@ -229,3 +230,28 @@ export function boxOfTarget(target: string, scene: Scene, standing: Standing): B
 export function strain(strength: number | null, pressure: number): number | null {
   return strength ? Math.min(1, pressure / strength) : null;
 }
+
+// -- who went where --------------------------------------------------------------------------------------------------
+
+/** A way with a head where it ends; whose way it is, '' for zombies. */
+export interface Trail {
+  d: string;
+  what: string;
+}
+const HEAD = 2.2;
+/** Ways from place to place; a way that several went is drawn once. */
+export function trailsOf(walks: readonly Walk[], boxOf: (id: string) => Box | null): Trail[] {
+  const found = new Map<string, Trail>();
+  for (const { what, from, to, way } of walks) {
+    const boxes = [from, ...(way ?? [to])].map(boxOf);
+    const points = boxes.flatMap((box) => (box ? [middleOf(box)] : []));
+    if (points.length < 2 || points.length < boxes.length) continue;
+    const [before, end] = points.slice(-2) as [Point, Point];
+    const turn = Math.atan2(end.y - before.y, end.x - before.x);
+    const heads = [-0.5, 0.5].map((off) => `M${round(end.x)} ${round(end.y)}l${round(-HEAD * Math.cos(turn + off))} ${round(-HEAD * Math.sin(turn + off))}`);
+    const d = `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}${heads.join('')}`;
+    found.set(`${what} ${d}`, { d, what });
+  }
+  return [...found.values()];
+}
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -20,8 +20,6 @@ from untot.parts.characters import GREETINGS, character_of
 
 PHRASES: Final[dict[str, tuple[str, ...]]] = {
     **GREETINGS,
-    "agree": ("to",),
-    "decline": ("to",),
     "offer_alliance": ("to",),
     "ask_vote": ("against",),
     "ask_vote_for": ("candidate",),
@@ -42,6 +40,8 @@ PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "warn": ("location",),
     "ask_destination": ("to",),
     "claim_destination": ("location",),
+    "agree": ("to",),
+    "decline": ("to",),
     "think": (),
 }
 """The phrases of the table talk and the slots each has: colours, locations and cards by id."""

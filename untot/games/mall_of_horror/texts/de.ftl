@@ -183,7 +183,7 @@ entry-scores = { $key } { $value }
 ## Fragen: Spielaufbau
 
 ask-choose_colour = Welche Farbe nimmst du?
-ask-choose_colour-why = Die Farbe ist dein Name am Tisch; ihre Charaktere gehören dir.
+ask-choose_colour-why = Die Farbe ist dein Zeichen am Tisch; ihre Charaktere gehören dir.
 wait-choose_colour = Warten auf { $players }: Welche Farbe?
 ask-name_first_chief = Wer ist am ältesten und wird erster Sicherheitschef?
 ask-name_first_chief-why = Der Sicherheitschef beginnt mit allem, was der Reihe nach geschieht.
@@ -488,7 +488,7 @@ option_value-whispers-off = aus
 option_value-whispers-off-why = Jedes Wort hört der ganze Tisch.
 option_value-whispers-on = an
 option_value-whispers-on-why = Alle sehen, dass zwei flüstern, aber nicht, was.
-option_name-talk_timer = Uhr für geheime Entscheidungen
+option_name-talk_timer = Bedenkzeit bei geheimen Entscheidungen
 option_name-talk_timer-why = Nur eine Erinnerung; sie entscheidet nie für jemanden.
 option_value-talk_timer =
     { $value ->

@@ -171,7 +171,7 @@ entry-scores = { $key } { $value }
 ## Questions: set-up
 
 ask-choose_colour = Which colour do you take?
-ask-choose_colour-why = The colour is your name at the table; its characters are yours.
+ask-choose_colour-why = The colour is your sign at the table; its characters are yours.
 wait-choose_colour = Waiting for { $players }: which colour?
 ask-name_first_chief = Who is the oldest and becomes the first Chief of Security?
 ask-name_first_chief-why = The Chief begins everything that is done in order.
@@ -191,7 +191,7 @@ ask-play_threat-why = Each Threat is one more vote. If you have nobody there, it
 wait-play_threat = Waiting for { $players }: a Threat, or pass?
 anybody-play_threat = Does anybody play a Threat?
 ask-play_camera = The dice lie under the box. Do you play a Security Camera to look at them?
-ask-play_camera-why = You alone see the dice. Nobody has to believe what you tell about them.
+ask-play_camera-why = Only you see the dice. Nobody has to believe what you say about them.
 wait-play_camera = Waiting for { $players }: a Security Camera, or pass?
 anybody-play_camera = Does anybody play a Security Camera to look at the dice?
 ask-attack_cards = Zombies are getting into { $location_the }. Do you play a card?
@@ -212,13 +212,13 @@ ask-revote_truck = Re-vote: who searches the truck?
 ask-revote_truck-why = Everybody votes. If it is tied again, nobody searches.
 wait-revote_truck = Waiting for { $players } (re-vote): who searches the truck?
 ask-vote_chief = Who becomes Chief of Security?
-ask-vote_chief-why = An elected Chief sees the dice, is first in everything, and tells all where he goes.
+ask-vote_chief-why = An elected Chief sees the dice, is first in everything, and has to tell everybody where the next move goes.
 wait-vote_chief = Waiting for { $players }: who becomes Chief of Security?
 ask-revote_chief = Re-vote: who becomes Chief of Security?
 ask-revote_chief-why = Everybody votes. If it is tied again, the badge stays where it is.
 wait-revote_chief = Waiting for { $players } (re-vote): who becomes Chief of Security?
 ask-vote_victim = Who { $location_in } is thrown to the zombies?
-ask-vote_victim-why = The chosen player then decides which of the own characters there is eaten.
+ask-vote_victim-why = Whoever is chosen decides which of their characters there is eaten.
 wait-vote_victim = Waiting for { $players }: who is thrown to the zombies?
 ask-revote_victim = Re-vote: who { $location_in } is thrown to the zombies?
 ask-revote_victim-why = Everybody votes. If it is tied again, chance decides among the tied.
@@ -230,7 +230,7 @@ wait-pick_victim = Waiting for { $players }: who is given up?
 ## Questions: truck, destinations, moves
 
 ask-divide_loot = Which card do you keep, which one do you give away, and to whom?
-ask-divide_loot-why = All see who gets a card, but not which. What is left goes under the deck.
+ask-divide_loot-why = Everybody sees who gets a card, but not which one. What is left goes under the deck.
 wait-divide_loot = Waiting for { $players }: who gets a card from the truck?
 ask-announce_destination = Which destination do you announce?
 ask-announce_destination-why = You are the elected Chief: all others hear it before they choose. One of your characters has to go there.

@@ -19,8 +19,6 @@ from untot.parts.characters import GREETINGS, character_of
 
 PHRASES: Final[dict[str, tuple[str, ...]]] = {
     **GREETINGS,
-    "agree": ("to",),
-    "decline": ("to",),
     "truce": ("to",),
     "promise": ("to",),
     "threaten": ("to",),
@@ -37,6 +35,8 @@ PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "mock": ("to",),
     "well_done": ("to",),
     "lament": (),
+    "agree": ("to",),
+    "decline": ("to",),
     "think": (),
 }
 """The phrases of the table talk and the slots each has: colours, buildings and cards by id."""

@@ -357,10 +357,10 @@ entry-squares =
 ## Fragen: Spielaufbau
 
 ask-choose_colour = Welche Farbe nimmst du?
-ask-choose_colour-why = Die Farbe ist dein Name am Tisch.
+ask-choose_colour-why = Die Farbe ist dein Zeichen am Tisch.
 wait-choose_colour = Warten auf { $players }: Welche Farbe?
-ask-choose_home_base = Wo ist die Heimatbasis von { $pawn }?
-ask-choose_home_base-why = Noch weiß niemand, welches Haus welches ist. Die Basis ist verloren, sobald jemand anders hineingeht, während du weg bist.
+ask-choose_home_base = Wo wohnt { $pawn }?
+ask-choose_home_base-why = Das ist die Heimatbasis. Noch weiß niemand, welches Haus welches ist. Sie ist verloren, sobald jemand anders hineingeht, während du weg bist.
 wait-choose_home_base = Warten auf { $players }: Welche Heimatbasis?
 ask-keep_start_cards =
     { $count ->
@@ -408,7 +408,7 @@ ask-turn_step =
 ask-turn_step-why = Aktionen und Freibewegung in beliebiger Reihenfolge, aber zuerst die Zombies auf deinem Feld. Was du nicht nutzt, verfällt; danach bewegst du die Zombies.
 wait-turn_step = Warten auf { $players }: Wie geht der Zug weiter?
 ask-draw_result = Was macht { $pawn } mit dem Fund { $building_in }?
-ask-draw_result-why = Das Ziehen kostet seine Aktion, ob du eine Karte behältst oder zurücklegst. Nur ein Ereignis, das sofort geschieht, ist frei und mit ihm das Ziehen.
+ask-draw_result-why = Das Ziehen kostet die Aktion, ob du eine Karte behältst oder zurücklegst. Nur wenn du ein Ereignis sofort auslöst, kostet es nichts.
 wait-draw_result = Warten auf { $players }: Welche Karte lohnt sich?
 ask-return_order = Welche Karte kommt zurück, auf den Kartenstapel { $building_in } oder darunter?
 ask-return_order-why = Alle sehen, wohin eine Karte kommt, aber nur du weißt, welche es ist.
@@ -918,7 +918,7 @@ option_name-youngest_seat-why = Der jüngste sucht als Erster Farbe und Heimatba
 option_value-youngest_seat =
     { $value ->
         [0] ausgelost
-       *[other] Sitz { $value }
+       *[other] Platz { $value }
     }
 
 ## Gespräch am Tisch
@@ -986,7 +986,7 @@ reason-go-safe = { $square_in } erwischen dich die Zombies nicht so bald.
 reason-go-on = Der Weg geht weiter { $square_to }.
 reason-tear-down = Ohne seine Barrikaden hält { $pawn } { $building } nicht lange.
 reason-event-now = Ein guter Moment für { $event }.
-reason-event-free = { $event } kostet keine Aktion, wenn es sofort geschieht.
+reason-event-free = { $event } kostet keine Aktion, wenn du es sofort auslöst.
 reason-keep-card = Das wird noch nützlich: { $card }.
 reason-no-use = Das hilft gerade nicht: { $card }.
 reason-put-top = Das solltest du wiederfinden: { $card }.
@@ -1160,7 +1160,7 @@ town-note = { $text } ({ $note })
 ## Einführung
 
 tutorial-aim = Aus dem Friedhof kommen Zombies, und ringsum stehen zwölf Gebäude. Durchsuch sie, nimm sie in Besitz und lenk die Zombies zu den anderen. Wer am Ende des letzten Tages lebt und die meisten Siegpunkte hat, gewinnt.
-tutorial-colour = Der jüngste Sitz sucht zuerst aus, und das ist heute deiner. Die Farben sind alle gleich gut: Nimm Rot.
+tutorial-colour = Wer am jüngsten ist, sucht zuerst aus, und das bist heute du. Die Farben sind alle gleich gut: Nimm Rot.
 tutorial-colour-other = Jede andere ginge genauso. Für diese Geschichte nimm bitte Rot.
 tutorial-home = Such dir eine Heimatbasis aus. Sie gehört dir von Anfang an und bringt Siegpunkte, geht aber verloren, wenn jemand anderes sie betritt und keiner von deinen Leuten darin ist. Nimm Gebäude 12 im Nordwesten.
 tutorial-home-other = Das ginge auch. Aber diese Geschichte beginnt im Nordwesten, in Gebäude 12.
@@ -1173,8 +1173,8 @@ tutorial-street = Auf der Straße darfst du auch schräg gehen. Nur Zombies halt
 tutorial-street-other = Deine Karten können warten, und der Weg ist frei. Geh in Gebäude 11.
 tutorial-draw = Hier liegen neun Karten verdeckt. Zieh die oberste.
 tutorial-draw-other = Zum Durchsuchen bist du gekommen. Zieh eine Karte.
-tutorial-plus_action = Ein Ereignis. Lass es sofort geschehen, dann kostet weder das Ereignis noch das Ziehen eine Aktion. Eine Aktion mehr ist immer willkommen.
-tutorial-plus_action-other = Auf der Hand würde es die Aktion fürs Ziehen kosten. Lass es sofort geschehen.
+tutorial-plus_action = Ein Ereignis. Löse es sofort aus, dann kostet weder das Ereignis noch das Ziehen eine Aktion. Eine Aktion mehr ist immer willkommen.
+tutorial-plus_action-other = Auf der Hand würde es die Aktion fürs Ziehen kosten. Löse es sofort aus.
 tutorial-draw_again = Vier Aktionen, und noch keine ist verbraucht. Zieh noch einmal.
 tutorial-draw_again-other = Das andere kann warten. Zieh noch einmal.
 tutorial-zombie = Ein Zombie, mitten im Zimmer. Wo immer einer zu dir kommt, durch eine Karte oder zu Fuß, kämpfst du sofort oder nimmst den Verlust hin. Schieß mit deiner Pistole: Verteidigen kostet keine Aktion.
@@ -1182,7 +1182,7 @@ tutorial-zombie-other = Dann verlierst du 1 von 4 Gesundheit und läufst drei Fe
 tutorial-hit = Jeden Schuss entscheidet eine Kampfkarte: Er tötet so weit, wie sie reicht. 1 Feld entfernt ist hier mehr als genug. Der Zombie ist dein erster Siegpunkt.
 tutorial-draw_third = Auch dieses Ziehen war kostenlos. Aller guten Dinge sind drei: Zieh.
 tutorial-draw_third-other = Eine Waffe könntest du gut brauchen. Zieh noch einmal.
-tutorial-shotgun = Eine Schrotflinte. Behalt sie. Anders als ein Ereignis, das sofort geschieht, kostet sie die Aktion fürs Ziehen.
+tutorial-shotgun = Eine Schrotflinte. Behalt sie. Anders als ein Ereignis, das du sofort auslöst, kostet sie die Aktion fürs Ziehen.
 tutorial-shotgun-other = Zurückgelegt würde sie auf jemand anderen warten. Behalt sie.
 tutorial-survivor = Drei Aktionen bleiben, und jede Karte, die du spielst, kostet eine. Zuerst der Überlebende.
 tutorial-accompany = Hier platziert würde er das Gebäude bewachen. Begleitet er dich, hilft er beim Suchen: Dann siehst du eine Karte mehr an. Spiel ihn und lass dich begleiten.

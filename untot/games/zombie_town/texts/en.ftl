@@ -347,10 +347,10 @@ entry-squares =
 ## Questions: set-up
 
 ask-choose_colour = Which colour do you take?
-ask-choose_colour-why = The colour is your name at the table.
+ask-choose_colour-why = The colour is your sign at the table.
 wait-choose_colour = Waiting for { $players }: which colour?
-ask-choose_home_base = Where is the home base of { $pawn }?
-ask-choose_home_base-why = Nobody knows yet which house is which. The base is lost as soon as somebody else gets in while you are out.
+ask-choose_home_base = Where does { $pawn } live?
+ask-choose_home_base-why = This is the home base. Nobody knows yet which house is which. It is lost as soon as somebody else gets in while you are out.
 wait-choose_home_base = Waiting for { $players }: which home base?
 ask-keep_start_cards =
     { $count ->
@@ -397,8 +397,8 @@ ask-turn_step =
     }
 ask-turn_step-why = Actions and free movement in any order, but zombies on your square come first. What you do not use is lost, and then you move the zombies.
 wait-turn_step = Waiting for { $players }: what comes next?
-ask-draw_result = What does { $pawn } make of the find { $building_in }?
-ask-draw_result-why = The draw costs its action, whether you keep a card or put it back. Only an event that happens at once is free, and so is its draw.
+ask-draw_result = What does { $pawn } do with the find { $building_in }?
+ask-draw_result-why = The draw costs the action, whether you keep a card or put it back. Only an event that you let happen at once is free.
 wait-draw_result = Waiting for { $players }: which card is worth keeping?
 ask-return_order = Which card goes back, on top of the pile { $building_in } or under it?
 ask-return_order-why = All see where a card goes, but only you know which one it is.
@@ -1150,7 +1150,7 @@ town-note = { $text } ({ $note })
 ## Tutorial
 
 tutorial-aim = Zombies come out of the cemetery, and around it stand twelve buildings. Search them, take possession of them, and steer the zombies toward the others. Whoever lives at the end of the last day and has the most victory points wins.
-tutorial-colour = The youngest seat chooses first, and today that is yours. Colours are all alike: take red.
+tutorial-colour = Whoever is youngest chooses first, and today that is you. Colours are all alike: take red.
 tutorial-colour-other = Any other would do as well. For this story please take red.
 tutorial-home = Choose your home base. It is yours from the beginning and worth points, but lost if somebody else enters while none of your people is inside. Take building 12 in the north-west.
 tutorial-home-other = That would be possible. But this story begins in the north-west, in building 12.

@@ -1,0 +1,112 @@
+"""Nobody is ever shown a raw key: whatever can be looked at is looked at, in every game and both languages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import NewDevice
+from tests.browser.people import REACH_MS, Person
+from tests.browser.survivors import TWO_CORNERS
+from untot.lab.server_process import ServerProcess
+
+LANGUAGES: Final = ("en", "de")
+SEATS: Final = {"mall_of_horror": 4, "zombicide": 2, "zombie_town": 4}
+CONTENT: Final[dict[str, dict[str, Any]]] = {"zombicide": {"mission": TWO_CORNERS}}
+RECORDS: Final = Path(__file__).parent.parent
+STOPS: Final = 12
+"""Moments of a recorded match at which everything is looked at."""
+
+FEWEST: Final = 6
+"""On any table there are more things than these."""
+
+LOOK: Final = """() => {
+    const raw = /⟨[^⟩]*⟩|\\[object Object\\]|\\bundefined\\b|\\bNaN\\b|\\b[a-z]+(?:_[a-z]+)+\\b/g;
+    const texts = [document.body.innerText];
+    for (const element of document.querySelectorAll('[aria-label], [title]'))
+        texts.push(element.getAttribute('aria-label'), element.getAttribute('title'));
+    for (const title of document.querySelectorAll('svg title')) texts.push(title.textContent);
+    return [...new Set(texts.flatMap((text) => (text ?? '').match(raw) ?? []))];
+}"""
+"""Whatever is written anywhere, seen or heard, that is no word of any language."""
+THINGS: Final = "() => [...new Set([...document.querySelectorAll('[data-thing]')].map((one) => one.dataset.thing))]"
+HOLD: Final = """(thing) => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)
+    ?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"""
+
+
+def inspect_everything(page: Page) -> set[str]:
+    """Hold everything that can be held, open all pages and whatever is folded; what was raw?"""
+    found: set[str] = set(page.evaluate(LOOK))
+    things = page.evaluate(THINGS)
+    assert len(things) >= FEWEST, "the walk has lost its way"
+    for thing in things:
+        page.evaluate(HOLD, thing)
+        found |= {f"{thing}: {raw}" for raw in page.evaluate(LOOK)}
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        found |= set(page.evaluate(LOOK))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SEATS)
+def test_nothing_at_a_table_shows_a_raw_key(
+    new_device: NewDevice, server: ServerProcess, game: str, language: str
+) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (SEATS[game] - 1)]
+    plan = {"game": game, "seats": seats, "content": CONTENT.get(game, {}), "language": language}
+    links = json.loads(server.request("POST", "/api/matches", body=plan))
+    page = new_device({"language": language}).open(f"/t/{links['id']}#{links['seats'][0]}")
+    person = AnyLanguage(page)
+    found: set[str] = set()
+    for answers in (0, 3, 6, 6):
+        person.play(answers)
+        person.wait()
+        found |= inspect_everything(page)
+    assert found == set()
+
+
+LONGEST: Final = {
+    "mall_of_horror": "6_seats_all_options",
+    "zombicide": "own_mission_and_survivor",
+    "zombie_town": "6_seats_youngest_named",
+}
+"""Matches in which much happens, one of them with things that people made themselves."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SEATS)
+def test_nothing_of_a_whole_match_shows_a_raw_key(new_device: NewDevice, game: str, language: str) -> None:
+    page = new_device({"language": language}).open("/")
+    page.locator("input[type=file]").first.set_input_files(RECORDS / game / "recorded" / f"{LONGEST[game]}.jsonl")
+    slider = page.get_by_role("slider").first
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    found: set[str] = set()
+    for stop in range(STOPS + 1):
+        slider.fill(str(last * stop // STOPS))
+        page.wait_for_timeout(150)
+        found |= inspect_everything(page)
+    assert found == set()
+
+
+class AnyLanguage(Person):
+    """Plays by what is there, not by what is written on it."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.confirm = self.seal = page.locator("[data-ask] [data-seal]")
+
+    def press(self, target: Locator) -> None:
+        target.click(timeout=REACH_MS)
+
+    def choose(self) -> None:
+        if self.wedges.count():
+            self.turn_wheel()
+        else:
+            super().choose()
