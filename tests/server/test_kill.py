@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from untot.games import load_game
+from untot.kernel.chance import SEED_BYTES
 from untot.kernel.forms import random_walk
 from untot.kernel.live import LiveMatch
 from untot.lab.kill_soak import WHERE, is_as_told, kill_among_bots, kill_among_people
@@ -40,7 +41,7 @@ def test_so_does_one_with_bots(place: Place) -> None:
 
 
 def test_what_is_lost_or_doubled_is_found() -> None:
-    match, rng = LiveMatch.begin(load_game("mall_of_horror"), 3, bytes(16), {}), Random(1)
+    match, rng = LiveMatch.begin(load_game("mall_of_horror"), 3, bytes(SEED_BYTES), {}), Random(1)
     while match.ask is not None:
         seat = match.ask.waiting()[0]
         match.answer(seat, random_walk(match.ask.form(seat), rng), by="person")
