@@ -8,6 +8,8 @@ put the patches on what they have, they never work out what an event means.
 from __future__ import annotations
 
 from functools import partial
+from itertools import compress
+from operator import ne
 from typing import Any
 
 import msgspec
@@ -86,7 +88,7 @@ class Onlooker:
 
     def news(self, state: State) -> News:
         """All that is new by now; afterwards nothing is."""
-        self._gallery.notice(state)
+        once_in(state, ("noticed",), partial(self._gallery.notice, state))
         news = News(self._news, self._change(state))
         self._news = []
         return news
@@ -102,9 +104,8 @@ class Onlooker:
             patch = [[[field]] for field in names if field not in now]
             shown = dict(zip(names, before, strict=True))
             before = [shown.get(field, b"") for field in now]
-        for field, old, new in zip(now, before, after, strict=True):
-            if new is not old and new != old:
-                patch += once_in(state, (field, old, new), partial(_of_field, field, old, new))
+        for change in compress(zip(now, before, after, strict=True), map(ne, before, after)):
+            patch += once_in(state, change, partial(_of_field, *change))
         return patch
 
     def _look(self, state: State) -> Written:
@@ -127,8 +128,8 @@ class Writing:
 
     def written(self, values: tuple[Any, ...]) -> list[bytes]:
         self._kept.append(values)
-        get = self._known.get
-        return [get(id(value)) or self._write(value) for value in values]
+        found = map(self._known.get, map(id, values))
+        return [known or self._write(value) for known, value in zip(found, values, strict=True)]
 
     def _write(self, value: Any) -> bytes:
         written = self._known[id(value)] = msgspec.json.encode(value)

@@ -21,6 +21,7 @@ from untot.kernel.forms import AnyForm, random_walk
 from untot.lab.postgres_process import PostgresProcess
 from untot.lab.server_process import SECONDS, ServerProcess
 
+RESUME_SECONDS: Final = 2.0
 MOMENTS: Final = ("acknowledged", "at once", "soon")
 SOON: Final = 0.004
 """A kill comes at some time up to this after sending: long enough that some answers are stored by then."""
@@ -160,8 +161,10 @@ class Killed:
             self.server = self.place.serve()
         else:
             os.kill(self.rng.choice(self.server.serving()), signal.SIGKILL)
+        began = time.monotonic()
         self.device.close()
         self.device = connected(self.server, self.keys)
+        self.tally["back within 2 s"] += time.monotonic() - began < RESUME_SECONDS
         assert self.device.version >= max(self.told), "what was shown is gone"
 
     def close(self) -> None:
