@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.kernel.working import at_work
 from tests.zombicide.table import Table, table
 from untot.bots.agreeing import next_speaker
 
@@ -69,3 +70,18 @@ def test_any_other_question_is_for_whoever_is_asked() -> None:
     assert t.match.ask is not None
     assert next_speaker(t.match.ask, {0}) == (0, False)
     assert next_speaker(t.match.ask, {1}) is None
+
+
+# -- where everybody may also do something of his own ------------------------------------------------------------
+
+
+def test_bots_speak_once_of_themselves_and_then_follow() -> None:
+    match = at_work()
+    assert match.ask is not None
+    assert next_speaker(match.ask, {0, 1, 2}) == (0, True)
+    assert next_speaker(match.ask, {1, 2}) == (1, False)
+    match.answer(1, "together")
+    match.answer(2, "together")
+    assert next_speaker(match.ask, {1, 2}) is None
+    match.answer(0, "together")
+    assert match.is_over

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tests.mall_of_horror.table import Table, table
-from untot.games.mall_of_horror.bot import PHRASES, recall, speak
+from untot.games.mall_of_horror.bot import PHRASES, recall, reply, speak
 from untot.games.mall_of_horror.bot.memory import Memory
 from untot.games.mall_of_horror.bot.talking import ANSWERS_TO_NEWS, MOST_PER_ROUND
 from untot.kernel.live import Talk
@@ -151,3 +153,40 @@ def test_mh_16_5_boasts_of_cards_are_no_proof() -> None:
         return {talk.slots["card"] for talk in talks if talk is not None and talk.phrase == "claim_card"}
 
     assert boasts("threat") == boasts("hidden") and len(boasts("threat")) == 11
+
+
+# -- answers ----------------------------------------------------------------------------------------------------
+
+
+def replies(t: Table, colour: str, seed: int = 1) -> Talk | None:
+    said: Talk | None = reply(t.seen_by(colour), remembered(t, colour), Random(seed))
+    return said
+
+
+def test_who_is_spoken_to_answers_and_the_others_do_not() -> None:
+    t = ballot()
+    say(t, "blue", "offer_alliance", to="red")
+    answers = {talk.phrase for seed in range(50) if (talk := replies(t, "red", seed)) is not None}
+    assert answers == {"promise_not_vote", "decline"}
+    assert all(replies(t, other) is None for other in ("blue", "yellow"))
+
+
+@pytest.mark.parametrize("words", ["Red, was that you?", "Rot, warst du das?", "ada, come on"])
+def test_free_words_that_name_somebody_are_answered_too(words: str) -> None:
+    t = ballot().say("blue", words)
+    assert replies(t, "red") is not None and replies(t, "yellow") is None
+
+
+def test_nobody_answers_twice_to_the_same_words() -> None:
+    t = ballot().say("blue", "Red?")
+    said = replies(t, "red")
+    assert said is not None
+    t.match.say(t.seat("red"), said)
+    assert replies(t, "red") is None
+
+
+def test_everybody_greets_in_an_own_way() -> None:
+    t = ballot()
+    t.match.say(t.seat("blue"), Talk(phrase="greet"))
+    greetings = [talk.phrase for colour in ("red", "yellow") if (talk := replies(t, colour)) is not None]
+    assert len(set(greetings)) == 2

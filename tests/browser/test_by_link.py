@@ -27,10 +27,21 @@ def link_in_dialog(page: Page, title: str) -> str:
     if not dialog.is_visible():
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("dialog", name="Menu").get_by_role("button", name="Links").click()
+    each = dialog.get_by_text("A link for each seat")
+    if each.is_visible() and not dialog.get_by_text("To watch").is_visible():
+        each.click()
     entry = dialog.get_by_role("listitem").filter(has_text=title)
     link = entry.get_by_text("/t/").inner_text()
     dialog.get_by_role("button", name="Close").click()
     return link
+
+
+def sit_down(page: Page, name: str = "Gast") -> None:
+    """Whoever comes by a link is asked for a name."""
+    dialog = page.get_by_role("dialog", name="Welcome to the table")
+    dialog.get_by_label("What are you called?").fill(name)
+    dialog.get_by_role("button", name="Sit down").click()
+    expect(dialog).to_be_hidden()
 
 
 def play_together(host: ByMouse, guest: ByMouse, answers: int) -> None:
@@ -51,9 +62,10 @@ def test_two_devices_play_one_match_and_whoever_leaves_comes_back_where_he_was(n
     at_home = new_device()
     table = host_a_table(at_home)
     away = new_device()
-    away.open(link_in_dialog(table, "Seat 2"))
+    sit_down(away.open(link_in_dialog(table, "Seat 2")))
     watcher = new_device()
     watching = watcher.open(link_in_dialog(table, "To watch"))
+    expect(watching.get_by_text("You are watching", exact=True)).to_be_visible()
     host, guest = ByMouse(table, 1), ByMouse(away.page, 2)
     play_together(host, guest, answers=3)
     assert hand(away.page) and hand(table)
@@ -80,3 +92,52 @@ def test_a_key_never_stays_in_the_address(new_device: NewDevice) -> None:
     guest = new_device().open(link_in_dialog(table, "Seat 2"))
     expect(asking(guest)).to_be_visible()
     assert "#" not in guest.url
+
+
+def test_one_invitation_seats_a_guest_by_name_and_lets_the_next_one_watch(new_device: NewDevice) -> None:
+    host = new_device()
+    table = host_a_table(host)
+    host.shoot("links")
+    invitation = link_in_dialog(table, "Invitation for all")
+    guest = new_device()
+    sit_down(guest.open(invitation), "Ben")
+    expect(guest.page.get_by_text("You are watching", exact=True)).to_be_hidden()
+    late = new_device().open(invitation)
+    expect(late.get_by_text("You are watching", exact=True)).to_be_visible()
+    person = ByMouse(table)
+    person.play(1)
+    expect(asking(table).get_by_text("Ben")).to_be_visible()
+    back = guest.open(invitation)
+    expect(ByMouse(back).options.first).to_be_visible()
+
+
+def test_the_host_lets_a_bot_play_for_whoever_is_away_and_he_takes_the_seat_back(new_device: NewDevice) -> None:
+    table = host_a_table(new_device())
+    away = new_device()
+    sit_down(away.open(link_in_dialog(table, "Invitation for all")), "Ben")
+    address, kept = away.page.url, away.context.storage_state()
+    ByMouse(table).play(1)
+    away.close()
+    table.get_by_role("button", name="Let a bot play for Ben").click()
+    expect(ByMouse(table).options.or_(ByMouse(table).wedges).first).to_be_visible()
+    page = new_device(storage_state=kept).open(address)
+    page.get_by_role("button", name="Take the seat back").click()
+    expect(page.get_by_role("button", name="Take the seat back")).to_be_hidden()
+
+
+def test_the_same_people_play_once_more(new_device: NewDevice) -> None:
+    table = host_a_table(new_device())
+    guest = new_device()
+    sit_down(guest.open(link_in_dialog(table, "Invitation for all")), "Ben")
+    for _ in range(400):
+        if table.get_by_role("button", name="Once more with the same people").is_visible():
+            break
+        for person in (ByMouse(table, 3), ByMouse(guest.page, 4)):
+            if person.options.or_(person.wedges).or_(person.confirm).first.is_visible():
+                person.decide()
+    before = guest.page.url
+    table.get_by_role("button", name="Once more with the same people").click()
+    guest.page.get_by_role("button", name="Come along to the next match").click()
+    guest.page.wait_for_url(lambda url: url != before and "#" not in url)
+    expect(asking(guest.page)).to_be_visible()
+    assert guest.page.url == table.url.split("?")[0]

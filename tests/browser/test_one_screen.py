@@ -1,11 +1,19 @@
-"""Several people at one screen: a curtain stands between them."""
+"""Several people at one screen: what is open is asked openly, and a curtain stands before whatever is not."""
 
 from __future__ import annotations
+
+import re
+from time import monotonic
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.devices import Device, hand
 from tests.browser.people import ByMouse
+
+ROUNDS: Final = 3
+MOST_CURTAINS: Final = 20
+SECONDS: Final = 100
 
 
 def text_of(page: Page) -> str:
@@ -18,32 +26,120 @@ def curtain(page: Page) -> Locator:
     return page.get_by_role("region", name="Hand over").get_by_role("button", name="I am")
 
 
+def nobody(page: Page) -> Locator:
+    """The answer of the whole table to whether anybody plays a card."""
+    return page.locator("[data-part=anybody]").get_by_role("button", name="Nobody")
+
+
 def sit_down(page: Page, *names: str) -> None:
-    """All of them at this screen, and a bot."""
+    """All of them at this screen, and bots on what is left of three seats."""
     page.get_by_role("article", name="Mall of Horror").get_by_role("button", name="New table").click()
     page.get_by_role("dialog").get_by_text("3", exact=True).first.click()
     for seat, name in enumerate(names, 1):
         page.get_by_label(f"Who sits at seat {seat}").select_option("at this screen")
         page.get_by_label(f"Name at seat {seat}").fill(name)
-    page.get_by_label("Who sits at seat 3").select_option("bot: Careful")
+    for seat in range(len(names) + 1, 4):
+        page.get_by_label(f"Who sits at seat {seat}").select_option("bot: Careful")
     page.get_by_role("button", name="Begin").click()
+
+
+class AtOneScreen(ByMouse):
+    """All who share it. They lift curtains, count them, and never want to play a card."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.curtains = 0
+        self.hand = page.locator("[data-part=hand]")
+
+    def wait(self) -> None:
+        there = self.options.or_(self.wedges).or_(self.confirm).or_(self.end)
+        there.or_(curtain(self.page)).or_(nobody(self.page)).first.wait_for(timeout=30_000)
+
+    def choose(self) -> None:
+        if curtain(self.page).is_visible():
+            assert self.hand.count() == 0, "nothing is seen before the curtain is lifted"
+            self.curtains += 1
+            self.press(curtain(self.page))
+        elif nobody(self.page).is_visible():
+            assert self.hand.count() == 0
+            self.press(nobody(self.page))
+        else:
+            super().choose()
 
 
 def test_the_curtain_hides_the_hand_of_the_other(device: Device) -> None:
     page = device.open("/")
     sit_down(page, "Ada", "Ben")
-    hands: dict[str, list[str]] = {"Ada": [], "Ben": []}
-    person = ByMouse(page)
-    person.end = curtain(page)
-    while not all(hands.values()):
-        person.play_to_the_end()
+    person = AtOneScreen(page)
+    person.play(8)
+    hands: dict[str, list[str]] = {}
+    for name, other in (("Ada", "Ben"), ("Ben", "Ada")):
+        if curtain(page).is_visible():
+            curtain(page).click()
         covered = text_of(page)
-        assert not [card for card in hands["Ada"] + hands["Ben"] if card in covered]
+        assert not [card for cards in hands.values() for card in cards if card in covered]
         expect(page.locator("[data-part=hand]")).to_have_count(0)
-        who = curtain(page).inner_text().removeprefix("I am ").split()[-1]
-        curtain(page).click()
+        page.get_by_role("button", name=f"Look at your own cards: {name}").click()
         expect(page.locator("[data-part=hand]")).to_be_visible()
-        hands[who] = hand(page)
+        hands[name] = hand(page)
         shown = text_of(page)
-        assert not [card for card in {*hands["Ada"], *hands["Ben"]} - set(hands[who]) if card in shown]
+        assert not [card for card in set(hands.get(other, [])) - set(hands[name]) if card in shown]
+        page.get_by_role("button", name="Done, cover up").click()
     device.shoot("one-screen")
+
+
+def test_open_questions_need_no_curtain_and_show_no_hand(device: Device) -> None:
+    page = device.open("/")
+    sit_down(page, "Ada", "Ben", "Cem")
+    person = AtOneScreen(page)
+    asked = page.get_by_role("heading", level=1)
+    for _ in range(30):
+        person.wait()
+        if not re.match("(Ada|Ben|Cem): ", asked.inner_text()):
+            break
+        assert person.hand.count() == 0
+        person.decide()
+    assert person.curtains == 0 and person.answers >= 11, "colours and places are chosen in the open"
+
+
+def test_three_people_hand_the_screen_over_less_than_twenty_times(device: Device) -> None:
+    page = device.open("/")
+    sit_down(page, "Ada", "Ben", "Cem")
+    person = AtOneScreen(page)
+    later, until = page.get_by_text(f"Round {ROUNDS + 1}", exact=True).first, monotonic() + SECONDS
+    while not later.is_visible() and not person.decide():
+        assert monotonic() < until, f"{person.answers} answers, {person.curtains} curtains"
+    print(f"\n{person.curtains} curtains in {ROUNDS} rounds, {person.answers} answers")
+    assert 0 < person.curtains < MOST_CURTAINS
+
+
+def look_and_seal(page: Page, person: AtOneScreen) -> None:
+    """Whoever turns the wheel looks at the own cards first."""
+    name = page.get_by_role("heading", level=1).inner_text().split(":")[0]
+    page.get_by_role("button", name=f"Look at your own cards: {name}").click()
+    expect(person.hand).to_be_visible()
+    person.wedges.first.click()
+    person.seal.click()
+
+
+def test_what_turns_over_is_seen_with_all_hands_covered(device: Device) -> None:
+    page = device.open("/")
+    sit_down(page, "Ada", "Ben", "Cem")
+    person = AtOneScreen(page)
+    while not person.wedges.count():
+        person.decide()
+        person.wait()
+    page.evaluate("localStorage['untot.settings'] = JSON.stringify({language: 'en', pace: 'slow'})")
+    page.reload()
+    person.wait()
+    if curtain(page).is_visible():
+        curtain(page).click()
+    shown = page.locator(".skip")
+    for _ in range(3):
+        look_and_seal(page, person)
+        expect(person.hand).to_have_count(0)
+        expect(person.wedges.first.or_(shown)).to_be_visible()
+        if shown.is_visible():
+            break
+    device.shoot("one-screen-reveal")
+    expect(person.hand).to_have_count(0)

@@ -91,6 +91,38 @@ def test_a_house_can_be_looked_at_without_doing_anything(device: Device, server:
     assert "⟨" not in note.inner_text() and asking(page).inner_text() == asked
 
 
+def test_a_house_tells_what_it_does_while_the_mouse_rests_on_it(device: Device, server: ServerProcess) -> None:
+    page = device.open(against_bots(server))
+    person = ByMouseOnBoard(page)
+    person.play_until(page.get_by_role("heading", name="What do you do?"))
+    house = next(one for one in person.lit() if one["word"].startswith("free_move to:bld_"))
+    note = page.locator("[data-part=board] .panel")
+    page.mouse.move(*house["at"])
+    expect(note.locator(".house small")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(note).to_have_count(0)
+
+
+def test_a_zombie_is_dragged_to_its_square_in_one_gesture(device: Device, server: ServerProcess) -> None:
+    page = device.open(against_bots(server, days=3))
+    person = ByMouseOnBoard(page)
+    counter = page.locator("[data-ask] .counter b")
+    while not counter.count() or counter.inner_text() == "1":
+        person.play_until(counter)
+        if counter.inner_text() == "1":
+            person.play(1)
+    left = int(counter.inner_text())
+    zombie = next(one for one in person.lit() if one["word"].startswith("zombie:"))
+    page.mouse.move(*zombie["at"])
+    page.mouse.down()
+    page.mouse.move(zombie["at"][0] + 12, zombie["at"][1])
+    to = next(one for one in person.lit() if one["word"].startswith("to:"))
+    page.mouse.move(*to["at"])
+    device.shoot("zombie-town-drag")
+    page.mouse.up()
+    expect(counter).to_have_text(str(left - 1))
+
+
 def test_who_watches_sees_the_town_but_no_hand_and_can_look_at_the_replay(
     new_device: NewDevice, server: ServerProcess
 ) -> None:

@@ -66,3 +66,17 @@ def test_a_zombie_is_moved_by_two_touches_and_can_be_taken_back(page: Page) -> N
     expect(page.get_by_role("heading", name="It is the last one")).to_be_visible()
     page.keyboard.press("u")
     expect(left).to_be_visible()
+
+
+def test_the_set_up_needs_a_curtain_only_before_the_first_cards(page: Page) -> None:
+    person = ByMouseOnBoard(page)
+    person.end = curtain(page)
+    began, curtains = page.get_by_role("heading", name="Day 1").first, 0
+    while True:
+        person.play_to_the_end()
+        if began.count():
+            break
+        curtains += 1
+        curtain(page).click()
+        expect(page.locator("[data-part=hand]")).to_be_visible()
+    assert curtains == 2, "once for each, to keep cards; colours and homes are chosen in the open"

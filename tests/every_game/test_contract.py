@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.every_game.games import EVERY_MATCH, GAMES, KNOWN
+from tests.every_game.games import EVERY_MATCH, GAMES, KNOWN, SETS
 from tests.tools.contract import check_contract
 from tests.tools.playing import Options, begin, decisions
 
@@ -18,7 +18,8 @@ def test_at_every_decision_of_a_random_match(name: str, seats: int, options: Opt
 def test_some_answers_can_be_taken_back_and_given_again(name: str) -> None:
     """On the match itself, not on a fork: the record goes on, and the match is like one that never went back."""
     game = GAMES[name]
-    match = begin(game, game.seat_counts[-1], 1, {})
+    seats = game.seat_counts[-1]
+    match = begin(game, seats, 1, SETS[name, seats][0])
     taken_back = 0
     for _ in decisions(match, 1):
         assert match.track is not None

@@ -90,16 +90,21 @@ def play(game: Game, number: int, told: Story) -> None:
         if match.ask is None:
             break
         seat = match.ask.waiting()[0]
+        if match.ask.decider is not None and seat in match.ask.given:
+            seat = match.ask.decider
         match.answer(seat, walk(match, seat, rng, told), settles=seat == match.ask.decider)
     assert match.state.result is not None
     told.ends.add(match.state.result.reason)
 
 
 def begun(game: Game, number: int) -> LiveMatch:
-    """The numbers of seats take turns as well, as far as the options allow them."""
-    for seats in (game.seat_counts * 2)[number % len(game.seat_counts) :]:
-        with suppress(BadOptions):
-            return LiveMatch.begin(game, seats, seed_of(number), options(game, number), is_secret=False)
+    """The numbers of seats take turns as well, as far as the options allow them; some options contradict each other,
+    then those with which the game is watched take turns."""
+    watched = game.watch.option_sets[number % len(game.watch.option_sets)]
+    for chosen in (options(game, number), watched):
+        for seats in (game.seat_counts * 2)[number % len(game.seat_counts) :]:
+            with suppress(BadOptions):
+                return LiveMatch.begin(game, seats, seed_of(number), chosen, is_secret=False)
     raise AssertionError("nobody can play this")
 
 

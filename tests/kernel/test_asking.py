@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.kernel.toy import Rest, ToyState, asked, notes, options, play, state_of, toy
+from tests.kernel.toy import TOY, Rest, ToyState, asked, notes, options, play, state_of, toy
+from tests.kernel.working import at_work
 from untot.kernel.asking import UNTIL_THE_END, Ask, Given, ask_all, choose
 from untot.kernel.contract import Contract
 from untot.kernel.errors import Refused
 from untot.kernel.events import WORLD, told
-from untot.kernel.forms import Field, Fields
+from untot.kernel.forms import Branch, Field, Fields, beside, branch
 from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
 from untot.worlds import StandIn, simulated
@@ -180,10 +182,105 @@ def test_what_the_world_needs_of_chance_is_drawn_before() -> None:
 def test_a_standing_offer_is_carried_out_and_the_question_put_again() -> None:
     match = toy(("wave", 1), potions=2)
     assert options(match, 1) == ["left", "right", "drink"]
-    play(match, "drink", "drink")
+    play(match, "drink", "sweet", "drink", "sour")
     assert options(match, 1) == ["left", "right"]
     play(match, "left")
-    assert notes(match) == ["1:drink", "1:drink", "1:left"] and state_of(match).potions == [2, 0]
+    assert notes(match) == ["1:drink", "1:sweet", "1:drink", "1:sour", "1:left"]
+    assert state_of(match).potions == [2, 0] and match.is_over
+
+
+@pytest.mark.parametrize(
+    ("step", "answer"),
+    [
+        ("trade", "give:gun get:axe to:1"),
+        ("share_hits", "x y z"),
+        ("arrange_pieces", "p@right q@left r@left"),
+        ("aim", "angle=-1800 force=1000000000"),
+    ],
+)
+def test_an_offer_stands_beside_every_form(step: str, answer: str) -> None:
+    match = toy((step, 0), potions=1)
+    assert match.ask is not None
+    form = match.ask.form(0)
+    assert isinstance(form, Branch) and form.beside is not None
+    first = [word for word in form.walk([]) if word != "drink"]
+    assert first == list(form.beside.walk([])) and list(form.walk([]))[-1] == "drink"
+    assert form.walk(["drink"]) == () and form.first_wrong_word("drink more") == "more"
+    play(match.fork(), answer)
+    play(match, "drink", "sweet", answer)
+    assert notes(match) == ["0:drink", "0:sweet", f"0:{answer}"]
+
+
+def test_a_branch_takes_offers_among_its_verbs() -> None:
+    made = beside(branch({"move": ["to:a"], "wait": None}), ["drink"])
+    assert isinstance(made, Branch) and made.answers() == ["move to:a", "wait", "drink"]
+    assert made.beside is None and made.spelled() == made
+
+
+def test_an_offer_makes_no_question_of_what_leaves_no_choice() -> None:
+    match = toy(("deal",), ("show_both", 0), ("show_letter", 0), potions=1)
+    first, second, _ = state_of(match).hands[0]
+    play(match, f"show:{first}", f"show:{second}")
+    assert match.is_over and state_of(match).potions == [1, 1]
+
+
+def test_an_offer_in_the_middle_of_a_fork_save_and_undo() -> None:
+    match = play(toy(("wave", 1), ("wave", 0), potions=1), "drink")
+    assert match.ask is not None and match.ask.name == "taste"
+    play(match, "sweet")
+    for twin in (match.fork(), Match.load(match.game, match.save())):
+        assert twin.is_like(match) and notes(play(twin, "left")) == ["1:drink", "1:sweet", "1:left"]
+    match.undo(1)
+    match.undo(1)
+    assert notes(match) == [] and options(match, 1) == ["left", "right", "drink"]
+
+
+def test_what_a_step_has_put_on_the_agenda_before_its_question_is_forgotten_when_an_offer_is_taken() -> None:
+    async def eager(g: ToyState) -> None:
+        g.then(("mark",))
+        await choose(g, 0, "wave", "TY-14", lambda g, seat: ["left", "right"])
+
+    game = replace(TOY, rules={**TOY.rules, "eager": eager})
+    state = TOY.set_up(2, TOY.checked_options(2, {"potions": 1}), bytes(32))
+    state.agenda = [("eager",)]
+    match = play(Match(game, state, None), "drink", "sweet", "left")
+    assert notes(match) == ["0:drink", "0:sweet", "mark"]
+
+
+def test_an_offer_of_the_decider_may_be_agreed_on() -> None:
+    match = toy(("agree",), potions=1)
+    assert options(match, 1) == ["go:north", "go:south", "drink"]
+    play(match, (1, "drink"), (0, "drink"))
+    assert match.ask is not None and match.ask.name == "taste" and state_of(match).potions == [0, 1]
+    play(match, "sour")
+    assert options(match, 0) == options(match, 1) == ["go:north", "go:south"]
+
+
+# -- what is one's own, and what is common ----------------------------------------------------------------------
+
+
+def test_what_is_ones_own_is_done_at_once() -> None:
+    assert notes(play(at_work(), (2, "own:2"))) == ["2:own:2"]
+
+
+def test_a_proposal_waits_until_all_say_the_same() -> None:
+    match = play(at_work(), (2, "together"), (1, "together"))
+    assert asked(match) == [0, 1, 2] and match.fork().is_like(match)
+    assert match.ask is not None and match.ask.given == {2: "together", 1: "together"}
+    play(match, (0, "together"))
+    assert notes(match) == ["0:together"] and match.is_over
+
+
+def test_a_proposal_is_given_up_for_something_of_ones_own() -> None:
+    match = play(at_work(), (2, "together"), (2, "own:2"))
+    assert notes(match) == ["2:own:2"] and match.is_over
+
+
+def test_the_decider_settles_a_proposal() -> None:
+    match = at_work()
+    match.answer(0, "together", settles=True)
+    assert notes(match) == ["0:together"]
+    assert Seen(at_work(2), 1).question()["decider"] == 0  # type: ignore[index]  # it is open
 
 
 def test_no_offer_comes_between_a_roll_and_its_result() -> None:

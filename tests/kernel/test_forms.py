@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from untot.kernel.forms import AnyForm, Arrange, Field, Fields, Form, Numbers, Pick, Share, branch, random_walk
+from untot.kernel.forms import AnyForm, Arrange, Field, Fields, Form, Numbers, Pick, Share, beside, branch, random_walk
 
 PICK = Pick(["pass", "play:axe"])
 FIELDS = Fields(
@@ -186,3 +186,11 @@ def test_a_spelled_branch_is_plain_data_and_means_the_same() -> None:
     assert plain["branches"]["move"] == {"form": "pick", "options": ["to:S1", "to:S2"]}
     read: AnyForm = msgspec.convert(plain, AnyForm)
     assert read.answers() == BRANCH.answers()
+
+
+def test_who_shares_beside_an_offer_picks_in_any_order_too() -> None:
+    form = beside(Share(2, {"hit:x": 1, "hit:y": 2}), ["drink"])
+    assert isinstance(form, Form)
+    assert form.pickable(["hit:y"]) == ["hit:x", "hit:y"] and form.in_order(["hit:y", "hit:x"]) == ["hit:x", "hit:y"]
+    assert form.is_share(["hit:y"]) and not form.is_share(["drink"]) and form.in_order(["drink"]) == ["drink"]
+    assert {random_walk(form, random.Random(seed)) for seed in range(60)} == {"hit:x hit:y", "hit:y hit:y", "drink"}

@@ -296,3 +296,10 @@ def test_the_position_that_a_match_began_from_is_shown_to_nobody() -> None:
     for seat in (0, 1, None):
         head = msgspec.json.decode(match.export(seat).split("\n")[0])
         assert head["content"] == {} and head["veiled"] == "content"
+
+
+def test_a_secret_answer_that_is_taken_back_is_told_to_nobody() -> None:
+    match = live_toy(("whisper_number", 0), ("wave", 0))
+    match.answer(0, "one")
+    match.undo(0)
+    assert match.events[-1].args == {"answers": 0, "seat": 0} and not match.events[-1].secret

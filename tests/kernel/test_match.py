@@ -292,3 +292,9 @@ def test_sealed_answers_of_others_are_forgotten_in_an_imagination_and_open_ones_
     talks = play(toy(("agree",), seats=3), (1, "go:south"))
     twin = talks.imagine(0, random.Random(1))
     assert twin.ask is not None and twin.ask.given == {1: "go:south"} and twin.fork().is_like(twin)
+
+
+def test_a_step_back_says_who_takes_back_what() -> None:
+    match = play(toy(*TWO_WAVES), "left")
+    match.undo(0)
+    assert match.events[-1].args == {"answers": 0, "seat": 0, "answer": "left"}

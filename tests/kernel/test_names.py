@@ -54,3 +54,11 @@ def test_names_that_players_gave_are_known_to_their_own_texts_only() -> None:
     assert own.word("ned.hand_1@zoe") == "Linke Hand von Ned: an Zoé"
     assert own.name("zoe.hand_2") == "rechte Hand von Zoé"
     assert DE.name("zoe") == "⟨name-zoe⟩"
+
+
+def test_a_match_may_call_a_piece_by_the_name_of_another_id_wherever_it_is_named() -> None:
+    town = EN.knowing({}, {"S21": "crossing:hydrant", "car_1": "police_car"})
+    assert town.name("S21") == "crossing by the hydrant"
+    assert town.name("2B.SE/S21") == "the door between room 2B.SE and the crossing by the hydrant"
+    assert town.word("to:S21") == "To the crossing by the hydrant"
+    assert EN.name("S21") == "street S21"

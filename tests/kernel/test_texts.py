@@ -11,7 +11,7 @@ from untot.kernel.errors import BadOptions, BadRecord, Refused
 from untot.kernel.texts import LANGUAGES, Texts, texts
 
 EN, DE = texts("mall_of_horror", "en"), texts("mall_of_horror", "de")
-KERNEL_EVENTS = {"forced", "undone", "said", "said_to_side", "simulated", "whispered"}
+KERNEL_EVENTS = {"forced", "undone", "said", "said_to_side", "simulated", "whispered", "word_kept", "word_broken"}
 
 
 def line(in_language: Texts, event: str, *seat_names: str, **args: Any) -> str:

@@ -25,6 +25,13 @@ def test_of_the_steps_after_one_answer_only_the_last_is_kept() -> None:
     ]
 
 
+def test_nothing_is_kept_before_a_step_that_cannot_ask() -> None:
+    match = toy(("note_step", "a"), ("mark",))
+    assert match.is_over and [count for count, _ in track_of(match).snapshots] == [0]
+    assert track_of(match).snapshots[0][1].agenda == [("mark",), ("note_step", "a")]
+    assert match.fork().is_like(match)
+
+
 def test_behind_a_barrier_only_the_first_and_the_last_snapshot_are_kept() -> None:
     match = toy(*[("wave", 0)] * 5, ("roll",), ("wave", 0))
     play(match, *["left"] * 4)

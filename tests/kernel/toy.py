@@ -156,7 +156,7 @@ async def race(g: ToyState) -> None:
 
 async def agree(g: ToyState) -> None:
     ways = ["go:north", "go:south"]
-    note(g, 0, await ask_agreed(g, range(g.seats), "agree", "TY-10", lambda g, seat: ways, decider=0))
+    note(g, 0, await ask_agreed(g, range(g.seats), "agree", "TY-10", lambda g, seat: ways, decider=0, calm=True))
 
 
 async def guess(g: ToyState, seat: Seat) -> None:
@@ -229,13 +229,22 @@ def standing_offers(g: ToyState, seat: Seat) -> list[str]:
     return ["drink"] if g.potions[seat] else []
 
 
-async def drink(g: ToyState, seat: Seat, offer: str) -> None:
+def take_offer(g: ToyState, seat: Seat, offer: str) -> list[Step]:
+    return [("drink", seat), ("taste", seat)]
+
+
+def drink(g: ToyState, seat: Seat) -> None:
     g.potions[seat] -= 1
-    note(g, seat, offer)
+    note(g, seat, "drink")
+
+
+async def taste(g: ToyState, seat: Seat) -> None:
+    """An offer may lead to questions of its own."""
+    note(g, seat, await choose(g, seat, "taste", "TY-24", lambda g, seat: ["sweet", "sour"], calm=False))
 
 
 ToyState.any_time = standing_offers
-ToyState.take_offer = drink
+ToyState.take_offer = take_offer
 
 
 # -- the front door ---------------------------------------------------------------------------------------------
@@ -301,6 +310,7 @@ RULES = {
     for rule in (
         deal, show_letter, trade, share_hits, arrange_pieces, aim, flick, vote, hide_coins, show_coins, race,
         agree, guess, whisper_number, swear, wave, show_both, settle_twice, roll, note_step, cut_to, mark, finish,
+        drink, taste,
     )
 }  # fmt: skip
 

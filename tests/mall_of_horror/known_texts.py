@@ -58,6 +58,13 @@ RARE: Final[list[tuple[str, dict[str, Any]]]] = [
 
 TALK: Final[dict[str, tuple[str, ...]]] = {
     "greet": (),
+    "greet_gruff": (),
+    "greet_sweet": (),
+    "greet_anxious": (),
+    "greet_merry": (),
+    "greet_short": (),
+    "agree": ("to",),
+    "decline": ("to",),
     "offer_alliance": ("to",),
     "ask_vote": ("against",),
     "ask_vote_for": ("candidate",),

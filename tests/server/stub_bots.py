@@ -29,6 +29,10 @@ class StubBots(BotPool):
             raise answer
         return answer, self.talk
 
+    async def reply(self, level: str, live: LiveMatch, seat: int, caller: str = "") -> Talk | None:
+        self.asked.append(("reply", seat))
+        return self.talk
+
     async def advise(self, job: Advise, caller: str = "") -> Advice:
         self.asked.append(("hint", job.seat))
         answer = self.answers.pop(0) if self.answers else ""

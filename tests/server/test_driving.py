@@ -214,3 +214,19 @@ def test_the_clock_rests_while_nobody_is_there(stubbed: Stubbed, connect: Connec
     while server.do(lambda: bool(room.audience)):
         pass
     assert server.do(room.seconds_left) is None and bots.asked == []
+
+
+def said_by(seat: int, event: dict[str, Any]) -> bool:
+    return bool(event["event"] == "said" and event["args"]["seat"] == seat)
+
+
+def test_a_bot_that_is_spoken_to_answers_although_nobody_asks_it_anything(data: Path, connect: Connect) -> None:
+    with running(data) as server:
+        links = server.create(ME, CAREFUL, CAREFUL, CAREFUL)
+        table = connect(server, links.seats[0])
+        assert [seat["name"] for seat in table.table["seats"]] == ["", "Bruno", "Cleo", "Doro"]
+        play_alone(table, Random(1), answers=3)
+        table.until(lambda: bool(table.asked_seats()))
+        table.must("say", seat=0, text="Cleo, are you there?")
+        table.until(lambda: any(said_by(2, event) for frame in table.frames for event in frame["events"]))
+        table.close()

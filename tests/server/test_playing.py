@@ -196,7 +196,10 @@ def test_an_answer_can_be_taken_back_and_given_again_up_to_the_barrier(server: R
     table = connect(server, *links.seats)
     table.answer(0, "colour:red")
     assert table.newest[0]["can_undo"] and not table.newest[1]["can_undo"]
-    assert table.newest[0]["reach"] == {"answers": 1, "answer": "colour:red"} and table.newest[1]["reach"] is None
+    assert (
+        table.newest[0]["reach"] == {"answers": 1, "answer": "colour:red", "since": 0}
+        and table.newest[1]["reach"] is None
+    )
     table.must("undo", seat=0)
     assert table.newest[0]["can_redo"] and table.asked_seats() == [0]
     table.must("redo", seat=0)

@@ -39,6 +39,9 @@ class StubBot:
             words.append(self._rng.choice(following))
         return " ".join(words)
 
+    def reply(self, seen: Seen) -> Talk | None:
+        return None
+
     def talk(self, seen: Seen) -> Talk | None:
         talk, self._talk = self._talk, None
         return talk

@@ -75,10 +75,10 @@ def test_an_open_door_is_drawn_open() -> None:
 def test_every_zone_with_something_in_it_has_a_line() -> None:
     _, paper = played(*SURVIVORS, "board")
     shown = paper.after("board").splitlines()
-    assert "Room 1B.B: Amy, Doug, Josh, Ned, start zone, noise 4." in shown
-    assert "Room 2B.NW: objective." in shown
-    assert "Street S22: spawn zone 2." in shown
-    assert not any(line.startswith("Street S21:") for line in shown)
+    assert "Bedroom (1B.B): Amy, Doug, Josh, Ned, start zone, noise 4." in shown
+    assert "Doctor's surgery (2B.NW): objective." in shown
+    assert "Corner by the shopping trolley (S22): spawn zone 2." in shown
+    assert not any("(S21)" in line for line in shown)
 
 
 def test_goals_survivors_and_decks_are_told_in_german() -> None:
@@ -88,18 +88,18 @@ def test_goals_survivors_and_decks_are_told_in_german() -> None:
     assert "Amy ist am Zug: noch 3 Aktionen, freie Aktionen: Bewegen 1." in shown
     assert "55 Ausrüstungskarten im Stapel, 0 abgelegt; 5 Zombiekarten im Stapel. Getötet: nichts." in shown
     amy = (
-        "Amy (Spieler 1): Raum 1B.B, Erfahrung 0, Stufe Blau. Trägt: linke Hand: Pfanne. "
+        "Amy (Spieler 1): Schlafzimmer, Erfahrung 0, Stufe Blau. Trägt: linke Hand: Pfanne. "
         "Fertigkeiten: +1 freie Bewegungsaktion. War in diesem Spielzug schon am Zug."
     )
     assert amy in shown
 
 
 def test_options_tell_what_lies_behind_them() -> None:
-    _, paper = played(*SURVIVORS, *SLOTS, "ned", "move", "room 1B.A", "move")
+    _, paper = played(*SURVIVORS, *SLOTS, "ned", "move", "living room", "move")
     assert "4. Ned (+1 free Search Action)" in paper.lines
     assert "2. Amy's left hand: into the right hand of Amy (Pan)" in paper.lines
-    assert "1. To room 1B.B (Amy, Doug, Josh)" in paper.lines
-    assert "3. To room 1B.C" in paper.lines or "2. To room 1B.C" in paper.lines
+    assert "1. To the bedroom (Amy, Doug, Josh)" in paper.lines
+    assert "3. To the kitchen" in paper.lines or "2. To the kitchen" in paper.lines
 
 
 def test_an_attempt_that_is_not_allowed_is_answered_with_its_clause() -> None:

@@ -8,8 +8,8 @@ import msgspec
 
 from tests.tools.playing import decisions, json_of
 from untot.kernel.asking import Ask
-from untot.kernel.events import WORLD
-from untot.kernel.forms import Form, form_of
+from untot.kernel.events import WORLD, Seat
+from untot.kernel.forms import Form, Made, beside, form_of
 from untot.kernel.live import LiveMatch
 from untot.kernel.match import Match
 
@@ -49,10 +49,15 @@ def undo_and_redo_lead_back(match: LiveMatch) -> bool:
 def options_are_sound(ask: Ask) -> None:
     for seat in ask.waiting():
         form = ask.form(seat)
-        again = [form_of(ask.options(ask.g, seat)).spelled() for _ in range(2)]
+        again = [form_of(made_anew(ask, seat)).spelled() for _ in range(2)]
         assert again == [form.spelled()] * 2, "stable between calls"
         if seat != WORLD:
             every_walk_ends_well(form, [], [MOST_WORDS])
+
+
+def made_anew(ask: Ask, seat: Seat) -> Made:
+    own = ask.options(ask.g, seat)
+    return own if ask.offers is None else beside(own, ask.offers(ask.g, seat))
 
 
 def every_walk_ends_well(form: Form, prefix: list[str], words_left: list[int]) -> None:

@@ -67,7 +67,15 @@ WITHIN: Final[dict[str, tuple[str, str, str]]] = {
 all that they can, so nothing is left to decide."""
 
 RARE: Final = frozenset(
-    ("assign_hits", "choose_skill", "receiver_of_recruit", "replace_card", "switch_ninja", "take_copy")
+    (
+        "assign_hits",
+        "choose_skill",
+        "receiver_of_recruit",
+        "replace_card",
+        "skip_car_roll",
+        "switch_ninja",
+        "take_copy",
+    )
 )
 """Who plays at random does not live long enough for them. Each has its tests in tests/zombicide."""
 

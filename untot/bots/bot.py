@@ -25,6 +25,10 @@ class Bot(Protocol):
         """What it says now, if anything. May be asked as often as one likes: it speaks rarely."""
         ...
 
+    def reply(self, seen: Seen) -> Talk | None:
+        """What it says to whoever has just spoken to it."""
+        ...
+
 
 class Witness:
     """What a bot remembers of the match it sits in; made anew from the events if the bot has been replaced."""
@@ -38,6 +42,10 @@ class Witness:
 
     def talk(self, seen: Seen, rng: Random) -> Talk | None:
         said: Talk | None = seen.game.guide.speak(seen, self.memory(seen), rng)
+        return said
+
+    def reply(self, seen: Seen, rng: Random) -> Talk | None:
+        said: Talk | None = seen.game.guide.reply(seen, self.memory(seen), rng)
         return said
 
 

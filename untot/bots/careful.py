@@ -31,3 +31,6 @@ class CarefulBot:
 
     def talk(self, seen: Seen) -> Talk | None:
         return self._witness.talk(seen, self._voice)
+
+    def reply(self, seen: Seen) -> Talk | None:
+        return self._witness.reply(seen, self._voice)

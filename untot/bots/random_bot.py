@@ -24,3 +24,6 @@ class RandomBot:
 
     def talk(self, seen: Seen) -> Talk | None:
         return None
+
+    def reply(self, seen: Seen) -> Talk | None:
+        return None

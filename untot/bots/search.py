@@ -81,6 +81,9 @@ class SearchBot:
     def talk(self, seen: Seen) -> Talk | None:
         return self._witness.talk(seen, self._voice)
 
+    def reply(self, seen: Seen) -> Talk | None:
+        return self._witness.reply(seen, self._voice)
+
 
 class Trial:
     """One way the match might go on: an imagined match played to the horizon, and its answers from the tree."""

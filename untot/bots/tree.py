@@ -74,7 +74,7 @@ class Node:
 def push(match: Match, seat: Seat, answer: str) -> None:
     """Give an answer in an imagined match; what is decided together is settled with it."""
     assert match.ask is not None
-    match.push(seat, answer, settles=match.ask.closes == "agree")
+    match.push(seat, answer, settles=match.ask.decider is not None)
 
 
 class Path:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, Protocol
 
-from untot.kernel.state import CutShort, MatchEnded, State
+from untot.kernel.state import CutShort, MatchEnded, SetAside, State, Step
 
 Rule = Callable[..., Awaitable[None] | None]
-"""What carries out a step: `async` only if it can ask."""
+"""What carries out a step: `async def` if it can ask, and only then; before its question it changes nothing but the
+agenda, so that a standing offer can come between (docs/decisions/023)."""
 
 
 MOST_STEPS: Final = 200_000
@@ -22,27 +23,34 @@ class EndlessAgenda(ValueError):
 class Tracker(Protocol):
     """Keeps snapshots in live matches and where search forks; playouts run without one."""
 
-    def take_snapshot(self, g: Any) -> None: ...
+    def begin(self, g: Any) -> None: ...
+    def take_snapshot(self, g: Any, step: Step) -> None: ...
 
 
 async def play(g: State, rules: Mapping[str, Rule], tracker: Tracker | None) -> None:
     """Carry out the agenda until the match is over. No method of Match: that would make a cycle and slow forks."""
     steps = 0
+    if tracker is not None:
+        tracker.begin(g)
     while g.result is None and g.agenda:
         steps += 1
         if steps > MOST_STEPS:
             raise EndlessAgenda(f"more than {MOST_STEPS} steps")
-        if tracker is not None:
-            tracker.take_snapshot(g)
         step = g.agenda.pop()
+        below = len(g.agenda)
         try:
             pending = rules[step[0]](g, *step[1:])  # type: ignore[index]  # the first entry is the id
             if pending is not None:
+                if tracker is not None:  # an `async` rule has not begun yet, and only such a one can ask
+                    tracker.take_snapshot(g, step)
                 await pending
         except MatchEnded:
             return
         except CutShort as cut:
             _drop_down_to(g, cut.step)
+        except SetAside as offer:
+            del g.agenda[below:]
+            g.then(*offer.steps, step)
 
 
 def _drop_down_to(g: State, step: str) -> None:

@@ -11,10 +11,12 @@ from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import Any, Final, Literal
 
 from untot.kernel.events import Seat
-from untot.kernel.forms import Form, Made, form_of
-from untot.kernel.state import State
+from untot.kernel.forms import Form, Made, beside, form_of
+from untot.kernel.state import SetAside, State
 
 Options = Callable[[Any, Seat], Made]
+Offers = Callable[[Any, Seat], list[str]]
+"""Words that a seat may say instead of an answer."""
 WhyNot = Callable[[Any, Seat, str], str | None]
 IsSecret = Callable[[str], bool]
 """Which answers of a question are secret, where not all are."""
@@ -25,10 +27,15 @@ UNTIL_THE_END: Final = "end"
 
 
 class Ask:
-    """An open question. `given` holds what is in already: sealed ballots, forced answers, open agreements."""
+    """An open question. `given` holds what is in already: sealed ballots, forced answers, open agreements.
+
+    `offers` are what may be said beside the answers; `is_proposal` tells which answers need the agreement of all where
+    otherwise the first one counts.
+    """
 
     __slots__ = (
         "_forms",
+        "_own",
         "about",
         "clause",
         "closes",
@@ -37,8 +44,10 @@ class Ask:
         "given",
         "is_final",
         "is_forced_too",
+        "is_proposal",
         "is_secret",
         "name",
+        "offers",
         "options",
         "orders",
         "seats",
@@ -64,6 +73,8 @@ class Ask:
         about: dict[str, Any] | None = None,
         secret_until: str = "",
         is_secret: IsSecret | None = None,
+        offers: Offers | None = None,
+        is_proposal: Callable[[str], bool] | None = None,
     ) -> None:
         self.g = g
         self.name = name
@@ -80,7 +91,10 @@ class Ask:
         self.about = about
         self.secret_until = secret_until
         self.is_secret = is_secret
+        self.offers = offers
+        self.is_proposal = is_proposal
         self.given: dict[Seat, str] = {}
+        self._own: dict[Seat, Made] = {}
         self._forms: dict[Seat, Made] = {}
 
     def __await__(self) -> Generator[Ask, Any, Any]:
@@ -91,17 +105,29 @@ class Ask:
         return self.secret_until if self.is_secret is None or self.is_secret(answer) else ""
 
     def waiting(self) -> list[Seat]:
-        """The seats whose answer is still missing."""
-        if self.closes == "agree":
+        """The seats whose answer is still missing, or may be changed."""
+        if self.closes == "agree" or self.is_proposal is not None:
             return list(self.seats)
         return [seat for seat in self.seats if seat not in self.given]
 
+    def own(self, seat: Seat) -> Made:
+        """What this seat may answer, as the rule made it: a plain list stands for a `Pick`."""
+        made = self._own.get(seat)
+        if made is None:
+            made = self._own[seat] = self.options(self.g, seat)
+        return made
+
     def raw(self, seat: Seat) -> Made:
-        """The form of this seat as the rule made it: a plain list stands for a `Pick`."""
-        form = self._forms.get(seat)
-        if form is None:
-            form = self._forms[seat] = self.options(self.g, seat)
-        return form
+        """What this seat may say: its answers, and what is on offer beside them."""
+        if self.offers is None:
+            return self.own(seat)
+        made = self._forms.get(seat)
+        if made is None:
+            made = self._forms[seat] = beside(self.own(seat), self.offers(self.g, seat))
+        return made
+
+    def is_offer(self, seat: Seat, said: str) -> bool:
+        return self.offers is not None and said in self.offers(self.g, seat)
 
     def form(self, seat: Seat) -> Form:
         return form_of(self.raw(seat))
@@ -112,16 +138,8 @@ class Ask:
         return form if isinstance(form, list) else form.answers()
 
     def forced(self, seat: Seat) -> str | None:
-        """The only legal answer, if there is just one."""
-        form = self.raw(seat)
-        if isinstance(form, list):
-            return form[0] if len(form) == 1 else None
-        words: list[str] = []
-        while following := form.walk(words):
-            if len(following) > 1:
-                return None
-            words.append(following[0])
-        return " ".join(words)
+        """The only legal answer, if there is just one; what is on offer beside it makes no question of it."""
+        return forced_answer(self.own(seat))
 
     def give_forced(self) -> None:
         """Fill in what leaves no choice, unless the clause makes it a real question."""
@@ -133,25 +151,32 @@ class Ask:
 
     def renew(self, keep: Seat | None) -> None:
         """Make the options again from a re-dealt State; sealed answers of other seats are forgotten."""
+        self._own.clear()
         self._forms.clear()
         if self.closes == "all":
             self.given = {seat: answer for seat, answer in self.given.items() if seat == keep}
             self.give_forced()
 
-    def renewed(self, options: Options) -> Ask:
-        """The same question once more, with other options."""
-        return Ask(
-            self.g, self.name, self.clause, self.seats, options, self.closes, self.why_not, self.is_final,
-            self.is_forced_too, self.orders, self.unit, self.decider, self.about, self.secret_until, self.is_secret,
-        )  # fmt: skip
+    def has_closed(self, answer: str, settles: bool) -> bool:
+        """Whether the answer that has just come in was the last one needed."""
+        if self.closes == "all":
+            return not self.waiting()
+        if self.closes == "agree" or (self.is_proposal is not None and self.is_proposal(answer)):
+            return settles or (len(self.given) == len(self.seats) and len(set(self.given.values())) == 1)
+        return True
 
-    def outcome(self) -> Any:
-        """What the rule gets once the ask has closed."""
+    def outcome(self, seat: Seat, answer: str) -> Any:
+        """What the rule gets once the ask has closed with this answer."""
         if self.closes == "all":
             return {seat: self.given[seat] for seat in self.seats}
-        if self.closes == "any":
-            return next(iter(self.given.items()))
-        return next(iter(self.given.values()))
+        return (seat, answer) if self.closes == "any" else answer
+
+
+def forced_answer(made: Made) -> str | None:
+    """The only answer that a form has, if there is just one."""
+    if isinstance(made, list):
+        return made[0] if len(made) == 1 else None
+    return made.only_answer()
 
 
 class Given:
@@ -190,21 +215,19 @@ def choose(
     how long its seat alone knows the answer, also in the record of a running match; `is_secret` which answers that
     holds for, if not for all.
     """
+    offers = type(g).any_time if calm else None
     ask = Ask(
         g, name, clause, (seat,), options, "one", why_not, final, forced_too, orders, unit, None, about, secret_until,
-        is_secret,
+        is_secret, offers,
     )  # fmt: skip
-    if calm and type(g).any_time is not None:
-        return _with_offers(ask)
-    return ask if forced_too else _unless_forced(ask)
+    if not forced_too and (only := ask.forced(seat)) is not None:
+        return _told_as_forced(ask, only)
+    return ask if offers is None else _unless_offer(ask)
 
 
-def _unless_forced(ask: Ask) -> Awaitable[str]:
-    """The ask itself, or its only answer, told as forced (a secret one to its seat alone)."""
+def _told_as_forced(ask: Ask, only: str) -> Awaitable[str]:
+    """The only answer, told as forced; a secret one to its seat alone."""
     seat = ask.seats[0]
-    only = ask.forced(seat)
-    if only is None:
-        return ask
     if ask.secret_of(only):
         ask.g.tell_secret("forced", ask.clause, [seat], {"answer": only}, seat=seat, ask=ask.name)
     else:
@@ -212,22 +235,14 @@ def _unless_forced(ask: Ask) -> Awaitable[str]:
     return Given(only)
 
 
-async def _with_offers(ask: Ask) -> str:
-    """The question with what its seat may do at any time: an offer is carried out and the question is put again."""
-    g, seat, own = ask.g, ask.seats[0], ask.options
-    any_time, take_offer = type(g).any_time, type(g).take_offer
-    assert any_time is not None and take_offer is not None
-
-    def with_offers(g: State, seat: Seat) -> Made:
-        options = own(g, seat)
-        return options + any_time(g, seat) if isinstance(options, list) else options
-
-    while True:
-        again = ask.renewed(with_offers)
-        answer = await (again if ask.is_forced_too else _unless_forced(again))
-        if answer not in any_time(g, seat):
-            return answer
-        await take_offer(g, seat, answer)
+async def _unless_offer(ask: Ask) -> str:
+    """The answer; but if a standing offer is taken, the running step is set aside for it and begins anew."""
+    answer: str = await ask
+    take_offer = type(ask.g).take_offer
+    if ask.is_offer(ask.seats[0], answer):
+        assert take_offer is not None
+        raise SetAside(take_offer(ask.g, ask.seats[0], answer))
+    return answer
 
 
 def ask_all(
@@ -250,7 +265,7 @@ def ask_all(
     ask = Ask(g, name, clause, seats, options, "all", why_not, True, forced_too, about=about, secret_until=secret_until)
     ask.seats = [seat for seat in seats if ask.raw(seat)]
     ask.give_forced()
-    return ask if ask.waiting() else Given(ask.outcome())
+    return ask if ask.waiting() else Given(ask.given)
 
 
 def ask_any(
@@ -262,9 +277,14 @@ def ask_any(
     *,
     why_not: WhyNot | None = None,
     about: dict[str, Any] | None = None,
+    is_proposal: Callable[[str], bool] | None = None,
+    decider: Seat | None = None,
 ) -> Awaitable[tuple[Seat, str]]:
-    """The first answer of any of these seats counts."""
-    return Ask(g, name, clause, seats, options, "any", why_not, about=about)
+    """The first answer of any of these seats counts; but a proposal only if all say the same or the decider settles it.
+
+    With two kinds of answers everybody does at once what is his own, and the common things are agreed on.
+    """
+    return Ask(g, name, clause, seats, options, "any", why_not, decider=decider, about=about, is_proposal=is_proposal)
 
 
 def ask_agreed(
@@ -277,6 +297,13 @@ def ask_agreed(
     decider: Seat,
     why_not: WhyNot | None = None,
     about: dict[str, Any] | None = None,
+    calm: bool = False,
 ) -> Awaitable[str]:
-    """Open answers that may be changed, until all say the same or the decider settles it."""
-    return Ask(g, name, clause, seats, options, "agree", why_not, decider=decider, about=about)
+    """Open answers that may be changed, until all say the same or the decider settles it.
+
+    With `calm` the standing offers of the decider may be agreed on as well.
+    """
+    any_time = type(g).any_time if calm else None
+    offers = None if any_time is None else lambda g, seat: any_time(g, decider)
+    ask = Ask(g, name, clause, seats, options, "agree", why_not, decider=decider, about=about, offers=offers)
+    return ask if offers is None else _unless_offer(ask)

@@ -20,6 +20,7 @@ from untot.kernel.forms import Form, Words
 from untot.kernel.state import State
 
 T = TypeVar("T", bound=Struct)
+Q = TypeVar("Q", bound=Struct)
 
 
 class Contract(Form, Generic[T], frozen=True, tag="contract"):
@@ -28,6 +29,8 @@ class Contract(Form, Generic[T], frozen=True, tag="contract"):
     kind: type[T]
     why_not: Callable[[T], str | None]
     """What is demanded beyond the type: the clause that an answer breaks, or None."""
+    invent: Callable[[Any], T] | None = None
+    """How somebody without physics makes an answer up from his own chance; None: the type alone says how."""
 
     def walk(self, prefix: Words) -> Sequence[str]:
         raise NotImplementedError("the world's answer is made by a world, not word by word")
@@ -51,12 +54,21 @@ def _nothing_more(answer: object) -> None:
 
 
 async def simulate(
-    g: State, name: str, clause: str, question: Struct, kind: type[T], why_not: Callable[[Any, T], str | None]
+    g: State,
+    name: str,
+    clause: str,
+    question: Q,
+    kind: type[T],
+    why_not: Callable[[Any, T], str | None],
+    invent: Callable[[Q, Any], T] | None = None,
 ) -> T:
-    """Ask the world, for instance where a flicked disc comes to rest. What breaks the contract is refused."""
+    """Ask the world, for instance where a flicked disc comes to rest. What breaks the contract is refused.
+
+    Where chance alone would hardly find a lawful answer, `invent` makes one up for random play and search.
+    """
 
     def contract(g: State, seat: Seat) -> Contract[T]:
-        return Contract(kind, partial(why_not, g))
+        return Contract(kind, partial(why_not, g), None if invent is None else partial(invent, question))
 
     about: dict[str, Any] = msgspec.to_builtins(question)
     ask = Ask(g, name, clause, (WORLD,), contract, "one", lambda *_: clause, True, True, about=about)

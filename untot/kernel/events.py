@@ -60,9 +60,11 @@ class Forced(Arguments):
 
 
 class Undone(Arguments):
-    """The match has gone back to the moment after so many answers."""
+    """The match has gone back to the moment after so many answers, to before this one of this seat."""
 
     answers: int
+    seat: Seat | UnsetType = UNSET
+    answer: str | UnsetType = UNSET
 
 
 class Said(Arguments):
@@ -95,7 +97,20 @@ class Simulated(Arguments):
     track: str
 
 
-TABLE_EVENTS: Final = declared(Forced, Undone, Said, SaidToSide, Whispered, Simulated)
+class WordKept(Arguments):
+    """Somebody did as promised; and how often so far, and how often not."""
+
+    player: str
+    to: str
+    kept: int
+    broken: int
+
+
+class WordBroken(WordKept):
+    """Somebody did otherwise."""
+
+
+TABLE_EVENTS: Final = declared(Forced, Undone, Said, SaidToSide, Whispered, Simulated, WordKept, WordBroken)
 """Those that every game has."""
 
 

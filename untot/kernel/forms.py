@@ -18,7 +18,7 @@ Words = Sequence[str]
 class Chooser(Protocol):
     """Whoever picks at random: `random.Random` fits."""
 
-    def choice(self, seq: Sequence[str], /) -> str: ...
+    def random(self) -> float: ...
 
 
 class Form(Struct, frozen=True, tag_field="form"):
@@ -55,6 +55,15 @@ class Form(Struct, frozen=True, tag_field="form"):
     def is_share(self, picked: Words) -> bool:
         """Whether several of a set are picked now, one by one."""
         return False
+
+    def only_answer(self) -> str | None:
+        """The only complete answer, if there is just one."""
+        words: list[str] = []
+        while following := self.walk(words):
+            if len(following) > 1:
+                return None
+            words.append(following[0])
+        return " ".join(words)
 
 
 def _walks(form: Form, prefix: list[str]) -> Iterator[list[str]]:
@@ -105,19 +114,28 @@ class Fields(Form, frozen=True, tag="fields"):
         return [" ".join(walk) for walk in walks]
 
 
-class Branch(Form, frozen=True, tag="branch"):
+class Branch(Form, frozen=True, tag="branch", omit_defaults=True):
     """A verb, then the form of that verb: `move to:S21`, `search`. What follows a verb is made only when it is walked.
 
-    Rules give a function for each verb that has something to follow (`branch`); `spelled` makes all of them.
+    Rules give a function for each verb that has something to follow (`branch`); `spelled` makes all of them. The verbs
+    may stand beside another form, whose words then come first: sharing out hits, or playing a card before.
     """
 
     branches: dict[str, AnyForm | None]
+    beside: AnyForm | None = None
 
     def walk(self, prefix: Words) -> Sequence[str]:
         if not prefix:
-            return list(self.branches)
-        following = self.after(prefix[0])
-        return () if following is None else following.walk(prefix[1:])
+            return list(self.branches) if self.beside is None else [*self.beside.walk(prefix), *self.branches]
+        form, said = self._led_into(prefix)
+        return () if form is None else form.walk(said)
+
+    def _led_into(self, said: Words) -> tuple[Form | None, Words]:
+        """The form that the first word has led into, and what was said in it; None: the verb says it all."""
+        return (self.after(said[0]), said[1:]) if said[0] in self.branches else (self.beside, said)
+
+    def only_answer(self) -> str | None:
+        return None if len(self.branches) > 1 else super().only_answer()
 
     def after(self, verb: str) -> Form | None:
         """What follows a verb, made once; None: the verb says it all."""
@@ -129,32 +147,47 @@ class Branch(Form, frozen=True, tag="branch"):
         return following  # type: ignore[return-value]  # it has just been made
 
     def pickable(self, picked: Words) -> Sequence[str]:
-        following = self.after(picked[0]) if picked else None
-        return self.walk(picked) if following is None else following.pickable(picked[1:])
+        form, said = self._led_into(picked) if picked else (None, ())
+        return self.walk(picked) if form is None else form.pickable(said)
 
     def in_order(self, picked: Words) -> list[str]:
-        following = self.after(picked[0]) if picked else None
-        return list(picked) if following is None else [picked[0], *following.in_order(picked[1:])]
+        form, said = self._led_into(picked) if picked else (None, ())
+        return list(picked) if form is None else [*picked[: len(picked) - len(said)], *form.in_order(said)]
 
     def is_share(self, picked: Words) -> bool:
-        following = self.after(picked[0]) if picked else None
-        return following is not None and following.is_share(picked[1:])
+        form, said = self._led_into(picked) if picked else (None, ())
+        return form is not None and form.is_share(said)
 
     def spelled(self) -> Branch:
         spelled: dict[str, Any] = {}
         for verb in self.branches:
             following = self.after(verb)
             spelled[verb] = following.spelled() if following is not None else None
-        return Branch(spelled)
+        return Branch(spelled, None if self.beside is None else self.beside.spelled())  # type: ignore[arg-type]  # as above
 
 
 Made = Form | list[str]
 """What rules make: a plain list stands for a `Pick`."""
 
 
-def branch(verbs: Mapping[str, Callable[[], Made | None] | Made | None]) -> Branch:
+Making = Callable[[], Made | None] | Made | None
+"""What follows a verb: a form, the function that makes it once it is walked, or nothing."""
+
+
+def branch(verbs: Mapping[str, Making]) -> Branch:
     """A branch with the verbs in this order, each with its form, the function that makes it, or nothing."""
     return Branch({verb: form_of(made) if isinstance(made, list) else made for verb, made in verbs.items()})  # type: ignore[misc]  # functions are called by `after`
+
+
+def beside(made: Made, offers: list[str]) -> Made:
+    """A form, and beside it words that may be said instead of an answer."""
+    if not offers:
+        return made
+    if isinstance(made, list):
+        return made + offers
+    if isinstance(made, Branch):
+        return Branch({**made.branches, **dict.fromkeys(offers)}, made.beside)
+    return Branch(dict.fromkeys(offers), made)  # type: ignore[arg-type]  # one of the six
 
 
 def form_of(made: Made) -> Form:
@@ -282,17 +315,25 @@ class Span(Sequence[str]):
 
 def random_walk(form: Form, rng: Chooser) -> str:
     """A legal answer, one word after the other, every next word with the same chance; nothing is enumerated."""
-    verbs: list[str] = []
-    while isinstance(form, Branch):
-        verbs.append(rng.choice(list(form.branches)))
-        following = form.after(verbs[-1])
+    verbs = ""
+    while isinstance(form, Branch) and form.beside is None:
+        verb = _any_of(list(form.branches), rng)
+        following = form.after(verb)
         if following is None:
-            return " ".join(verbs)
+            return verbs + verb
+        verbs += verb + " "
         form = following
+    if isinstance(form, Pick):
+        return verbs + _any_of(form.options, rng)
     words: list[str] = []
     while next_words := form.walk(words):
-        words.append(rng.choice(next_words))
-    return " ".join(verbs + words)
+        words.append(_any_of(next_words, rng))
+    return verbs + " ".join(words)
+
+
+def _any_of(words: Sequence[str], rng: Chooser) -> str:
+    """One of them, all with the same chance; cheaper than `choice`, and random play does little else."""
+    return words[int(rng.random() * len(words))]
 
 
 AnyForm = Pick | Branch | Fields | Share | Arrange | Numbers

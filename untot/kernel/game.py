@@ -12,6 +12,7 @@ from untot.kernel.agenda import Rule
 from untot.kernel.asking import Ask
 from untot.kernel.errors import BadContent, BadOptions
 from untot.kernel.events import Seat
+from untot.kernel.promises import Words
 from untot.kernel.state import OptionValue, State
 from untot.kernel.text_board import TextBoard
 from untot.kernel.watching import Watch
@@ -61,6 +62,10 @@ class Reason:
     args: dict[str, Any] = field(default_factory=dict)
 
 
+def _no_reply(seen: Any, memory: Any, rng: Whim) -> None:
+    """Of a guide that does not listen."""
+
+
 def _no_reason(g: State, ask: Ask, seat: Seat, answer: str) -> Reason | None:
     """Of a guide that gives none."""
     return None
@@ -85,6 +90,8 @@ class Guide:
     """What a bot says now, if anything: (what it has seen, its memory, its whim) -> Talk or None."""
     reason: Callable[[Any, Ask, Seat, str], Reason | None] = _no_reason
     """Why a bot would give this answer, for whoever asks it for advice; None if there is nothing to say."""
+    reply: Callable[[Any, Any, Whim], Any] = _no_reply
+    """What a bot says to the last words of somebody else, if they were meant for it: as `speak`."""
 
 
 Sides = tuple[tuple[Seat, ...], ...]
@@ -139,6 +146,8 @@ class Game:
     """The units of a seat that ask for themselves (`Ask.unit`): each can be lent to a bot."""
     scene: Callable[[Any], Struct | dict[str, Any]] = _nothing_else_to_draw
     """What is needed to draw a match, never changes during it and is open to everybody: sent once."""
+    words: Words = field(default_factory=Words)
+    """What people promise each other in phrases, and when that is put to the test."""
     watch: Watch = field(default_factory=Watch)
     text_board: TextBoard = field(default_factory=TextBoard)
     events: Mapping[str, type[Struct]] = field(default_factory=dict)

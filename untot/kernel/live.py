@@ -17,6 +17,7 @@ from untot.kernel.events import WORLD, Event, Seat
 from untot.kernel.game import Game, Shuffler
 from untot.kernel.match import By, Match
 from untot.kernel.onlooking import Gallery, Onlooker
+from untot.kernel.promises import verdicts
 from untot.kernel.record import Line, Record, standing_lines
 from untot.kernel.state import OptionValue, State
 from untot.kernel.tracking import Answered, Track
@@ -40,7 +41,7 @@ class Talk(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 class LiveMatch(Match):
     """A match with its record, its secret seed, its talk and its standing orders."""
 
-    __slots__ = ("gallery", "record", "seed", "tracks", "veils")
+    __slots__ = ("gallery", "record", "seed", "told_before", "tracks", "veils")
 
     def __init__(self, game: Game, state: State, track: Track, seed: bytes, record: Record) -> None:
         self.seed = seed
@@ -50,6 +51,8 @@ class LiveMatch(Match):
         self.gallery = Gallery(game)
         self.tracks: dict[str, bytes] = {}
         """By their hash: what was simulated and is not stored yet."""
+        self.told_before: dict[int, int] = {}
+        """By the number of answers before it: how many events there were when an answer came, as far as remembered."""
         super().__init__(game, state, track, listens=True)
 
     @classmethod
@@ -133,7 +136,8 @@ class LiveMatch(Match):
 
     def _write_answer(self, ask: Ask | None, answered: Answered, by: By, told: int, track: str = "") -> None:
         """Note the answer to a question that was open until now, and what so many events and more have shown."""
-        assert ask is not None
+        assert ask is not None and self.track is not None
+        self.told_before[len(self.track.answers) - 1] = told
         seat, answer, settles = answered
         line: Line = {"answer": answer, "seat": seat, "by": by, "salt": self._next_salt()}
         until = ask.secret_of(answer)
@@ -147,6 +151,9 @@ class LiveMatch(Match):
         if until:
             self.veils[number] = until
         self._lift_veils(has_closed=ask is not self.ask, told=told)
+        names = [self.game.seat_name(self.state, each) for each in range(self.state.seats)]
+        for verdict in verdicts(self.game.words, self.events, told, names):
+            self.hear(verdict)
         if self.is_over:
             self.record.add(end=msgspec.to_builtins(self.state.result), seed=self.seed.hex())
 

@@ -79,8 +79,8 @@ class Match:
             self._advance(answer)
             return
         ask.given[seat] = answer
-        if _has_closed(ask, settles):
-            self._advance(answer if settles else ask.outcome())
+        if ask.has_closed(answer, settles):
+            self._advance(ask.outcome(seat, answer))
 
     def why_not(self, seat: Seat, answer: str, *, by: By = "person", settles: bool = False) -> Refused | None:
         """Why this answer is refused now, with the clause if a rule is behind it; None if it is legal."""
@@ -228,6 +228,7 @@ class Match:
         assert track is not None
         self.undos += 1
         self.undone.clear()
+        taken_back = track.answers[answers] if answers < len(track.answers) else None
         track.go_back(answers)
         if is_beyond_barrier:
             track.branches[answers] = self.undos
@@ -235,7 +236,15 @@ class Match:
         self.state, self.ask, self._run = restored.state, restored.ask, restored._run
         self.asked += 1
         self.state.attach(self.hear)
-        self.state.tell("undone", "", answers=answers)
+        self._tell_undone(answers, taken_back)
+
+    def _tell_undone(self, answers: int, taken_back: Answered | None) -> None:
+        """Who takes back what, as far as all may know it: the question that it answered is open again."""
+        said: dict[str, Any] = {}
+        if taken_back is not None and taken_back[0] != WORLD and self.ask is not None:
+            seat, answer, _ = taken_back
+            said = {"seat": seat} if self.ask.secret_of(answer) else {"seat": seat, "answer": answer}
+        self.state.tell("undone", "", answers=answers, **said)
 
     # -- looking and saving -------------------------------------------------------------------------------------
 
@@ -270,14 +279,6 @@ def _resumed(game: Game, track: Track) -> Match:
     match = Match(game, snapshot.copy(), track)
     match._replay(answers, track, count)
     return match
-
-
-def _has_closed(ask: Ask, settles: bool) -> bool:
-    if ask.closes == "all":
-        return not ask.waiting()
-    if ask.closes == "agree":
-        return settles or (len(ask.given) == len(ask.seats) and len(set(ask.given.values())) == 1)
-    return True
 
 
 def _question(ask: Ask | None) -> tuple[object, ...] | None:

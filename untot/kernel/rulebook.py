@@ -49,7 +49,8 @@ class ClauseText:
 
 
 _LINE = re.compile(
-    r"^- \*\*(?P<id>[A-Z]+-\d+\.\d+(?:\.\d+)?[a-z]?)\*\* (?P<text>.*) \[(?P<origin>[^\[\]]*)\]$", re.MULTILINE
+    r"^- \*\*(?P<id>[A-Z]+-(?:[A-Z]+\d+(?:\.\d+)?|\d+(?:\.\d+)+)[a-z]?)\*\* (?P<text>.*) \[(?P<origin>[^\[\]]*)\]$",
+    re.MULTILINE,
 )
 
 

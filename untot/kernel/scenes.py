@@ -27,3 +27,6 @@ class Things(Struct, kw_only=True, frozen=True):
     """Verbs of words that say who acts, where one leads several: what is touched may stand behind them."""
     confirmed: list[str] = field(default_factory=list)
     """Verbs of words that are never filled in unasked: people must say them themselves."""
+    openly: dict[str, list[str]] = field(default_factory=dict)
+    """Questions that may be put before everybody's eyes, at a screen that several share: what they offer follows from
+    what all can see. By question: the verbs of words that only a look into one's own hand offers besides."""

@@ -87,7 +87,7 @@ class Seen:
         if self.seat is None or self.seat not in ask.seats:
             return message
         message |= {"about": ask.about or {}, "unit": ask.unit, "is_final": ask.is_final, "closes": ask.closes}
-        if ask.closes == "agree":
+        if ask.decider is not None:
             message["given"] = {str(seat): answer for seat, answer in ask.given.items()}
             message["decider"] = ask.decider
         elif self.seat in ask.given:

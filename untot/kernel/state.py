@@ -33,6 +33,14 @@ class CutShort(Exception):
         self.step = step
 
 
+class SetAside(Exception):
+    """A standing offer was taken: its steps come first, then the running step begins anew."""
+
+    def __init__(self, steps: Iterable[Step]) -> None:
+        super().__init__()
+        self.steps = tuple(steps)
+
+
 class Apparatus:
     """What hangs on a running State without being part of it.
 
@@ -79,8 +87,8 @@ class State(Apparatus):
 
     any_time: ClassVar[Callable[[Any, Seat], list[str]] | None] = None
     """Standing offers of a seat ("at any time"), added to every calm question of it."""
-    take_offer: ClassVar[Callable[[Any, Seat, str], Any] | None] = None
-    """The rule that carries out a chosen standing offer."""
+    take_offer: ClassVar[Callable[[Any, Seat, str], list[Step]] | None] = None
+    """The steps that carry out a chosen standing offer, before the question is put again."""
 
     seats: int
     options: dict[str, OptionValue]
@@ -106,6 +114,13 @@ class State(Apparatus):
         self.result = Result(reason, tuple(winners), tuple(scores))
         self.agenda.clear()
         raise MatchEnded
+
+    def skip_to(self, step: str) -> None:
+        """Nothing of what is pending above the next step of this id happens any more."""
+        while self.agenda and self.agenda[-1][0] != step:
+            self.agenda.pop()
+        if not self.agenda:
+            raise LookupError(f"skip_to: no step {step!r} is pending")
 
     def cut(self, step: str) -> NoReturn:
         """Break off what is running, down to and including the pending step of this id."""

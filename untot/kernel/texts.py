@@ -8,7 +8,8 @@ reader lacks a secret argument, the message `<key>-open` is taken.
 An id without a name of its own may be put together: `red.pin_up` is `name-of` ($owner, $it), `A/B` lies between two,
 `name-between` ($one, $other), `walker@S21` stands somewhere, `name-at` ($it, $place), `starts_with:pistol` has a
 parameter, `name-starts_with` ($it), `S21` and `player_2` a number, `name-S`, `name-player` ($number); a bare number is
-its own name and also gives `$it_number`. What players have named themselves is `name-own` ($name).
+its own name and also gives `$it_number`. What players have named themselves is `name-own` ($name), and a match may call
+a piece by the name of another id.
 """
 
 from __future__ import annotations
@@ -54,10 +55,11 @@ class Texts:
             names = [entry for entry in resource.body if isinstance(entry, Message) and entry.id.name[:5] == "name-"]
             self._attributes += dict.fromkeys(attribute.id.name for name in names for attribute in name.attributes)
 
-    def knowing(self, names: Mapping[str, str]) -> Texts:
-        """These texts with names that players gave: what is called like something of the game keeps that name."""
+    def knowing(self, names: Mapping[str, str], called: Mapping[str, str] | None = None) -> Texts:
+        """These texts with names that players gave: what is called like something of the game keeps that name; and with
+        what pieces are `called` in this match: by the name of another id (`S21` is `crossing:hydrant`)."""
         known = copy(self)
-        known._names = dict(self._names)
+        known._names = {piece: self._name(other) | {"_id": piece} for piece, other in (called or {}).items()}
         for piece, name in names.items():
             if not self._is_named(piece):
                 known._names[piece] = self._forms_of_name("name-own", {"name": name}) | {"_id": piece}
@@ -157,6 +159,9 @@ class Texts:
     # -- answers and talk ---------------------------------------------------------------------------------------
 
     def _word(self, word: str) -> str:
+        name, equals, number = word.partition("=")
+        if equals:
+            return self._format(f"option-{name}", {"number": number})[0]
         verb, _, thing = word.partition(":")
         if "@" in verb:
             return self._placing(*word.rsplit("@", 1))

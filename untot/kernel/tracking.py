@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from untot.kernel.events import Seat
-from untot.kernel.state import State
+from untot.kernel.state import State, Step
 
 Answered = tuple[Seat, str, bool]
 """Seat, answer, and whether it settled an agreement."""
@@ -32,16 +32,25 @@ class Track:
         self.is_fresh = False
         """The match starts from the last snapshot itself: its first step needs no other."""
 
-    def take_snapshot(self, g: State) -> None:
-        """The State before a step; of the steps after one answer only the last is kept, so that forks replay little."""
+    def begin(self, g: State) -> None:
+        """The State before the first step, unless the match starts from a snapshot."""
+        if not self.snapshots:
+            self.snapshots.append((len(self.answers), g.copy()))
+
+    def take_snapshot(self, g: State, step: Step) -> None:
+        """The State before a step that can ask; of those after one answer only the last is kept: forks replay little.
+
+        The step has been taken from the agenda, and nothing of it has happened.
+        """
         if self.is_fresh:
             self.is_fresh = False
             return
-        count = len(self.answers)
-        if self.snapshots and self.snapshots[-1][0] == count:
-            self.snapshots[-1] = (count, g.copy())
+        count, snapshot = len(self.answers), g.copy()
+        snapshot.agenda.append(step)
+        if self.snapshots[-1][0] == count:
+            self.snapshots[-1] = (count, snapshot)
         else:
-            self.snapshots.append((count, g.copy()))
+            self.snapshots.append((count, snapshot))
 
     def raise_barrier(self) -> None:
         """Nothing before this moment can be taken back freely: older snapshots but the first are not needed."""

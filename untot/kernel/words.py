@@ -60,6 +60,6 @@ def placed(answer: str) -> dict[str, str]:
 
 
 def numbers_in(answer: str) -> dict[str, int]:
-    """The named numbers of an answer."""
+    """The named numbers of an answer, whatever else it says."""
     pairs = (said.partition("=") for said in split(answer))
-    return {name: int(number) for name, _, number in pairs}
+    return {name: int(number) for name, equals, number in pairs if equals}

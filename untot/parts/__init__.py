@@ -1,0 +1,1 @@
+"""What several games share: decks, joint decisions, triggers that wait, numbers that cards change."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from heapq import heappop, heappush
+from itertools import chain
 from typing import Generic, NamedTuple, TypeVar
 
 Node = TypeVar("Node", bound=Hashable)
@@ -36,11 +37,27 @@ def distances(
     found = dict.fromkeys(starts, 0)
     edge, steps = list(found), 0
     while edge and steps != most:
-        beside = dict.fromkeys(other for node in edge if not steps or passable(node) for other in neighbours(node))
+        left = filter(passable, edge) if steps else edge
+        beside = dict.fromkeys(chain.from_iterable(map(neighbours, left)))
         steps += 1
         edge = [node for node in beside if node not in found]
         found.update(dict.fromkeys(edge, steps))
     return found
+
+
+def shortest_way(
+    neighbours: Neighbours[Node],
+    found: dict[Node, int],
+    node: Node,
+    *,
+    passable: Callable[[Node], bool] = anywhere,
+) -> list[Node]:
+    """One of the shortest ways there, the start left out; `found` and `passable` as of `distances`."""
+    way = [node]
+    while found[way[0]] > 1:
+        nearer = found[way[0]] - 1
+        way.insert(0, next(n for n in neighbours(way[0]) if found.get(n) == nearer and passable(n)))
+    return way
 
 
 class Reached(NamedTuple, Generic[Node]):

@@ -23,6 +23,7 @@ from untot.server import api
 from untot.server.answers import answered, refused
 from untot.server.door import DoorState, FrontDoor, open_door, show_door
 from untot.server.health import Doctor, Health
+from untot.server.inviting import Joined
 from untot.server.keys import Claimed
 from untot.server.limits import BURST_SECONDS, Rate
 from untot.server.lobby import Links, Lobby, Plan
@@ -73,6 +74,11 @@ CALLS: Final = (
         "post", "/api/matches/{match}/claim", api.claim_seat,
         "Sit down: exchange the link of a seat for a key of one's own, which nobody else knows", "link",
         body=api.OwnKey, answer=Claimed,
+    ),
+    Call(
+        "post", "/api/matches/{match}/join", api.join_match,
+        "Sit down with the invitation of a table: the next seat that waits for somebody", "link", body=api.OwnKey,
+        answer=Joined,
     ),
     Call("delete", "/api/matches/{match}", api.delete_match, "Delete a match for good", "host", status=204),
     Call("post", "/api/matches/{match}/end", api.end_match, "End a match; its record stays", "host", status=204),

@@ -24,6 +24,8 @@ class Audience:
     def __init__(self, live: LiveMatch) -> None:
         self.live = live
         self.guests: list[Guest] = []
+        self.ways: dict[Seat, str] = {}
+        """By seat: where the same people play on."""
 
     def __bool__(self) -> bool:
         return bool(self.guests)
@@ -85,11 +87,14 @@ class Audience:
     def _tell(self, guest: Guest, table: Table, news: dict[Seat | None, bytes]) -> None:
         for eye in guest.eyes:
             if guest.is_new:
-                guest.send(encoded(first_frame(self.live, eye, guest.next_event, table)))
+                guest.send(encoded(first_frame(self.live, eye, guest.next_event, table, self.way_of(eye))))
                 continue
             if eye not in news:
-                news[eye] = encoded(news_frame(self.live, eye, table))
+                news[eye] = encoded(news_frame(self.live, eye, table, self.way_of(eye)))
             guest.send(news[eye])
+
+    def way_of(self, eye: Seat | None) -> str | None:
+        return None if eye is None else self.ways.get(eye)
 
     def _look_on(self, shown: Collection[Seat | None]) -> None:
         """From here on the steps of the match are kept for those who look on, and for nobody else."""

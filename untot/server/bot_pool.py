@@ -34,6 +34,14 @@ class BotPool:
 
     async def decide(self, level: str, live: LiveMatch, seat: Seat, caller: str) -> tuple[str, Talk | None]:
         """What this bot answers and says. In its process it is given nothing but what its seat has seen."""
+        thought = await self._think(level, live, seat, caller, is_reply=False)
+        return thought.answer, thought.talk
+
+    async def reply(self, level: str, live: LiveMatch, seat: Seat, caller: str) -> Talk | None:
+        """What this bot says to whoever has just spoken, if it was meant."""
+        return (await self._think(level, live, seat, caller, is_reply=True)).talk
+
+    async def _think(self, level: str, live: LiveMatch, seat: Seat, caller: str, *, is_reply: bool) -> Thought:
         job = Think(
             level=level,
             game=live.game.name,
@@ -42,10 +50,10 @@ class BotPool:
             seconds=self.think_seconds,
             match=Match.save(live, is_written=True),
             events=live.events,
+            is_reply=is_reply,
         )
         answer = await self.workers.run(job, self.think_seconds + GRACE_SECONDS, caller)
-        thought = msgspec.json.decode(answer, type=Thought)
-        return thought.answer, thought.talk
+        return msgspec.json.decode(answer, type=Thought)
 
     async def simulate(self, live: LiveMatch, caller: str) -> Simulated:
         """What the world answers; if it fails twice, the stand-in does, for nobody shall wait."""

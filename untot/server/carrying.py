@@ -11,6 +11,7 @@ from untot.kernel.live import Talk
 from untot.server import wire
 from untot.server.frames import page_of
 from untot.server.guests import Guest
+from untot.server.inviting import show_the_way
 from untot.server.lobby import checked_name
 from untot.server.measuring import REFUSALS
 from untot.server.rooms import Room
@@ -52,6 +53,10 @@ async def carry_out(room: Room, guest: Guest, frame: wire.ClientFrame) -> None:
             if not guest.seats and not guest.is_host:
                 raise Refused("not-your-seat")
             await room.pause(frame.is_on)
+        case wire.Again():
+            if not guest.seats and not guest.is_host:
+                raise Refused("not-your-seat")
+            await show_the_way(room, frame.ways)
         case wire.Hold():
             _check_hold(room, guest, frame)
             _check_holder(frame.holder)

@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from untot.bots.agreeing import next_speaker
@@ -21,6 +22,7 @@ from untot.server.rooms import Room
 
 log = logging.getLogger(__name__)
 _anything: Final = random.Random()
+SPOKEN: Final = ("said", "whispered")
 STAND_IN: Final = "careful"
 """The bot that answers for a person whose time has run out."""
 
@@ -33,6 +35,9 @@ class Driver:
         self.bots = bots
         self.clock = Clock(room, self._stand_in)
         self._thinking: asyncio.Task[None] | None = None
+        self._replying: asyncio.Task[None] | None = None
+        self._heard = len(room.live.events)
+        """So many events have been listened to."""
         room.on_news = self.look
         room.on_close = self.stop
         room.seconds_left = self.clock.seconds_left
@@ -43,10 +48,47 @@ class Driver:
         self.clock.look()
         if self._thinking is None and (self._asks_world() or self._asked_bots()):
             self._thinking = asyncio.create_task(self._drive())
+        self._listen()
 
     def stop(self) -> None:
         self.clock.stop()
         _cancel(self._thinking)
+        _cancel(self._replying)
+
+    # -- bots that are spoken to --------------------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        """A person has spoken: one of the bots may answer. While one thinks about it the others let it pass."""
+        events = self.room.live.events
+        fresh, self._heard = events[self._heard :], len(events)
+        said = [one for one in fresh if one.name in SPOKEN and not self._is_bot(one.args["seat"])]
+        if said and self._replying is None and self.room.is_played and self.room.live.ask is not None:
+            self._replying = asyncio.create_task(self._reply())
+
+    async def _reply(self) -> None:
+        room = self.room
+        bots = [seat for seat in range(room.live.state.seats) if room.holder_of(seat).startswith("bot:")]
+        _anything.shuffle(bots)
+        try:
+            pace = asyncio.create_task(asyncio.sleep(self.bots.pace))
+            for seat in bots:
+                talk = await self.bots.reply(room.holder_of(seat).removeprefix("bot:"), room.live, seat, room.caller)
+                if talk is not None:
+                    await pace
+                    await room.change(partial(self._say, seat, talk))
+                    return
+        except Exception as error:
+            self._note(error)
+        finally:
+            self._replying = None
+
+    def _say(self, seat: Seat, talk: Talk) -> None:
+        """The table may have closed meanwhile; then there is nothing to say."""
+        self.room.refuse_if_still()
+        if self.room.live.why_not_say(seat, talk) is None:
+            self.room.live.say(seat, talk)
+
+    # -- bots that are asked ------------------------------------------------------------------------------------
 
     def _asked_bots(self) -> list[Seat]:
         """The bots to think now: all that are asked in secret, else the next to speak."""

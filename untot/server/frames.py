@@ -15,16 +15,16 @@ MOST_EVENTS_OF_A_PAGE: Final = 500
 MOST_BYTES_OF_A_PAGE: Final = 128 * 1024
 
 
-def first_frame(live: LiveMatch, eye: Seat | None, since: int, table: Table) -> SeatFrame:
+def first_frame(live: LiveMatch, eye: Seat | None, since: int, table: Table, way: str | None = None) -> SeatFrame:
     """Everything, for whoever has just come; the events from this number on are history, of which he gets a page."""
     seen, page = Seen(live, eye), page_of(live, eye, since, len(live.events))
-    return _frame(live, eye, table, page.events, view=seen.view(), scene=seen.scene(), since=page.since)
+    return _frame(live, eye, table, page.events, way=way, view=seen.view(), scene=seen.scene(), since=page.since)
 
 
-def news_frame(live: LiveMatch, eye: Seat | None, table: Table) -> SeatFrame:
+def news_frame(live: LiveMatch, eye: Seat | None, table: Table, way: str | None = None) -> SeatFrame:
     """What this onlooker has not been shown yet, step by step."""
     news = live.gallery.onlookers[eye].news(live.state)
-    return _frame(live, eye, table, news.events, patch=news.patch or UNSET)
+    return _frame(live, eye, table, news.events, way=way, patch=news.patch or UNSET)
 
 
 def page_of(live: LiveMatch, eye: Seat | None, since: int, before: int) -> Page:
@@ -68,7 +68,7 @@ def _reach(live: LiveMatch, seat: Seat, can_undo: bool) -> Reach | None:
     back = own_last(live, seat)
     if back is None or not (can_undo or live.why_not_undo_agreed(back) is None):
         return None
-    return Reach(len(live.track.answers) - back, live.track.answers[back][1])
+    return Reach(len(live.track.answers) - back, live.track.answers[back][1], live.told_before.get(back))
 
 
 def own_last(live: LiveMatch, seat: Seat) -> int | None:

@@ -47,7 +47,7 @@ class Keyring:
 
     def __init__(self, store: Store, room: Callable[[str], Awaitable[Room]]) -> None:
         self.store = store
-        self._room = room
+        self.room = room
 
     async def find(self, secret: str) -> Key | None:
         """What this secret opens, if anything."""
@@ -59,7 +59,7 @@ class Keyring:
 
     async def renew(self, match_id: str, seat: Seat) -> str:
         """A lost or stolen seat link is made anew; the old one opens nothing any more, and all see that it was."""
-        room = await self._room(match_id)
+        room = await self.room(match_id)
         if not 0 <= seat < len(room.settings.holders):
             raise Refused("seat-unknown")
         secret, key = new_key(match_id, "seat", seat, is_link=True)
@@ -91,7 +91,7 @@ class Keyring:
     async def _exchange(self, link: Key, own_hash: str) -> Claimed:
         assert link.seat is not None
         own = Key(own_hash, link.match_id, "seat", link.seat, was_opened=link.was_opened)
-        room = await self._room(link.match_id)
+        room = await self.room(link.match_id)
         if await self.store.claim_seat(link.hash, own) is None:
             raise Refused("key-unknown")
         await room.exchange_key(link.seat, [link.hash], Refused("seat-taken"), is_link=False)

@@ -20,9 +20,11 @@ from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.match import Match
 from untot.kernel.state import OptionValue
+from untot.parts.characters import character_of
 from untot.server.bot_pool import BotPool
 from untot.server.driving import Driver
 from untot.server.holding import Alone, Holding
+from untot.server.inviting import Invitations
 from untot.server.keys import Keyring, new_key
 from untot.server.ledger import Counting, Tally
 from untot.server.limits import DAY, Limits, Patience
@@ -70,6 +72,8 @@ class Links(Struct, frozen=True):
     host: str
     watch: str
     seats: list[str]
+    invite: str
+    """One link for all who are still to come: each gets the next open seat."""
 
 
 class Lobby:
@@ -84,6 +88,7 @@ class Lobby:
         self.patience = self.counting.patience
         self.visitors = Visitors(limits, self.counting.tally)
         self.keys = Keyring(store, self.room)
+        self.invitations = Invitations(self.keys)
         self.rooms: dict[str, Room] = {}
         """By match; who was asked for last stands last."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -112,17 +117,17 @@ class Lobby:
         self, live: LiveMatch, seats: Sequence[SeatPlan], language: Language = "en", clock_seconds: int = 0
     ) -> Links:
         """Store a match that has just begun and hand out its links."""
-        names = [_checked(seat) for seat in seats]
+        names = [_checked(number, seat) for number, seat in enumerate(seats)]
         await self._refuse_if_full()
         settings = Settings(names, [seat.holder for seat in seats], language, clock_seconds)
         for number, holder in enumerate(settings.holders):
             live.hold(number, holder)
         match_id = secrets.token_hex(6)
-        made = [new_key(match_id, "host"), new_key(match_id, "watch")]
+        made = [new_key(match_id, "host"), new_key(match_id, "watch"), new_key(match_id, "invite")]
         made += [new_key(match_id, "seat", number, seat.kind != "me") for number, seat in enumerate(seats)]
         await self.store.create(new_match(match_id, live, settings, [key for _, key in made]))
-        host, watch, *chairs = [secret for secret, _ in made]
-        return Links(match_id, host, watch, chairs)
+        host, watch, invite, *chairs = [secret for secret, _ in made]
+        return Links(match_id, host, watch, chairs, invite)
 
     async def _refuse_if_full(self) -> None:
         most_bytes = self.limits.megabytes * 2**20
@@ -249,11 +254,11 @@ def checked_name(name: str) -> str:
     return clean
 
 
-def _checked(seat: SeatPlan) -> str:
-    """The name for a seat whose plan can be carried out."""
+def _checked(number: Seat, seat: SeatPlan) -> str:
+    """The name for a seat whose plan can be carried out; bots have names of their own."""
     if seat.kind == "bot" and seat.level not in LEVELS:
         raise BadOptions("unknown-bot", bot=seat.level[:80], known=", ".join(LEVELS))
-    return checked_name(seat.name)
+    return checked_name(seat.name) or (character_of(number).name if seat.kind == "bot" else "")
 
 
 def new_match(match_id: str, live: LiveMatch, settings: Settings, keys: list[Key]) -> NewMatch:

@@ -40,7 +40,7 @@ HELLO_SECONDS: Final = 10
 RATES: Final[dict[type[wire.ClientFrame], Rate]] = {
     wire.Say: WORDS,
     **dict.fromkeys((wire.Undo, wire.Redo, wire.Agree), TAKING_BACK),
-    **dict.fromkeys((wire.Order, wire.Name, wire.Hold, wire.Lend, wire.Pause), TABLE_MATTERS),
+    **dict.fromkeys((wire.Order, wire.Name, wire.Hold, wire.Lend, wire.Pause, wire.Again), TABLE_MATTERS),
     wire.History: LEAFING,
 }
 """What may be done less often than frames may be sent."""

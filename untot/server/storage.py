@@ -8,7 +8,8 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
-KeyKind = Literal["host", "seat", "watch"]
+KeyKind = Literal["host", "seat", "watch", "invite"]
+"""An invitation opens the next seat that waits for somebody, and lets one watch."""
 
 
 class Key(Struct, frozen=True):

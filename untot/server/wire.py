@@ -111,6 +111,12 @@ class Hint(OfSeat, frozen=True, tag="hint"):
     """What would a bot answer in this place?"""
 
 
+class Again(FromClient, frozen=True, tag="again"):
+    """The same people play once more: by seat the way to its place in the next match, `id#key`; each sees its own."""
+
+    ways: Annotated[dict[str, str], Meta(max_length=MOST_KEYS)]
+
+
 class History(FromClient, frozen=True, tag="history"):
     """The last events before a number, through the eyes of a seat of this device (None: a spectator's)."""
 
@@ -119,7 +125,9 @@ class History(FromClient, frozen=True, tag="history"):
     since: Annotated[int, Meta(ge=0)] = 0
 
 
-ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint | History
+ClientFrame = (
+    Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint | Again | History
+)
 
 
 class Page(Struct, frozen=True):
@@ -207,6 +215,8 @@ class Reach(Struct, frozen=True):
 
     answers: int
     answer: str
+    since: int | None = None
+    """The first event that would be taken back with it, if that is remembered."""
 
 
 class SeatFrame(Struct, frozen=True):
@@ -228,6 +238,8 @@ class SeatFrame(Struct, frozen=True):
     next: int
     reach: Reach | None = None
     """What an undo would take back now, if there is anything; beyond the barrier everybody must agree."""
+    way: str | None = None
+    """Of a match that is over: to the own place in the next one of the same people, `id#key`."""
     view: Any = UNSET
     scene: dict[str, Any] | UnsetType = UNSET
     """What is needed to draw the match and never changes: only in the first frame of a connection."""

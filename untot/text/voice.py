@@ -21,9 +21,10 @@ class Voice:
         self._prompts = prompts(language)
         self._rulebook = rulebook(game, language) if game is not None else {}
 
-    def learn(self, names: Mapping[str, Mapping[str, str]]) -> None:
-        """Names that players gave, by id, in each language."""
-        self.texts = self.texts.knowing({piece: name[self.language] for piece, name in names.items()})
+    def learn(self, names: Mapping[str, Mapping[str, str] | str]) -> None:
+        """What this match calls things: names that players gave, in each language, or the id whose name it is."""
+        given = {piece: name[self.language] for piece, name in names.items() if not isinstance(name, str)}
+        self.texts = self.texts.knowing(given, {piece: name for piece, name in names.items() if isinstance(name, str)})
 
     def say(self, key: str, **args: object) -> str:
         """One of the sentences of the text table, or of the game for it; a name with a full stop (H.Q.) ends one."""

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, Protocol
 
+import msgspec
 from msgspec import Struct
 
 from untot.kernel.asking import Ask
@@ -45,12 +46,16 @@ def world_of(game: str, seed: int = 0) -> World:
 
 
 class StandIn:
-    """No physics: anything that the contract allows. For random play, search, and games that only pretend."""
+    """No physics: what the game makes up, or anything that the contract allows. For random play, search, and games
+    that only pretend."""
 
     def __init__(self, rng: Random) -> None:
+        self._rng = rng
         self._lawful = Lawful(rng)
 
     def simulate(self, name: str, question: dict[str, Any], contract: Contract[Any]) -> Simulated:
+        if contract.invent is not None:
+            return Simulated(msgspec.json.encode(contract.invent(self._rng)).decode())
         return Simulated(self._lawful.answer(contract))
 
 

@@ -26,6 +26,7 @@ export interface Links {
   host: string;
   watch: string;
   seats: string[];
+  invite: string;
 }
 export interface Clause {
   id: string;
@@ -43,13 +44,27 @@ export interface ReplayAbout {
   steps: number;
   result: unknown;
   scene: Scene;
+  chronicle: Chronicle;
 }
+/** The steps of a match, and what happened in them. */
+export interface Chronicle {
+  /** By step: how many events there were after it. */
+  told: number[];
+  /** By event: the steps in which it happened. */
+  steps_of: Record<string, number[]>;
+  /** Steps that were taken back, and the undos themselves. */
+  left_out: number[];
+}
+/** Through whose eyes a replay is seen: those of a seat, of all who looked on (null), or with all hands open. */
+export type Eyes = number | null | 'all';
 export interface ReplayStep {
   view: AnyView;
   question: Question | null;
   events: Happened[];
   step: number;
   steps: number;
+  /** By seat: what each of them sees; only where all hands are open. */
+  views?: AnyView[];
 }
 export interface Door {
   address: string | null;
@@ -105,11 +120,14 @@ export interface Glance {
 }
 export const glance = (keys: string[]): Promise<(Glance | null)[]> => json('/api/matches/list', post({ keys }));
 export const createMatch = (plan: Plan): Promise<Links> => json('/api/matches', post(plan));
-export const showMatch = (id: string, key: string): Promise<{ table: Table; kind: 'host' | 'watch' | 'seat'; seat: number | null; is_link: boolean }> =>
+export const showMatch = (id: string, key: string): Promise<{ table: Table; kind: 'host' | 'watch' | 'seat' | 'invite'; seat: number | null; is_link: boolean }> =>
   json(`/api/matches/${id}`, { key });
 /** Exchanges the link of a seat for a key of one's own. */
 export const claimSeat = (id: string, link: string, own: string): Promise<{ seat: number; was_opened: boolean }> =>
   json(`/api/matches/${id}/claim`, post({ key: own }, link));
+/** The next open seat of a table, for whoever was invited to it. */
+export const joinMatch = (id: string, invitation: string, own: string): Promise<{ seat: number | null }> =>
+  json(`/api/matches/${id}/join`, post({ key: own }, invitation));
 export const endMatch = (id: string, key: string): Promise<Response> => call(`/api/matches/${id}/end`, { method: 'POST', key });
 export const deleteMatch = (id: string, key: string): Promise<Response> => call(`/api/matches/${id}`, { method: 'DELETE', key });
 export const renewSeatKey = (id: string, seat: number, key: string): Promise<{ seat: number; key: string }> =>
@@ -120,7 +138,7 @@ export const replayOfMatch = (id: string, key: string): Promise<ReplayAbout> => 
 export const replayOfRecord = (text: string): Promise<ReplayAbout> => json('/api/replays', { method: 'POST', body: text });
 export const replayAbout = async (id: string): Promise<ReplayAbout> => ({ ...(await json<ReplayAbout>(`/api/replays/${id}`)), id });
 /** A step with its own events, or with all of them from a number on. */
-export function replayStep(id: string, step: number, seat: number | null, since: number | null = null): Promise<ReplayStep> {
+export function replayStep(id: string, step: number, seat: Eyes, since: number | null = null): Promise<ReplayStep> {
   const wanted = Object.entries({ seat, since }).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
   return json(`/api/replays/${id}/steps/${step}${wanted.length ? `?${wanted.join('&')}` : ''}`);
 }

@@ -69,6 +69,11 @@ export class Deciding {
     return withKeys(words, (target) => this.around.face.keyOf(target, this.around.scene()));
   });
 
+  /** What a key chooses: a device with slots or sliders has keys of its own. */
+  get keyed(): readonly Choice[] {
+    return this.device && this.device.form !== 'pick' ? [] : this.choices;
+  }
+
   /** What touching something means beyond the next word: a verb and the thing it is about. */
   private readonly ways: Choice[] = $derived.by(() => {
     const [inner, said] = this.inner;
@@ -117,6 +122,18 @@ export class Deciding {
       const picked = this.prefix.slice(before);
       left = left.slice(picked.findIndex((word, i) => word !== left[i]) < 0 ? Math.max(1, picked.length) : 1);
     }
+  }
+
+  /** Takes a word without going on to what would leave no choice: somebody takes hold of a thing, or goes on with it. */
+  begin(word: string): void {
+    if (this.isSent || this.hasOwnChoice || !this.mayFollow(word)) return;
+    this.steps = [...this.steps, this.prefix.length];
+    this.prefix = [...this.prefix, word];
+  }
+  /** The same is asked again: what was taken hold of stays so, as long as there is more of it. */
+  goOnFrom(before: Deciding | null): void {
+    const word = before?.isSent && before.question.name === this.question.name ? before.prefix[0] : undefined;
+    if (word !== undefined && this.around.face.stays.includes(verbOf(word)) && !this.prefix.length) this.begin(word);
   }
 
   private pickWord(word: string): void {

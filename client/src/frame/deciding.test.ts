@@ -15,6 +15,7 @@ const face = {
   tries: (target: string) => [`leave to:${target}`, `shoot to:${target}`],
   label: () => null,
   expected: () => [],
+  stays: ['zombie'],
 } as unknown as Face;
 const view = { you: 0, options: {} };
 
@@ -217,4 +218,34 @@ it('advice is taken word by word, and only if it is lawful', () => {
   deciding.hint = { answer: 'shoot at:yard with:a', reason: null };
   deciding.takeHint();
   expect(sent).toEqual(['shoot at:yard with:a']);
+});
+
+const HORDE: Form = {
+  form: 'branch',
+  branches: { 'zombie:a': { form: 'pick', options: ['to:shop', 'to:yard'] }, 'zombie:b': { form: 'pick', options: ['to:shop'] } },
+};
+it('several of a horde go one after another, one touch each', () => {
+  const first = decide({ name: 'zombie_move', form: HORDE });
+  first.deciding.pick('zombie:a');
+  first.deciding.pick('to:shop');
+  const { deciding, sent } = decide({ name: 'zombie_move', form: HORDE, asked: 2 });
+  deciding.goOnFrom(first.deciding);
+  expect(deciding.prefix).toEqual(['zombie:a']);
+  deciding.pick('to:shop');
+  expect(sent).toEqual(['zombie:a to:shop']);
+});
+it('nobody goes on with a horde that is gone, nor from another question, nor by itself', () => {
+  const [first, last] = [decide({ name: 'zombie_move', form: HORDE }), decide({ name: 'zombie_move', form: HORDE })];
+  first.deciding.pick('zombie:a');
+  first.deciding.pick('to:shop');
+  const gone = decide({ name: 'zombie_move', form: { form: 'branch', branches: { 'zombie:b': HORDE.form === 'branch' ? HORDE.branches['zombie:b']! : null } } });
+  const other = decide({ name: 'flee', form: HORDE });
+  for (const { deciding } of [gone, other]) {
+    deciding.goOnFrom(first.deciding);
+    expect(deciding.prefix).toEqual([]);
+  }
+  last.deciding.pick('zombie:b');
+  const again = decide({ name: 'zombie_move', form: HORDE });
+  again.deciding.goOnFrom(last.deciding);
+  expect([again.deciding.prefix, again.sent]).toEqual([['zombie:b'], []]);
 });

@@ -1,6 +1,7 @@
 /** What the frame needs to know of a game to show it: how to draw it, what ids are, what an event looks like.
  *  No face knows a rule: all that is legal comes with the question. Every member has a default (plain/index.ts). */
 import type { Component } from 'svelte';
+import type { Place } from './board/places';
 import type { Moment, Staged, Staging } from './staging';
 import type { OwnNames, Texts } from './texts';
 import type { AnyView, Form, Question, Scene } from './wire';
@@ -48,6 +49,8 @@ export interface Face<V = any, S = any> {
   logFilters: Record<string, RegExp>;
   /** Events that only tell how something came about: the log shows them to whoever wants to see everything. */
   smallEvents: RegExp;
+  /** What one looks for in a replay: a kind (`mark-<kind>` of the texts) and the events that it takes. */
+  milestones: Record<string, RegExp>;
   /** How a round is called: a key of the texts with its number as `round` of `rounds`. */
   roundText: string;
   /** The phases of a round, in order, where the scene does not name them. */
@@ -55,6 +58,8 @@ export interface Face<V = any, S = any> {
   now(view: V): { round: number; phase: string; rounds?: number };
   /** By seat: the id of its name (a colour), '' as long as it has none. */
   seatNames(view: V): string[];
+  /** By seat: the id that means this person in sentences; '' where there is none, or several. */
+  people(view: V): string[];
   /** The seat that leads a unit (a survivor), where units can be lent to bots. */
   seatOf(unit: string, view: V | null): number | null;
   /** Names that people gave to their own things in this match. */
@@ -65,6 +70,8 @@ export interface Face<V = any, S = any> {
   things(view: V, kind: string, scene: S | null): string[];
   /** What touching this may mean while nothing of its kind is asked: attempts, for the server to explain. */
   tries(target: string, scene: S | null, view: V): string[];
+  /** Verbs of words that stay chosen when the same question comes again: several of a crowd go one after another. */
+  stays: readonly string[];
   staging: Staging<V>;
   /** How an event is shown that the staging does not name. */
   usual: Staged;
@@ -82,6 +89,8 @@ export interface Face<V = any, S = any> {
   slotValues(view: V, slot: string, scene: S | null): string[];
   /** One paragraph about a thing on the table: a key of the texts, with what it needs. */
   about(target: string, scene: S | null, texts: Texts): string | About | null;
+  /** The board in words: its places, what is there, and where one gets from them; null where it has no such structure. */
+  places: ((view: V, scene: S, texts: Texts) => Place[]) | null;
   /** Whether something of this view is worth a place beside the board. */
   hasBeside(view: V): boolean;
   Board: Component;

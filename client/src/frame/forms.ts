@@ -13,7 +13,7 @@ export function walk(form: Form, prefix: readonly string[]): string[] {
     case 'pick':
       return prefix.length === 0 ? form.options : [];
     case 'branch':
-      return branchWalk(form.branches, prefix);
+      return branchWalk(form, prefix);
     case 'fields': {
       const field = form.fields[prefix.length];
       if (!field) return [];
@@ -46,7 +46,7 @@ export function firstWrongWord(form: Form, answer: string): string | null {
 /** The form that a prefix of verbs has led into, and the words that were said in it; null where a verb says it all. */
 export function innermost(form: Form, prefix: readonly string[]): [Form | null, readonly string[]] {
   let [inner, rest]: [Form | null, readonly string[]] = [form, prefix];
-  while (inner?.form === 'branch' && rest.length) [inner, rest] = [inner.branches[rest[0]!] ?? null, rest.slice(1)];
+  while (inner?.form === 'branch' && rest.length) [inner, rest] = ledInto(inner, rest);
   return [inner, rest];
 }
 
@@ -55,10 +55,13 @@ export function innermost(form: Form, prefix: readonly string[]): [Form | null, 
 export function waysIn(form: Form, doers: readonly string[] = []): string[][] {
   switch (form.form) {
     case 'branch':
-      return Object.entries(form.branches).flatMap(([verb, following]) => {
-        if (!following || (thingOf(verb) && !doers.includes(verbOf(verb)))) return [[verb]];
-        return waysIn(following, doers).map((way) => [verb, ...way]);
-      });
+      return [
+        ...(form.beside ? waysIn(form.beside, doers) : []),
+        ...Object.entries(form.branches).flatMap(([verb, following]) => {
+          if (!following || (thingOf(verb) && !doers.includes(verbOf(verb)))) return [[verb]];
+          return waysIn(following, doers).map((way) => [verb, ...way]);
+        }),
+      ];
     case 'arrange':
     case 'numbers':
       return [];
@@ -67,10 +70,17 @@ export function waysIn(form: Form, doers: readonly string[] = []): string[][] {
   }
 }
 
-function branchWalk(branches: Record<string, Form | null>, [verb, ...rest]: readonly string[]): string[] {
-  if (verb === undefined) return Object.keys(branches);
-  const following = branches[verb];
-  return following ? walk(following, rest) : [];
+type Branch = Extract<Form, { form: 'branch' }>;
+
+/** The form that the first word has led into, and what was said in it; words of no verb belong to the form beside. */
+function ledInto({ branches, beside = null }: Branch, said: readonly string[]): [Form | null, readonly string[]] {
+  return said[0]! in branches ? [branches[said[0]!] ?? null, said.slice(1)] : [beside, said];
+}
+
+function branchWalk(form: Branch, prefix: readonly string[]): string[] {
+  if (!prefix.length) return [...(form.beside ? walk(form.beside, []) : []), ...Object.keys(form.branches)];
+  const [inner, said] = ledInto(form, prefix);
+  return inner ? walk(inner, said) : [];
 }
 
 function shareWalk(amount: number, caps: Record<string, number>, prefix: readonly string[]): string[] {

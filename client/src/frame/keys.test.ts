@@ -5,7 +5,7 @@ function memory(): Keys {
   const store = new Map<string, string>();
   return new Keys({ getItem: (key) => store.get(key) ?? null, setItem: (key, value) => void store.set(key, value) });
 }
-const LINKS = { id: 'm1', host: 'h', watch: 'w', seats: ['s0', 's1', 's2'] };
+const LINKS = { id: 'm1', host: 'h', watch: 'w', seats: ['s0', 's1', 's2'], invite: 'i' };
 
 it('keeps a match that was created here, with the keys of all seats', () => {
   const keys = memory();

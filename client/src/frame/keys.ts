@@ -9,6 +9,10 @@ export interface Kept {
   seen: number;
   host?: string;
   watch?: string;
+  /** One link for all who are still to come. */
+  invite?: string;
+  /** The key with which this device has asked for a seat, until it has one. */
+  joining?: string;
   /** Keys by seat: own ones and, for the host, those to be given away. */
   seats: Record<number, string>;
   /** Seats that are played on this device. */
@@ -80,13 +84,13 @@ export class Keys {
   /** A match that this device has created: the keys of its own seats have never been in a link. */
   keep(links: Links, game: string, mine: number[], now: number): Kept {
     const seats = Object.fromEntries(links.seats.map((key, seat) => [seat, key]));
-    const kept: Kept = { id: links.id, game, created: now, seen: now, host: links.host, watch: links.watch, seats, mine, own: [...mine] };
+    const kept: Kept = { id: links.id, game, created: now, seen: now, host: links.host, watch: links.watch, invite: links.invite, seats, mine, own: [...mine] };
     this.put(kept);
     return kept;
   }
 
   /** A link somebody has given to this device. */
-  learn(id: string, game: string, key: string, kind: 'host' | 'watch' | 'seat', seat: number | null, now: number, isOwn = false): Kept {
+  learn(id: string, game: string, key: string, kind: 'host' | 'watch' | 'seat' | 'invite', seat: number | null, now: number, isOwn = false): Kept {
     const kept: Kept = this.get(id) ?? { id, game, created: now, seen: now, seats: {}, mine: [] };
     kept.seen = now;
     if (kind === 'seat' && seat !== null) {
@@ -142,6 +146,19 @@ export function unclaimed(kept: Kept): number[] {
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+}
+
+/** Asks for the next open seat of a table with its invitation. The key is kept before it is sent: to ask twice is harmless.
+ *  Null if all seats are taken: then the invitation lets one watch. */
+export async function joinBy(keys: Keys, kept: Kept, invitation: string, join: (id: string, invitation: string, own: string) => Promise<{ seat: number | null }>): Promise<number | null> {
+  const own = (kept.joining ??= newKey());
+  keys.put(kept);
+  const { seat } = await join(kept.id, invitation, own);
+  if (seat === null) return null;
+  delete kept.joining;
+  Object.assign(kept, { seats: { ...kept.seats, [seat]: own }, mine: [seat], own: [seat] });
+  keys.put(kept);
+  return seat;
 }
 
 /** Asks the server to take an own key in place of a link; whether somebody else had opened the link before. */

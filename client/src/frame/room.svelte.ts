@@ -4,11 +4,13 @@ import { History } from './history.svelte';
 import { greeting, keys, winnersIn, type Kept } from './keys';
 import { Line, openSocket, type LineState, type Socket } from './net';
 import { settings } from './settings.svelte';
+import { Screen } from './screen.svelte';
 import { sidesAmong } from './sides';
 import { slips } from './slips.svelte';
 import { play } from './sound';
 import { textsOf } from './speech.svelte';
 import { Stage } from './stage.svelte';
+import { capitalised } from './texts';
 import type { Question, Reply, Scene, SeatFrame, SeatInfo, Sent, Table } from './wire';
 
 /** What one seat (null: everybody) may see, and how far it has been shown. */
@@ -58,6 +60,8 @@ export class Room {
   /** When the clock of the table runs out, in the time of this device. */
   deadline = $state<number | null>(null);
 
+  /** What several people share who sit at this device. */
+  readonly screen = new Screen(this);
   private readonly line: Line;
 
   constructor(
@@ -97,6 +101,10 @@ export class Room {
   }
   get isHost(): boolean {
     return this.kept.host !== undefined;
+  }
+  /** This device has no seat, and it is not its table. */
+  get isWatching(): boolean {
+    return !this.kept.mine.length && !this.isHost;
   }
   get seats(): SeatInfo[] {
     return this.table?.seats ?? [];
@@ -144,8 +152,33 @@ export class Room {
     return Object.values(this.perspectives)[0];
   }
 
+  /** Who answers here: whoever looks, or at the open table whoever is asked something that all may see. */
+  get actor(): number | null {
+    return this.eye ?? this.screen.openSeat;
+  }
+  /** What is asked here now, as far as those may see it who look. */
+  get question(): Question | null {
+    const open = this.screen.openSeat;
+    return open === null ? (this.shown?.question ?? null) : this.screen.openQuestion(open);
+  }
+  questionTo(seat: number): Question | null {
+    return this.at(seat)?.question ?? null;
+  }
+  get isAtRest(): boolean {
+    const open = this.at(null);
+    return open !== null && !open.stage.isPlaying && open.frame.table.version === this.table?.version && !this.table.is_over;
+  }
+  readonly openTable = (): string => JSON.stringify(this.at(null)?.stage.latest);
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name || capitalised(textsOf(this.kept.game).seat(seat, this.seatNames));
+  }
+
   /** Lifts the curtain for one person; what happened so far has been seen in the open. */
   lift(seat: number): void {
+    this.lookAs(this.screen.lift(seat));
+  }
+  /** Shows what only this person may see. */
+  lookAs(seat: number | null): void {
     this.at(seat)?.stage.skip();
     this.eye = seat;
   }
@@ -201,12 +234,14 @@ export class Room {
       const wasAsked = known.isAsked;
       const before = known.frame.question?.asked;
       known.hear(frame);
+      // Who has answered at a shared screen hands it back, and what all are to see is seen with all things covered.
+      const isRevealed = known.stage.reveals(frame);
+      const isDone = wasAsked && (!known.isAsked || before !== frame.question?.asked);
+      if (this.handsOver && frame.seat === this.eye && (isRevealed || isDone) && this.screen.covers(frame.question, isRevealed)) this.lower();
       // At a shared screen the open table goes on playing behind the curtain's back.
       const isShown = frame.seat === this.eye || (this.isShared && (frame.seat === null || !this.handsOver));
       known.stage.push(frame, isShown && !document.hidden && !frame.view);
       if (known.isAsked && (!wasAsked || before !== frame.question?.asked)) this.call();
-      // Who has answered at a shared screen hands it back; nobody has to remember to.
-      if (wasAsked && !known.isAsked && frame.seat === this.eye) this.lower();
     }
     if (!this.handsOver) this.lookWhereAsked();
     this.remember(frame);

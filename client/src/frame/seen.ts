@@ -1,8 +1,9 @@
 /** What one pair of eyes sees of the table and may touch there. All drawings of a game ask it; nobody hands it on. */
 import { getContext, setContext } from 'svelte';
-import type { Choice, Face, Scene, Staged } from './face';
+import type { About, Choice, Face, Scene, Staged } from './face';
 import { capitalised, type Texts } from './texts';
-import type { AnyView, Question, SeatInfo } from './wire';
+import { wordArgs, wordsIn } from './promises';
+import type { AnyView, Happened, Question, SeatInfo } from './wire';
 
 export interface Sight {
   face: Face;
@@ -18,6 +19,8 @@ export interface Sight {
   /** Things to point at: somebody touched a line of the log, or has asked for advice. */
   marks: readonly string[];
   staged: Staged | null;
+  /** What was told so far. */
+  log?: readonly Happened[];
   /** Seats whose bot thinks. */
   thinking: readonly number[];
   /** Units that a bot plays, by their holder. */
@@ -32,6 +35,10 @@ export interface Hands {
   refuse: (thing: string) => void;
   /** It is neither asked for nor refused: what it is, in a few words. */
   look: (thing: string) => void;
+  /** What it is, and nothing else, whatever is asked. */
+  tell?: (thing: string) => void;
+  /** Somebody takes hold of a thing to bring it somewhere. */
+  begin?: (word: string) => void;
   /** Lets a bot play a unit, or takes it back. */
   lend?: (unit: string, holder: string) => void;
 }
@@ -107,6 +114,14 @@ export class Seen<V = AnyView, S = Scene> {
   playerAt(seat: number): string {
     return this.seats[seat]?.name || capitalised(this.texts.seat(seat, this.seatNames));
   }
+  get log(): readonly Happened[] {
+    return this.sight().log ?? [];
+  }
+  /** Of whoever an id stands for: how many words were kept and broken; '' if none was put to the test. */
+  wordsOf(id: string): string {
+    const words = wordsIn(this.log)[id];
+    return words ? this.t('words-of', wordArgs(words)) : '';
+  }
   thinks(seat: number): boolean {
     return this.sight().thinking.includes(seat);
   }
@@ -146,6 +161,17 @@ export class Seen<V = AnyView, S = Scene> {
   }
   look(thing: string): void {
     this.hands().look(thing);
+  }
+  tell(thing: string): void {
+    this.hands().tell?.(thing);
+  }
+  begin(word: string): void {
+    this.hands().begin?.(word);
+  }
+  /** What a thing is and does, in a sentence; '' if there is nothing to say. */
+  about(thing: string): string {
+    const [key, args] = [this.face.about(thing, this.sight().scene, this.texts)].flat();
+    return typeof key === 'string' ? this.texts.text(key, args as About[1]) : '';
   }
   get lend(): Hands['lend'] {
     return this.hands().lend;

@@ -14,7 +14,15 @@ const asked = new Set<string>();
 const drawn = new SvelteMap<string, Record<Language, string>>();
 /** Names that people gave to their own things, by game. */
 const given = new SvelteMap<string, OwnNames>();
+/** Names of the people at the table, by game. */
+const seated = new SvelteMap<string, People>();
 const made = new Map<string, Texts>();
+
+/** By the id that stands for somebody (a colour), and by seat. */
+export interface People {
+  ids: Record<string, string>;
+  seats: string[];
+}
 
 /** Fetches the texts of a game in the present language, and once more when it fails later. */
 async function fetchTexts(game: string, language: Language): Promise<void> {
@@ -38,6 +46,12 @@ export function addNames(game: string, names: OwnNames): void {
   if (JSON.stringify(given.get(game) ?? {}) !== JSON.stringify(names)) given.set(game, names);
 }
 
+/** The people at a table of this game; null when it is left. */
+export function addPeople(game: string, people: People | null): void {
+  if (!people) seated.delete(game);
+  else if (JSON.stringify(seated.get(game)) !== JSON.stringify(people)) seated.set(game, people);
+}
+
 /** The texts of the table and of one game. Reactive: it grows when texts arrive and changes with the language. */
 export function textsOf(game: string | null): Texts {
   const language = settings.language;
@@ -46,10 +60,12 @@ export function textsOf(game: string | null): Texts {
   const pictures = game === null ? undefined : drawn.get(game)?.[language];
   if (game !== null && server === undefined) queueMicrotask(() => void fetchTexts(game, language));
   const own = game === null ? undefined : given.get(game);
-  const id = `${key}/${server?.length ?? 0}/${pictures?.length ?? 0}/${JSON.stringify(own)}`;
+  const people = game === null ? undefined : seated.get(game);
+  const id = `${key}/${server?.length ?? 0}/${pictures?.length ?? 0}/${JSON.stringify(own)}/${JSON.stringify(people)}`;
   let texts = made.get(id);
   if (!texts) {
     texts = new Texts(language, [server ?? '', OWN[language], pictures ?? '']).knowing(own);
+    if (people) texts = texts.called(people.ids, people.seats);
     made.set(id, texts);
   }
   return texts;

@@ -14,6 +14,10 @@ export interface Shown {
 }
 type Step = { event: Happened } | { view: AnyView } | { patch: Patch };
 
+/** Moments that only tell where we are. */
+const SIGNS = new Set(['sign', 'tape']);
+/** A picture of its own over the board: until it has been seen, nothing else may tell how it comes out. */
+const isReveal = ({ moment }: Staged): boolean => moment !== undefined && !SIGNS.has(moment.kind);
 const FACTOR: Record<Pace, number> = { slow: 1.7, normal: 1, quick: 0.5, off: 0 };
 /** The more is still to come, the faster it goes; with too much nothing is played at all. */
 function haste(left: number): number {
@@ -40,6 +44,8 @@ export class Stage {
   private queue: Step[] = [];
   private isRunning = false;
   private skips = 0;
+  /** What is being revealed: it stands in the log once it has been seen. */
+  private secret: Happened | null = null;
   private hurry: (() => void) | null = null;
 
   constructor(
@@ -50,6 +56,17 @@ export class Stage {
 
   get isPlaying(): boolean {
     return this.left > 0 || this.staged !== null;
+  }
+
+  /** Whether there is something among these news that everybody is to watch: a picture of its own, and no mere sign. */
+  reveals({ events }: Shown): boolean {
+    let before = this.latest;
+    return events.some((event) => {
+      const now = before && patched(before, event.patch);
+      const staged = now && !event.private ? stagedBy(this.face.staging, this.face.usual, event, before, now) : null;
+      before = now;
+      return staged !== null && isReveal(staged);
+    });
   }
 
   /** News from the server. */
@@ -65,8 +82,9 @@ export class Stage {
   /** Shows the end of it at once. */
   skip(): void {
     this.skips += 1;
-    const events = this.queue.flatMap((step) => ('event' in step ? [step.event] : []));
+    const events = [...(this.secret ? [this.secret] : []), ...this.queue.flatMap((step) => ('event' in step ? [step.event] : []))];
     this.queue = [];
+    this.secret = null;
     if (events.length) this.log = [...this.log, ...events];
     this.view = this.latest;
     this.left = 0;
@@ -101,21 +119,29 @@ export class Stage {
 
   private async show(event: Happened): Promise<void> {
     this.left -= 1;
-    this.log = [...this.log, event];
     const { view: before, skips } = this;
-    if (before === null) return;
+    if (before === null) return this.note(event);
     const now = patched(before, event.patch);
     const staged = stagedBy(this.face.staging, this.face.usual, event, before, now);
     const ms = staged.ms * FACTOR[this.pace()] * haste(this.left) * (calm() ? 0.7 : 1);
+    if (ms >= 1 && isReveal(staged)) this.secret = event;
+    else this.note(event);
     if (ms >= 1) {
       this.staged = staged;
       this.happened = event;
-      if (!staged.changesAfter) this.view = now;
+      if (!(staged.changesAfter ?? isReveal(staged))) this.view = now;
       if (staged.sound) this.onsound(staged.sound);
       await this.wait(ms);
     }
     // Who has lost patience meanwhile sees the end of it already.
-    if (this.skips === skips) this.view = now;
+    if (this.skips !== skips) return;
+    this.view = now;
+    if (this.secret) this.note(this.secret);
+    this.secret = null;
+  }
+
+  private note(event: Happened): void {
+    this.log = [...this.log, event];
   }
 
   private async wait(ms: number): Promise<void> {

@@ -8,7 +8,7 @@ import type { AnyView, Happened } from './wire';
 const view = (n: number): AnyView => ({ you: n, options: {} });
 /** An event that puts its number into the view. */
 const event = (n: number, name = 'e'): Happened => ({ n, event: name, clause: '', args: {}, patch: [[['you'], n]] });
-const staging = { silent: NONE, late: { ms: 200, changesAfter: true } };
+const staging = { silent: NONE, late: { ms: 200, changesAfter: true }, vote: { ms: 200, moment: { kind: 'vote' } }, sign: { ms: 200, moment: { kind: 'sign' } } };
 const face = { staging, usual: { ms: 200 }, patience: 60 } as unknown as Face;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -39,6 +39,28 @@ it('some changes are made only when their event has been seen', async () => {
   expect(shown.view?.you).toBe(0);
   await vi.advanceTimersByTimeAsync(200);
   expect(shown.view?.you).toBe(2);
+});
+it('neither the table nor the log tells what is still turning over', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1, 'vote'), event(2, 'sign')] }, true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([shown.view?.you, numbers(shown)]).toEqual([0, [0]]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([shown.view?.you, numbers(shown)]).toEqual([2, [0, 1, 2]]);
+});
+it('who skips what turns over finds it in the log, once', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1, 'vote'), event(2)] }, true);
+  await vi.advanceTimersByTimeAsync(1);
+  shown.skip();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([shown.view?.you, numbers(shown)]).toEqual([2, [0, 1, 2]]);
+});
+it('knows what all are to watch', () => {
+  const shown = stage();
+  expect(shown.reveals({ events: [event(1), event(2, 'sign')] })).toBe(false);
+  expect(shown.reveals({ events: [event(1), event(2, 'vote')] })).toBe(true);
+  expect(shown.reveals({ events: [{ ...event(1, 'vote'), private: true }] })).toBe(false);
 });
 it('what is not shown at all changes the table all the same', async () => {
   const shown = stage();

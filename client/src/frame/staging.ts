@@ -29,7 +29,7 @@ export interface Staged {
   /** Where the map should look. */
   focus?: string[];
   walks?: Walk[];
-  /** The table changes when this has been seen, not before. */
+  /** The table changes when this has been seen, not before. That is so of everything with a picture of its own. */
   changesAfter?: boolean;
 }
 
@@ -38,7 +38,7 @@ export type Staging<V = any, E = Record<string, any>> = { [K in keyof E]?: Stage
 
 export const NONE: Staged = { ms: 0 };
 /** Talk is shown where people talk. */
-const USUAL: Staging = { said: NONE, whispered: NONE, forced: NONE };
+const USUAL: Staging = { said: NONE, whispered: NONE, forced: NONE, word_kept: { ms: 900, sound: 'stamp' }, word_broken: { ms: 1400, sound: 'drum' } };
 
 /** As the table of a game says; what it does not name is shown for a moment. */
 export function stagedBy(staging: Staging, usual: Staged, { event, args }: Happened, before: unknown, now: unknown): Staged {

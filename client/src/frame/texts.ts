@@ -11,8 +11,8 @@ import type { Happened, Question, Reply } from './wire';
 
 export type Language = 'en' | 'de';
 export const LANGUAGES: readonly Language[] = ['en', 'de'];
-/** What players named themselves, by id. */
-export type OwnNames = Record<string, Record<Language, string>>;
+/** What a match calls things, by id: as players named them, or by the name of another id. */
+export type OwnNames = Record<string, Record<Language, string> | string>;
 
 type Forms = Record<string, FluentVariable>;
 type Args = Record<string, unknown>;
@@ -23,6 +23,8 @@ export class Texts {
   private readonly bundle: FluentBundle;
   private readonly attributes: string[] = [];
   private readonly names = new Map<string, Forms>();
+  /** Names of people by seat, '' where somebody has none. */
+  private readonly seats: readonly string[] = [];
 
   /** Later sources do not override earlier ones. */
   constructor(language: Language, sources: readonly string[]) {
@@ -38,11 +40,22 @@ export class Texts {
     }
   }
 
-  /** These texts with names that players gave, by id: what is called like something of the game keeps that name. */
+  /** These texts with the names of a match: what players call like something of the game keeps that name. */
   knowing(names: OwnNames = {}): Texts {
-    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names) });
+    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map<string, Forms>() });
     for (const [piece, name] of Object.entries(names)) {
-      if (!this.knows(piece)) known.names.set(piece, { ...this.formsOfName('name-own', { name: name[this.language] }), _id: piece });
+      if (typeof name === 'string') known.names.set(piece, { ...this.nameForms(name), _id: piece });
+      else if (!this.knows(piece)) known.names.set(piece, { ...this.formsOfName('name-own', { name: name[this.language] }), _id: piece });
+    }
+    return known;
+  }
+
+  /** These texts with people's names: by the id that stands for somebody (a colour), and by seat as long as there is none. */
+  called(people: Record<string, string>, seats: readonly string[]): Texts {
+    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names), seats });
+    for (const [id, name] of Object.entries(people)) {
+      const forms = this.has('name-person') ? this.formsOfName('name-person', { name }) : this.sameInAllForms(name);
+      known.names.set(id, { ...forms, _id: id });
     }
     return known;
   }
@@ -105,7 +118,7 @@ export class Texts {
 
   seat(seat: number, seatNames: readonly string[] = []): string {
     const name = seatNames[seat];
-    return name ? this.name(name) : this.text('seat-number', { number: seat + 1 });
+    return name ? this.name(name) : this.seats[seat] || this.text('seat-number', { number: seat + 1 });
   }
 
   /** Why something is refused. Words of an answer are shown as buttons show them. */

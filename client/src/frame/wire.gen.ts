@@ -11,6 +11,7 @@ export interface SeatFrame {
   events: Happened[];
   next: number;
   reach: Reach | null;
+  way: string | null;
   view?: unknown;
   scene?: Record<string, unknown>;
   patch?: unknown[][];
@@ -84,6 +85,7 @@ export interface Happened {
 export interface Reach {
   answers: number;
   answer: string;
+  since: number | null;
 }
 
 /** The answer to one frame (an empty id: to the connection itself): done, or why not. */
@@ -223,6 +225,13 @@ export interface Hint {
   seat: number;
 }
 
+/** The same people play once more: by seat the way to its place in the next match, `id#key`; each sees its own. */
+export interface Again {
+  do: "again";
+  id: string;
+  ways: Record<string, string>;
+}
+
 /** The last events before a number, through the eyes of a seat of this device (None: a spectator's). */
 export interface History {
   do: "history";
@@ -242,6 +251,7 @@ export interface Pick {
 export interface Branch {
   form: "branch";
   branches: Record<string, Pick | Branch | Fields | Share | Arrange | Numbers | null>;
+  beside?: Pick | Branch | Fields | Share | Arrange | Numbers | null;
 }
 
 /** Several picks in one answer; a later list may depend on an earlier pick. */
@@ -286,6 +296,14 @@ export interface About {
   result: Record<string, unknown>;
   is_from_position: boolean;
   scene: Record<string, unknown>;
+  chronicle: Chronicle;
+}
+
+/** The steps of a record, and what happened in them. */
+export interface Chronicle {
+  told: number[];
+  steps_of: Record<string, number[]>;
+  left_out: number[];
 }
 
 /** A script that has been played: all that is needed to show it. */
@@ -325,6 +343,7 @@ export interface Things {
   usual: string[];
   doers: string[];
   confirmed: string[];
+  openly: Record<string, string[]>;
 }
 
 /** Somebody had but one answer. */
@@ -334,9 +353,11 @@ export interface Forced {
   answer?: string;
 }
 
-/** The match has gone back to the moment after so many answers. */
+/** The match has gone back to the moment after so many answers, to before this one of this seat. */
 export interface Undone {
   answers: number;
+  seat?: number;
+  answer?: string;
 }
 
 /** Words at the table. */
@@ -370,7 +391,23 @@ export interface Simulated {
   track: string;
 }
 
-export type ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint | History;
+/** Somebody did as promised; and how often so far, and how often not. */
+export interface WordKept {
+  player: string;
+  to: string;
+  kept: number;
+  broken: number;
+}
+
+/** Somebody did otherwise. */
+export interface WordBroken {
+  player: string;
+  to: string;
+  kept: number;
+  broken: number;
+}
+
+export type ClientFrame = Hello | Pause | Answer | Why | Undo | Redo | Agree | Say | Order | Name | Hold | Lend | Hint | Again | History;
 export type Form = Pick | Branch | Fields | Share | Arrange | Numbers;
 
 /** By name: the arguments of an event. */
@@ -381,4 +418,6 @@ export interface TableEvents {
   said_to_side: SaidToSide;
   whispered: Whispered;
   simulated: Simulated;
+  word_kept: WordKept;
+  word_broken: WordBroken;
 }

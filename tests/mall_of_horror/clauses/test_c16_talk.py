@@ -74,6 +74,31 @@ def test_mh_16_4_nobody_can_demand_that_a_promise_be_kept() -> None:
     assert t.options("red") == ["pass", "play:threat"]
 
 
+def promise(t: Table, colour: str, phrase: str, **slots: str) -> None:
+    t.match.say(t.seat(colour), Talk(phrase=phrase, slots=slots))
+
+
+@clause("MH-16.4")
+def test_mh_16_4_everybody_is_told_which_words_were_kept_and_which_broken() -> None:
+    t = ballot()
+    promise(t, "red", "promise_not_vote", to="blue")
+    promise(t, "yellow", "promise_not_vote", to="red")
+    promise(t, "blue", "promise_vote", candidate="red")
+    t.vote(red="blue", blue="red", yellow="blue")
+    for listener in ("green", None):
+        assert heard(t, listener, "word_kept") == [{"player": "yellow", "to": "red", "kept": 1, "broken": 0}]
+        assert heard(t, listener, "word_broken") == [{"player": "red", "to": "blue", "kept": 0, "broken": 1}]
+
+
+@clause("MH-16.4")
+def test_mh_16_4_a_word_is_tested_once_and_a_whispered_one_not_before_all() -> None:
+    t = ballot(whispers="on")
+    secret = Talk(phrase="promise_not_vote", slots={"to": "blue"}, to=t.seat("blue"))
+    t.match.say(t.seat("red"), secret)
+    t.vote(red="blue", blue="red", yellow="blue")
+    assert heard(t, None, "word_broken") == heard(t, None, "word_kept") == []
+
+
 @clause("MH-16.5")
 def test_mh_16_5_a_player_may_say_anything_true_or_false() -> None:
     t = ballot(hands={"red": "threat"})

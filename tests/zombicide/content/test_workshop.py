@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tests.zombicide.content.own_content import MISSION, SURVIVOR, TWO_STREETS
@@ -40,13 +41,14 @@ def reasons(examined: Examined) -> list[tuple[str, str, int | None]]:
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_printed_mission_reads_back_the_same(mission: str) -> None:
     piece = read_mission(printed(mission).toml).piece
-    assert piece is not None and piece.name is not None and replace(piece, name=None) == MISSIONS[mission]
+    assert piece is not None and piece.name is not None and piece.story
+    assert replace(piece, name=None, story=UNSET) == MISSIONS[mission]
     assert tomllib.loads(printed(mission).toml) == printed(mission).content
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_it_is_written_in_the_order_of_its_file(mission: str) -> None:
-    written = [field for field in printed(mission).content if field != "name"]
+    written = [field for field in printed(mission).content if field not in ("name", "story")]
     assert written == list(tomllib.loads((FILES / f"{mission}.toml").read_text("utf-8")))
 
 
@@ -175,3 +177,22 @@ def test_the_editor_finds_all_it_can_build_with() -> None:
     assert content["goals"]["reach_clear_zone"]["min_survivors"] == {"type": "integer", "minimum": 1}
     assert set(content["survivors"]) == set(SURVIVORS) and content["limits"]["mission"]["tiles"] == (1, 9)
     assert msgspec.json.encode(content)
+
+
+def test_an_own_mission_tells_its_story_and_chooses_its_paper() -> None:
+    story = {"en": "It was late.", "de": "Es war spät."}
+    told = WORKSHOP.check("mission", {**tomllib.loads(MISSION), "story": story, "paper": "night"})
+    assert told.ok and told.scene is not None and told.content is not None
+    assert (told.scene["mission"]["story"], told.scene["mission"]["paper"]) == (story, "night")
+    assert told.content["story"] == story
+    silent = WORKSHOP.check("mission", MISSION)
+    assert silent.scene is not None and silent.scene["mission"]["story"] == {"en": "", "de": ""}
+    assert not WORKSHOP.check("mission", {**tomllib.loads(MISSION), "paper": "dusk"}).ok
+
+
+def test_every_printed_mission_has_a_story_in_both_languages_and_a_small_map() -> None:
+    heads = WORKSHOP.heads("mission")
+    for head in heads:
+        assert all(len(head["story"][language]) > 150 for language in ("en", "de"))
+        assert head["rooms"] and {"start", "spawn"} <= {mark["kind"] for mark in head["marks"]}
+    assert {head["paper"] for head in heads} == {"day", "night"}

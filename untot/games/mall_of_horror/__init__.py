@@ -13,7 +13,7 @@ from untot.games.mall_of_horror.rules import RULES
 from untot.games.mall_of_horror.scene import scene
 from untot.games.mall_of_horror.setup import OPTIONS, PRESETS, SET_UP_RULES, set_up
 from untot.games.mall_of_horror.state import MallState
-from untot.games.mall_of_horror.talk import why_not_say
+from untot.games.mall_of_horror.talk import WORDS, why_not_say
 from untot.games.mall_of_horror.text_board import TEXT_BOARD
 from untot.games.mall_of_horror.view import view
 from untot.games.mall_of_horror.watch import WATCH
@@ -35,7 +35,8 @@ GAME: Final = Game(
     why_not_now=why_not_now,
     why_not_say=why_not_say,
     seat_name=colour_of,
-    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak),
+    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak, reply=bot.reply),
+    words=WORDS,
     undo_beyond_barrier="MH-17.5",
     scene=scene,
     events=EVENTS,

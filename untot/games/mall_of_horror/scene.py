@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -26,6 +26,7 @@ from untot.games.mall_of_horror.pieces import (
     PhaseOfRound,
     WindowId,
 )
+from untot.games.mall_of_horror.rules.c5_cards import ASK_OF
 from untot.games.mall_of_horror.rules.c10_moves import OVERRUN_BY
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.rulebook import clause
@@ -77,6 +78,20 @@ class Scene(Struct, kw_only=True):
     kinds: dict[str, str]
     numbers: dict[LocationId, int]
     tries: dict[str, list[str]]
+    openly: dict[str, list[str]]
+
+
+WITHOUT_HAND: Final = (
+    "choose_colour", "name_first_chief", "place_character", "announce_destination", "choose_destination",
+    "vote_truck", "revote_truck", "vote_chief", "revote_chief", "vote_victim", "revote_victim", "pick_victim",
+    "place_revenge_zombie",
+)  # fmt: skip
+OPENLY: Final[dict[str, list[str]]] = {
+    **{ask: [] for ask in WITHOUT_HAND},
+    **{ask: ["play"] for ask, _ in ASK_OF.values()},
+    "move_character": ["sprint", "stay"],
+}
+"""All but the search of the truck; cards can be played in windows and on a move."""
 
 
 @clause("MH-1.3", "MH-12.9")
@@ -92,6 +107,7 @@ def scene(g: MallState) -> Scene:
         kinds=_kinds(),
         numbers={location.id: location.number for location in LOCATIONS.values()},
         tries={"card": ["play:"]},
+        openly=OPENLY,
     )
 
 

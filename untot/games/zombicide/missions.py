@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from untot.games.zombicide.city.ground import TileTurn
 from untot.games.zombicide.pieces import CardId, CarKind, Colour, Count, Key, LevelId, Piece, Span, read_content
@@ -17,6 +17,9 @@ from untot.parts.zones import Heading, ZoneId
 
 Positive = Annotated[int, Meta(ge=1)]
 Text = Annotated[str, Meta(min_length=1, max_length=80)]
+Paragraph = Annotated[str, Meta(max_length=1000)]
+Paper = Literal["day", "night"]
+"""On which of the two papers a map is printed."""
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------
@@ -243,6 +246,13 @@ class Name(Piece, frozen=True):
     de: Text
 
 
+class Story(Piece, frozen=True):
+    """How it came to this, in both languages; no rule in it."""
+
+    en: Paragraph = ""
+    de: Paragraph = ""
+
+
 class Mission(Piece, frozen=True, cache_hash=True):
     """A mission as its file says."""
 
@@ -259,7 +269,10 @@ class Mission(Piece, frozen=True, cache_hash=True):
     objectives: tuple[ObjectiveToken, ...]
     goals: tuple[AnyGoal, ...]
     name: Name | None = None
-    """Of an own one; printed ones are named by the texts of the game."""
+    """Of an own one; printed ones are named and told by the texts of the game."""
+    story: Story | UnsetType = UNSET
+    paper: Paper | UnsetType = UNSET
+    """Day, if it does not say. What is unset is not written: own missions of old records read as they did."""
     players: Span = (1, 6)
     exit: ZoneId | None = None
     drive: bool = False

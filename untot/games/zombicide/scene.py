@@ -65,8 +65,8 @@ class Scene(CityScene, kw_only=True):
     danger_levels: dict[LevelId, int]
     """From how many points of experience on."""
     spawn_cards: dict[str, SpawnSpec | ManholeSpec | ActivationSpec]
-    names: dict[str, MissionName]
-    """What the players named themselves, by id."""
+    names: dict[str, MissionName | str]
+    """What this match calls things, by id: as players named them, or by the name of another id, as zones and cars."""
     kinds: dict[str, str]
     """Of every id that can be touched or named: what kind of thing it is."""
     tries: dict[str, list[str]]
@@ -94,7 +94,7 @@ def scene(g: ZombicideState) -> Scene:
         zombies=ZOMBIE_SPECS,
         danger_levels={level.id: level.from_xp for level in DANGER_LEVELS.values()},
         spawn_cards=SPAWN_CARD_SPECS,
-        names=_own_names(own),
+        names=_own_names(own) | _town_names(city),
         kinds=kinds,
         tries={kind: list(beginnings) for kind, beginnings in TRIES.items() if kind in there},
         usual=list(USUAL),
@@ -102,11 +102,21 @@ def scene(g: ZombicideState) -> Scene:
     )
 
 
-def _own_names(own: OwnContent) -> dict[str, MissionName]:
-    names = {survivor.id: MissionName(en=survivor.name, de=survivor.name) for survivor in own.survivors}
+def _own_names(own: OwnContent) -> dict[str, MissionName | str]:
+    names: dict[str, MissionName | str] = {
+        survivor.id: MissionName(en=survivor.name, de=survivor.name) for survivor in own.survivors
+    }
     if own.mission is not None:
         names[own.mission.key] = name_of(own.mission)
     return names
+
+
+def _town_names(city: CityScene) -> dict[str, MissionName | str]:
+    """Rooms and streets as people call them; a car by its kind, if it is the only one."""
+    kinds = [car.kind for car in city.cars]
+    zones = [(street.zone, street.name) for street in city.streets] + [(room.zone, room.name) for room in city.rooms]
+    cars = [(car.id, car.kind) for car in city.cars if kinds.count(car.kind) == 1]
+    return {thing: name for thing, name in (*zones, *cars) if name is not None}
 
 
 def survivor_scene(card: Survivor) -> SurvivorCard:

@@ -83,7 +83,7 @@ def _places(view: View, voice: Voice) -> Iterator[str]:
     for zone in _zones(view):
         there = [*_beings(view, zone, voice), *_things(view, zone, voice)]
         if there:
-            yield voice.say("board-zone", zone=_capitalised(voice.name(zone)), there=voice.join(there))
+            yield voice.say("board-zone", zone=_capitalised(voice.name(zone)), code=zone, there=voice.join(there))
 
 
 def _capitalised(text: str) -> str:

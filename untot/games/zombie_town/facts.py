@@ -34,7 +34,7 @@ def living(g: TownState, seat: Seat) -> list[Pawn]:
 @clause("ZT-10.5", "ZT-15.13")
 def is_out(g: TownState, seat: Seat) -> bool:
     """Eliminated: all pawns of the seat are dead."""
-    return all(g.pawns[colour].health <= 0 for colour in g.colours[seat])
+    return not living(g, seat)
 
 
 @clause("ZT-1.8")

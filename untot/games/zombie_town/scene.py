@@ -147,6 +147,7 @@ class Scene(Struct, kw_only=True):
     doers: list[str]
     tries: dict[ThingKind, list[str]]
     """By kind: the beginning of the word that is tried when such a thing is touched and no answer names it."""
+    openly: dict[str, list[str]]
     reconstructed: dict[str, tuple[str, ...]]
 
 
@@ -168,6 +169,12 @@ TRIES: Final[dict[ThingKind, list[str]]] = {
     "weapon": ["drop:"],
     "card": ["play:"],
 }
+OPENLY: Final = (
+    "choose_colour", "choose_home_base", "zombie_move", "refill_squares", "trap_victims", "first_group",
+    "fight_or_take", "entry_fight", "defence_weapon", "shoot_again", "draw2_pick", "retreat", "flee_to", "who_suffers",
+    "event_choice", "push_order",
+)  # fmt: skip
+"""Questions about nobody's hand."""
 
 
 @clause("ZT-2.1", "ZT-2.2")
@@ -247,5 +254,6 @@ SCENE: Final = Scene(
     usual=list(USUAL),
     doers=["pawn"],
     tries=TRIES,
+    openly={ask: [] for ask in OPENLY},
     reconstructed={**RECONSTRUCTED, "board": RECONSTRUCTED_BOARD},
 )

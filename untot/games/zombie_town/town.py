@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from untot.games.zombie_town.pieces import LIMITS, Piece, load
-from untot.games.zombie_town.ways import distances
 from untot.kernel.rulebook import clause
+from untot.parts.graphs import distances
 
 Square = str
 """A street square (`A5`) or a building (`bld_01`)."""

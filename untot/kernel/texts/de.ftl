@@ -12,15 +12,14 @@ seat-number = Sitz { $number }
 event-forced = Für { $seat } bleibt nur eines: { $answer }.
 event-forced-open = Für { $seat } bleibt nur eine Möglichkeit.
 event-simulated = Was jetzt geschieht, entscheidet niemand: Es ergibt sich.
-event-undone =
-    { $answers ->
-        [0] Alles ist zurückgenommen; die Partie beginnt von vorn.
-       *[other] Etwas wird zurückgenommen; ab hier wird neu gefragt.
-    }
+event-undone = { $seat } nimmt zurück: { $answer }.
+event-undone-open = Etwas wird zurückgenommen; ab hier wird neu gefragt.
 event-said = { $seat }: „{ $text }“
 event-said_to_side = { $seat } zur eigenen Seite: „{ $text }“
 event-whispered = { $seat } flüstert mit { $to }: „{ $text }“
 event-whispered-open = { $seat } flüstert mit { $to }.
+event-word_kept = Wort gehalten: { $player } gegenüber { $to }.
+event-word_broken = Wort gebrochen: { $player } gegenüber { $to }.
 
 ## Wörter des Tisches
 

@@ -12,15 +12,14 @@ seat-number = Seat { $number }
 event-forced = { $seat } has no choice: { $answer }.
 event-forced-open = { $seat } has no choice.
 event-simulated = What happens now follows from the world, not from anybody's choice.
-event-undone =
-    { $answers ->
-        [0] Everything is taken back; the match begins anew.
-       *[other] Something is taken back; from here on it is asked anew.
-    }
+event-undone = { $seat } takes back: { $answer }.
+event-undone-open = Something is taken back; from here on it is asked anew.
 event-said = { $seat }: “{ $text }”
 event-said_to_side = { $seat }, to the own side: “{ $text }”
 event-whispered = { $seat } whispers to { $to }: “{ $text }”
 event-whispered-open = { $seat } whispers to { $to }.
+event-word_kept = Word kept: { $player } to { $to }.
+event-word_broken = Word broken: { $player } to { $to }.
 
 ## Words of the table
 

@@ -11,6 +11,14 @@ export interface Board {
   reachOf: (id: string, box: Box) => Box | undefined;
   /** Somebody wants to see more of a place, or of what is there. */
   open: (place: string, thing: string) => void;
+  /** The same by holding it, where touching it would already have told. */
+  inspect?: (place: string, thing: string) => void;
+  /** The mouse rests there; null: no longer. */
+  rest?: (place: string | null, thing: string) => void;
+  /** There is room enough to drag things. */
+  readonly mayDrag?: boolean;
+  /** Something is carried over this point of the screen; null: no longer. */
+  carry?: (at: { clientX: number; clientY: number } | null) => void;
 }
 const KEY = Symbol('board');
 export const lay = (board: Board): void => void setContext(KEY, board);

@@ -23,6 +23,7 @@ export const PLAIN: Face<AnyView, Scene> = {
   layout: 'map',
   logFilters: {},
   smallEvents: /^forced$/,
+  milestones: { round: /^(round|day)_began$/ },
   roundText: 'table-round',
   phases: [],
   now: (view) => {
@@ -30,11 +31,13 @@ export const PLAIN: Face<AnyView, Scene> = {
     return { round: round ?? day ?? 0, phase: phase ?? '' };
   },
   seatNames: (view) => playersIn(view).map((player) => player.colour ?? ''),
+  people: (view) => playersIn(view).map((player) => player.colour ?? ''),
   seatOf: () => null,
   ownNames: (scene) => (scene['names'] ?? {}) as OwnNames,
   kindOf,
   things: (_, kind, scene) => Object.entries(scene?.kinds ?? {}).flatMap(([id, one]) => (one === kind ? [id] : [])),
   tries: (target, scene) => (scene?.tries?.[kindOf(target, scene)] ?? []).map((beginning) => beginning + target),
+  stays: [],
   staging: {},
   usual: { ms: 420 },
   expected: ({ form }, scene) => {
@@ -55,6 +58,7 @@ export const PLAIN: Face<AnyView, Scene> = {
     const kind = kindOf(id, scene);
     return [`${kind}-${id}-effect`, `${kind}-${id}-rule`].find((key) => texts.has(key)) ?? null;
   },
+  places: null,
   hasBeside: () => false,
   Board,
   Beside: Nothing,

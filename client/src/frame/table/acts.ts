@@ -13,8 +13,12 @@ export interface Acts {
   refuse: (target: string) => void;
   /** Asks why a word cannot be answered now. */
   why: (word: string) => void;
+  begin: (word: string) => void;
   look: (target: string) => void;
+  tell: (target: string) => void;
   jump: (happened: Happened) => void;
+  /** Somebody walks along the board: it points at this place. */
+  walk: (place: string | null) => void;
   /** Not at every table: in a lesson nothing is taken back. */
   undo?: () => void;
   redo?: () => void;

@@ -1,6 +1,7 @@
 /** The one sentence at the top: what is asked of you, or whom we wait for and why. */
 import type { Room } from '../room.svelte';
 import type { Texts } from '../texts';
+import type { Question } from '../wire';
 
 export interface Sentence {
   text: string;
@@ -22,16 +23,27 @@ export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
   if (room.table.is_over) return { ...quiet, text: texts.text('table-over'), tone: 'wait' };
   if (room.table.is_ended) return { ...quiet, text: texts.text('reason-table-ended'), tone: 'wait' };
   if (room.table.is_paused) return { ...quiet, text: texts.text('table-paused'), tone: 'wait' };
-  const question = shown.question;
+  const around = room.screen.aroundSeat;
+  if (around !== null) return anybody(room.questionTo(around)!, texts);
+  const question = room.question;
   if (!question) return { ...quiet, text: '', tone: 'wait' };
   if (room.isHeld) {
     return { ...quiet, text: texts.question({ ...question, form: undefined }, room.seatNames), clause: question.clause, tone: 'wait' };
   }
   const isAsked = question.form !== undefined;
+  const text = texts.question(question, room.seatNames);
+  const who = isAsked && room.eye === null ? room.actor : null;
   return {
-    text: texts.question(question, room.seatNames),
+    text: who === null ? text : texts.text('ask-openly', { name: room.nameOf(who), question: text }),
     why: isAsked ? texts.why(question, room.seatNames) : '',
     clause: question.clause,
     tone: isAsked ? 'ask' : 'wait',
   };
+}
+
+/** One question for all who share this screen. */
+function anybody(question: Question, texts: Texts): Sentence {
+  const key = `anybody-${question.name}`;
+  const text = texts.has(key) ? texts.say(key, question.about ?? {}) : texts.text('anybody');
+  return { text, why: texts.text('anybody-why'), clause: question.clause, tone: 'ask' };
 }

@@ -95,6 +95,7 @@ phases = Phasen der Runde
 menu = Menü
 undo = Zurücknehmen
 undo-more = { $count } Antworten zurück
+undo-before = Zurück bis vor „{ $moment }“
 undo-far = Mehr als eine Antwort zurücknehmen?
 undo-far-to = Es geht zurück bis vor deine Antwort „{ $answer }“.
 undo-far-what = { $count ->
@@ -140,6 +141,12 @@ hint-do = So machen
 order-pass = Für mich passen, bis ich etwas anderes sage
 seat-thinks = denkt nach
 seat-bot = ein Bot
+character-ada = sagt, was sie denkt
+character-bruno = brummt, meint es aber so
+character-cleo = schmeichelt und lügt lächelnd
+character-doro = macht sich laut Sorgen
+character-emil = macht über alles Witze
+character-frida = redet wenig
 seat-bot-plays = Gerade spielt ein Bot für dich.
 lent-plays = Gerade spielt ein Bot { $name }.
 lent-take-back = Ich spiele { $name } selbst
@@ -158,6 +165,24 @@ curtain-lift = Ich bin { $name }
 curtain-others = Auch zu entscheiden:
 curtain-look = Eigene Karten ansehen:
 curtain-done = Fertig, zudecken
+ask-openly = { $name }: { $question }
+anybody = Will jemand jetzt etwas tun?
+anybody-why = Alle zusammen: Wer möchte, bekommt den Bildschirm, sobald er an der Reihe ist.
+anybody-nobody = Niemand
+anybody-one = { $name } schaut nach
+welcome = Willkommen am Tisch
+welcome-name = Wie heißt du?
+welcome-sit = Hinsetzen
+links-invite = Einladung für alle
+links-invite-why = Ein Link für alle, die noch kommen: Jeder bekommt den nächsten freien Platz. Sind alle besetzt, kann man damit zuschauen.
+links-each = Ein Link für jeden Platz
+absent-bot = Einen Bot für { $name } spielen lassen
+absent-back = { $name } den Platz zurückgeben
+watching = Du schaust zu. Du siehst, was alle sehen dürfen.
+watching-sign = Du schaust zu
+end-again-all = Noch einmal mit denselben Leuten
+end-come-along = Mitkommen zur nächsten Partie
+watching-late = Alle Plätze an diesem Tisch sind besetzt. Du schaust zu.
 
 log-filter = Was das Protokoll zeigt
 log-all = Alles
@@ -176,6 +201,18 @@ talk-none = Noch hat niemand etwas gesagt. Versprechen binden niemanden.
 talk-words = Sag etwas zum Tisch
 talk-say = Sagen
 talk-phrases = Fertige Sätze, die alle in ihrer Sprache lesen
+talk-ready = Sätze
+words-head = Gegebene Worte
+words-of = { $kept ->
+        [0] { "" }
+       *[other] { $kept } gehalten
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $broken ->
+        [0] { "" }
+       *[other] { $broken } gebrochen
+    }
 talk-slot = Wähle
 talk-fill = Wähle erst, was noch fehlt.
 talk-whispers = flüstert.
@@ -269,6 +306,14 @@ replay-back = Einen Schritt zurück
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
 replay-step = Schritt
+replay-open = alles offen
+replay-jump = Gehe zu
+replay-whole = auch, was zurückgenommen wurde
+replay-copy = Link zu dieser Stelle kopieren
+mark-round = Runde { $number }
+mark-vote = Abstimmung { $number }
+mark-fight = Kampf { $number }
+mark-death = Tod { $number }
 replay-play-on = Von hier weiterspielen
 replay-play-on-what = Eine neue Partie beginnt an dieser Stelle. Was damals verdeckt war, wird neu gemischt, und alle Würfel fallen neu.
 rules-what = Jede Regel hat eine Nummer. Das Zeichen sagt, woher sie kommt.
@@ -291,6 +336,9 @@ settings-pace = Wie schnell alles gezeigt wird
 settings-sound = Ton
 settings-confirms = Noch einmal nachfragen
 settings-keys = Tasten mit einem Buchstaben (u, r, 1 …)
+settings-listens = Was vorgelesen wird
+listens-off = jede Zeile, sobald sie geschieht
+listens-on = eine Zusammenfassung, wenn ich dran bin
 settings-name = Dein Name an neuen Tischen
 language-en = English
 language-de = Deutsch
@@ -315,6 +363,22 @@ key-skip = überspringen, was gerade gezeigt wird
 key-undo = zurücknehmen
 key-redo = wiederholen
 key-hint = was ein Bot tun würde
+key-next-line = die nächste Zeile des Geschehens sagen
+key-say-again = die letzte Zeile noch einmal sagen
+key-whole-story = alles sagen, was seit meiner letzten Antwort geschah
+key-where = wo bin ich: zur Karte, zu den eigenen Leuten
+key-here = was ist hier
+key-question = zurück zur Frage, und was ich tun kann
+story-since = Seit deiner letzten Antwort: { $count ->
+    [one] eine Zeile.
+   *[other] { $count } Zeilen.
+  }
+story-keys = n: Zeile für Zeile, o: alles.
+place-map = Karte: Pfeiltasten gehen von Ort zu Ort, Enter wählt
+place-empty = niemand und nichts
+place-next = Daneben: { $places }.
+place-option = Enter: { $option }
+place-none = Dieser Tisch hat keine Karte.
 key-rules = Regeln zur jetzigen Stelle
 key-log = Protokoll
 key-talk = Gespräch

@@ -95,6 +95,7 @@ phases = Phases of the round
 menu = Menu
 undo = Take back
 undo-more = Take back { $count } answers
+undo-before = Back to before “{ $moment }”
 undo-far = Take back more than one answer?
 undo-far-to = It goes back to before your answer “{ $answer }”.
 undo-far-what = { $count ->
@@ -140,6 +141,12 @@ hint-do = Do that
 order-pass = Pass for me until I say otherwise
 seat-thinks = thinks
 seat-bot = a bot
+character-ada = says what she thinks
+character-bruno = growls, but means it
+character-cleo = flatters, and lies with a smile
+character-doro = worries aloud
+character-emil = jokes about everything
+character-frida = speaks little
 seat-bot-plays = A bot plays your seat just now.
 lent-plays = A bot plays { $name } just now.
 lent-take-back = I play { $name } myself
@@ -158,6 +165,24 @@ curtain-lift = I am { $name }
 curtain-others = Also to decide:
 curtain-look = Look at your own cards:
 curtain-done = Done, cover up
+ask-openly = { $name }: { $question }
+anybody = Does anybody want to do something now?
+anybody-why = All of you together: who wants to, gets the screen when it comes to that player.
+anybody-nobody = Nobody
+anybody-one = { $name } looks
+welcome = Welcome to the table
+welcome-name = What are you called?
+welcome-sit = Sit down
+links-invite = Invitation for all
+links-invite-why = One link for everybody who is still to come: each gets the next open seat. When all are taken, it lets people watch.
+links-each = A link for each seat
+absent-bot = Let a bot play for { $name }
+absent-back = Give the seat back to { $name }
+watching = You are watching. You see what everybody may see.
+watching-sign = You are watching
+end-again-all = Once more with the same people
+end-come-along = Come along to the next match
+watching-late = All seats of this table are taken. You are watching.
 
 log-filter = What the log shows
 log-all = All
@@ -176,6 +201,18 @@ talk-none = Nobody has said anything yet. Promises bind nobody.
 talk-words = Say something to the table
 talk-say = Say
 talk-phrases = Ready-made phrases, read by everybody in their own language
+talk-ready = Phrases
+words-head = Words given
+words-of = { $kept ->
+        [0] { "" }
+       *[other] kept { $kept }
+    }{ $both ->
+        [yes] ,{ " " }
+       *[no] { "" }
+    }{ $broken ->
+        [0] { "" }
+       *[other] broken { $broken }
+    }
 talk-slot = Choose
 talk-fill = Choose what is missing first.
 talk-whispers = whispers.
@@ -269,6 +306,14 @@ replay-back = One step back
 replay-next = One step on
 replay-last = To the end
 replay-step = Step
+replay-open = everything open
+replay-jump = Go to
+replay-whole = also what was taken back
+replay-copy = Copy link to this step
+mark-round = Round { $number }
+mark-vote = Vote { $number }
+mark-fight = Fight { $number }
+mark-death = Death { $number }
 replay-play-on = Play on from here
 replay-play-on-what = A new match begins at this point. What was hidden then is dealt anew, and so is all chance to come.
 rules-what = Every rule has a number. The mark tells where it comes from.
@@ -291,6 +336,9 @@ settings-pace = How fast things are shown
 settings-sound = Sound
 settings-confirms = Ask once more
 settings-keys = Keys of one letter (u, r, 1 …)
+settings-listens = What is spoken
+listens-off = every line as it happens
+listens-on = a summary when it is my turn
 settings-name = Your name at new tables
 language-en = English
 language-de = Deutsch
@@ -315,6 +363,22 @@ key-skip = skip what is being shown
 key-undo = take back
 key-redo = do again
 key-hint = what a bot would do
+key-next-line = say the next line of what happened
+key-say-again = say the last line again
+key-whole-story = say all that happened since my last answer
+key-where = where am I: to the map, at my own people
+key-here = what is here
+key-question = back to the question, and what I can do
+story-since = Since your last answer: { $count ->
+    [one] one line.
+   *[other] { $count } lines.
+  }
+story-keys = n: line by line, o: all of it.
+place-map = Map: arrow keys walk from place to place, Enter chooses
+place-empty = nobody and nothing
+place-next = Next to { $places }.
+place-option = Enter: { $option }
+place-none = This table has no map.
 key-rules = rules at the present clause
 key-log = log
 key-talk = talk

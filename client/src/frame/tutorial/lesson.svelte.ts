@@ -143,6 +143,7 @@ export class Lesson {
       can_undo: false,
       can_redo: false,
       reach: null,
+      way: null,
       orders: [],
       events,
       next: (events.at(-1)?.n ?? -1) + 1,

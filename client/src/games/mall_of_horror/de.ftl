@@ -19,9 +19,9 @@ mh-room-open = { $name }, Nummer { $number }: { $here } hier, { $zombies ->
    *[other] { $zombies } Zombies
   }. Keine Tür zum Schließen.
 mh-room-closed = { $name }, Nummer { $number }: geschlossen.
-mh-piece = { $kind } ({ $colour }), { $place }
-mh-piece-hidden = { $kind } ({ $colour }), { $place }, versteckt
-mh-outside = { $kind } ({ $colour }), noch draußen
+mh-piece = { $who }, { $place }
+mh-piece-hidden = { $who }, { $place }, versteckt
+mh-outside = { $who }, noch draußen
 mh-worth = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -100,3 +100,21 @@ mh-moment-revote = { $kind ->
 mh-knows = Was nur du weißt
 mh-knows-gift = { $player } hat { $card } von dir.
 mh-knows-buried = Unter dem Kartenstapel, von dir: { $cards }.
+
+# Ein Raum in Worten, für alle, die zuhören
+mh-place = Nummer { $number }, { $here } von { $capacity } Plätzen besetzt, Abwehr { $defence }, { $zombies ->
+    [0] keine Zombies
+    [one] ein Zombie
+   *[other] { $zombies } Zombies
+  }{ $danger ->
+    [holds] , die Tür hält
+    [breach] , die Zombies dringen ein
+   *[other] {""}
+  }
+mh-place-open = Nummer { $number }, keine Tür, { $zombies ->
+    [0] keine Zombies
+    [one] ein Zombie
+   *[other] { $zombies } Zombies
+  }
+mh-place-closed = Nummer { $number }, geschlossen
+mh-place-wheel = { $colour } will dorthin

@@ -7,6 +7,7 @@ import Device from './Device.svelte';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
+import { places } from './places';
 import Players from './Players.svelte';
 import { slotValues, worthOf } from './reading';
 import Result from './Result.svelte';
@@ -20,6 +21,7 @@ export const face = faceWith<View, Scene>({
     cards: /card|truck|window|passed|hidden|killed|dice_seen/,
   },
   smallEvents: /^$/,
+  milestones: { ...PLAIN.milestones, vote: /^ballots_revealed$/, fight: /^(zombies_get_in|parking_attacked)$/, death: /^character_eaten$/ },
   layout: 'page',
   staging,
   usual: { ms: 340 },
@@ -36,6 +38,7 @@ export const face = faceWith<View, Scene>({
   },
   hasBeside: ({ placement_dice, unplaced, loot, dice, dice_covered }) =>
     Boolean(placement_dice.length || loot.length || Object.values(unplaced).some((crew) => crew.length) || dice || dice_covered),
+  places,
   Board,
   Beside,
   Mine,

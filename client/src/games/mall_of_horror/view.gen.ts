@@ -104,6 +104,7 @@ export interface Scene {
   kinds: Record<string, string>;
   numbers: Record<string, number>;
   tries: Record<string, string[]>;
+  openly: Record<string, string[]>;
 }
 
 /** A location: the face of the dice, places (null: any number), what is voted on here, whether doors protect it. */

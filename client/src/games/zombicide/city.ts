@@ -1,7 +1,7 @@
 /** Everything on the map with its place: what City.svelte draws. Pure arithmetic over scene and view. */
-import { boxOfSpot, type Box, type Placed, type Point, type Spot } from '../../frame/board/boxes';
+import { boxOfSpot, square, type Box, type Placed, type Point, type Spot } from '../../frame/board/boxes';
 import { spotsIn, type Thing } from '../../frame/board/packing';
-import { boundsOf, doorGap, zonesOf } from './ground';
+import { boundsOf, doorGap, largestOf, zonesOf } from './ground';
 import { carsOf, tokensOf, type CarToken, type Token } from './tokens';
 import { crowdId, type CityScene, type Rect, type SurvivorView, type View } from './view';
 
@@ -20,8 +20,10 @@ export interface Standing {
 }
 
 /** Room left free along the walls, and the largest that anything becomes. */
-const MARGIN = 2.6;
+const MARGIN = 2;
 const LARGEST = 15;
+/** Where everybody began is a mark in the corner: nobody has to make room for it. */
+const CORNER = 8;
 
 /** Where the seats of a car are, in their order, seen from its middle, in cells. */
 const SEATS: readonly (readonly [number, number])[] = [
@@ -38,12 +40,16 @@ export function standingOf(scene: CityScene, view?: View): Standing {
   const onFoot = people.filter((one) => !one.car);
   const isTaken = (car: CarToken): boolean => people.some((one) => one.car === car.id);
   const things = byZone<Thing>([
-    ...tokens.map((token): [string, Thing] => [token.zone, { id: token.id }]),
+    ...tokens.filter(({ kind }) => kind !== 'start').map((token): [string, Thing] => [token.zone, { id: token.id }]),
     ...cars.map((car): [string, Thing] => [car.zone, { id: car.id, cells: isTaken(car) ? [3, 2] : [2, 1] }]),
     ...onFoot.map((one): [string, Thing] => [one.zone, { id: one.id }]),
     ...groups.map((group): [string, Thing] => [group.zone, { id: group.id }]),
   ]);
   const spots = new Map([...things].flatMap(([zone, all]) => [...spotsIn((zones.get(zone) ?? []).map(insideOf), all, LARGEST)]));
+  for (const { id, zone } of tokens.filter(({ kind }) => kind === 'start')) {
+    const [x0, , , y1] = largestOf(zones.get(zone) ?? []);
+    spots.set(id, square(x0 + MARGIN + CORNER / 2, y1 - 2 * MARGIN - CORNER / 2, CORNER));
+  }
   const placed = <T extends { id: string }>(all: T[]): Placed<T>[] =>
     all.flatMap((what) => (spots.has(what.id) ? [{ what, spot: spots.get(what.id)! }] : []));
   const survivors = people.flatMap((what): Placed<SurvivorView>[] => {

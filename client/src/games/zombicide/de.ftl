@@ -155,6 +155,7 @@ zc-goals = Ziele
 zc-rules = In dieser Mission
 zc-goal-done = geschafft
 zc-goal-open = offen
+zc-mission-facts = { $difficulty } · { $minutes } Min. · ab { $survivors } Überlebenden
 zc-mission-line = { $difficulty }, etwa { $minutes } Minuten, ab { $survivors } Überlebenden
 
 zc-won = Ihr habt es geschafft
@@ -294,6 +295,11 @@ zc-make-field-lose_at = Verloren, wenn so viele fort sind
 zc-make-field-colour = Farbe
 zc-make-name-en = Englischer Name
 zc-make-name-de = Deutscher Name
+zc-make-story-en = Geschichte auf Englisch
+zc-make-story-de = Geschichte auf Deutsch (wie es dazu kam)
+zc-make-paper = Tageszeit
+zc-make-paper-day = Tag
+zc-make-paper-night = Nacht
 zc-make-difficulty = Schwierigkeit
 zc-make-minutes = Minuten
 zc-make-min-survivors = Überlebende, mindestens
@@ -310,3 +316,13 @@ reason-zc-skills-missing = { $count ->
     [one] Eine Fähigkeit ist noch nicht gewählt.
    *[other] { $count } Fähigkeiten sind noch nicht gewählt.
   }
+
+# Ein Weg von einer Zone zur anderen, für alle, die zuhören
+zc-place-door = { $open ->
+    [yes] offene
+   *[no] geschlossene
+  }{ $colour ->
+    [blue] {" "}blaue
+    [green] {" "}grüne
+   *[red] {""}
+  } Tür

@@ -155,6 +155,7 @@ zc-goals = Goals
 zc-rules = In this mission
 zc-goal-done = done
 zc-goal-open = open
+zc-mission-facts = { $difficulty } · { $minutes } min · from { $survivors } survivors
 zc-mission-line = { $difficulty }, about { $minutes } minutes, from { $survivors } survivors
 
 zc-won = You have made it
@@ -294,6 +295,11 @@ zc-make-field-lose_at = Lost when so many have left
 zc-make-field-colour = Colour
 zc-make-name-en = English name
 zc-make-name-de = German name
+zc-make-story-en = Story in English (how it came to this)
+zc-make-story-de = Story in German
+zc-make-paper = Time of day
+zc-make-paper-day = Day
+zc-make-paper-night = Night
 zc-make-difficulty = Difficulty
 zc-make-minutes = Minutes
 zc-make-min-survivors = Survivors, at least
@@ -310,3 +316,13 @@ reason-zc-skills-missing = { $count ->
     [one] One skill is not chosen yet.
    *[other] { $count } skills are not chosen yet.
   }
+
+# A way from one zone to another, for whoever listens
+zc-place-door = { $open ->
+    [yes] open
+   *[no] closed
+  }{ $colour ->
+    [blue] {" "}blue
+    [green] {" "}green
+   *[red] {""}
+  } door

@@ -145,7 +145,7 @@ export interface Scene {
   zombies: Record<string, ZombieSpec>;
   danger_levels: Record<string, number>;
   spawn_cards: Record<string, SpawnSpec | ManholeSpec | ActivationSpec>;
-  names: Record<string, MissionName>;
+  names: Record<string, MissionName | string>;
   kinds: Record<string, string>;
   tries: Record<string, string[]>;
   usual: string[];
@@ -163,6 +163,8 @@ export interface MissionHead {
   players: [number, number];
   reconstructed: string[];
   own: boolean;
+  story: MissionName;
+  paper: "day" | "night";
 }
 
 /** In both languages. */
@@ -178,7 +180,7 @@ export interface TilePlace {
   rect: [number, number, number, number];
 }
 
-/** A street zone; its name is the id of a text, if people have a word for it. */
+/** A street zone; its name says what kind of street, and by what (`crossing:hydrant`). */
 export interface StreetPlace {
   zone: string;
   rect: [number, number, number, number];

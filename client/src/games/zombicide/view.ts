@@ -6,11 +6,13 @@ export type { AttackSpec, CarView, DoorPlace, EquipmentSpec, Events, SurvivorCar
 export type Scene = gen.Scene;
 /** What the map of a mission is drawn from. An editor has this and nothing more. */
 export type CityScene = Pick<Scene, 'size' | 'tiles' | 'openings' | 'walls' | 'doors' | 'manholes' | 'spawns' | 'start' | 'exit' | 'zombie_exits' | 'bunkers'> & {
-  streets: Omit<gen.StreetPlace, 'name'>[];
-  rooms: Omit<gen.RoomPlace, 'name'>[];
+  streets: Called<gen.StreetPlace>[];
+  rooms: Called<gen.RoomPlace>[];
   objectives: Pick<gen.ObjectivePlace, 'id' | 'zone' | 'colour'>[];
   cars: Omit<gen.CarPlace, 'picture'>[];
 };
+/** Not every map says what people call its places. */
+type Called<T> = Omit<T, 'name'> & { name?: string | null };
 /** West, north, east, south; a stretch of wall has no width or no height. */
 export type Rect = gen.TilePlace['rect'];
 export type LevelId = gen.View['danger_level'];

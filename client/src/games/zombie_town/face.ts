@@ -1,5 +1,5 @@
 /** Zombie Town, as it is shown. */
-import { faceWith } from '../../frame/plain';
+import { faceWith, PLAIN } from '../../frame/plain';
 import { capitalised, type Texts } from '../../frame/texts';
 import { thingOf } from '../../frame/words';
 import Beside from './Beside.svelte';
@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
+import { places } from './places';
 import Players from './Players.svelte';
 import { bearerOf, fightersOf, weaponOf } from './reading';
 import Result from './Result.svelte';
@@ -39,9 +40,14 @@ export const face = faceWith<View, Scene>({
     cards: /card|event|weapon|survivor|barricade|house|fireworks|stored|piles/,
   },
   smallEvents: /^(forced|turn_ended|shot_fired|points_counted|event_used|fight_ended|combat_deck_shuffled|house_reset)$/,
+  milestones: { ...PLAIN.milestones, fight: /^(attack_began|entry_fight_opened|zombie_faced)$/, death: /^(pawn|survivor)_died$/ },
   phases: ['turn', 'zombies'],
   now: ({ day, days, phase }) => ({ round: day, rounds: days, phase }),
   seatNames: (view) => view.players.map((player) => player.colours[0] ?? ''),
+  // Who leads two pawns is known by both of their colours.
+  people: (view) => view.players.map(({ colours }) => (colours.length === 1 ? colours[0]! : '')),
+  // Of a horde several go, one touch each.
+  stays: ['zombie'],
   staging,
   usual: { ms: 450 },
   // Each word for itself: what was said before it stands above the list. Pieces (`pistol.3`) are called like their card.
@@ -53,6 +59,7 @@ export const face = faceWith<View, Scene>({
   },
   // What lies there follows from the question; it may be nothing.
   hasBeside: () => true,
+  places,
   Board,
   Beside,
   Mine,

@@ -197,6 +197,7 @@ export interface Scene {
   usual: string[];
   doers: string[];
   tries: Record<string, string[]>;
+  openly: Record<string, string[]>;
   reconstructed: Record<string, string[]>;
 }
 

@@ -10,6 +10,7 @@ from untot.games.mall_of_horror.pieces import OWNER_OF, Colour
 from untot.kernel.events import Happened
 from untot.kernel.rulebook import clause
 from untot.kernel.seeing import Seen
+from untot.parts.characters import Heard
 
 DEEDS: Final = {
     "voted_against_me": -0.3,
@@ -58,6 +59,7 @@ class Memory:
     """Who has asked the table to vote against whom."""
     spoken: int = 0
     """Own words in this round."""
+    heard: Heard | None = None
     considered: int = -1
     """The moment at which the bot has last thought about saying something."""
     news: list[tuple[str, Colour]] = field(default_factory=list)
@@ -90,12 +92,23 @@ class Memory:
         name, args = event["event"], event["args"]
         self.events_read = event["n"] + 1
         if name in ("said", "whispered"):
+            self._note_words(name, args)
             if args.get("phrase"):
                 self._note_phrase(self.colours[args["seat"]], args["phrase"], args["slots"])
             return
         self.moment += 1
         if name in READERS:
             READERS[name](self, args)
+
+    def _note_words(self, name: str, args: dict[str, Any]) -> None:
+        """The last words of somebody else; what is not heard, or was said before the own words, needs no answer."""
+        seat: int = args["seat"]
+        is_heard = seat != self.seat and "text" in args
+        self.heard = (
+            Heard(self.colours[seat], seat, args["phrase"], args["slots"], args["text"], name == "whispered")
+            if is_heard
+            else None
+        )
 
     def _note_phrase(self, speaker: Colour, phrase: str, slots: dict[str, str]) -> None:
         if speaker == self.me:

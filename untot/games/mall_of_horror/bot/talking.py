@@ -16,9 +16,12 @@ from untot.kernel.game import Whim
 from untot.kernel.live import Talk
 from untot.kernel.rulebook import clause
 from untot.kernel.seeing import Seen
+from untot.parts.characters import GREETINGS, character_of
 
 PHRASES: Final[dict[str, tuple[str, ...]]] = {
-    "greet": (),
+    **GREETINGS,
+    "agree": ("to",),
+    "decline": ("to",),
     "offer_alliance": ("to",),
     "ask_vote": ("against",),
     "ask_vote_for": ("candidate",),
@@ -46,8 +49,6 @@ PHRASES: Final[dict[str, tuple[str, ...]]] = {
 MOST_PER_ROUND: Final = 2
 EAGERNESS: Final = 0.15
 """How likely a bot speaks when a question lies on the table that it has something to say about."""
-HONESTY: Final = 0.65
-"""How likely a claim is true."""
 ANSWERS_TO_NEWS: Final[dict[str, tuple[float, tuple[str, ...]]]] = {
     "gave_me_a_card": (0.7, ("thank",)),
     "kept_his_word": (0.3, ("thank", "offer_alliance")),
@@ -70,6 +71,11 @@ class Occasion:
     rng: Whim
     is_asked: bool
 
+    @property
+    def honesty(self) -> float:
+        """How likely a claim is true."""
+        return character_of(self.memory.seat).honesty
+
     def rivals(self) -> list[Colour]:
         """The others who are still in the game, the strongest first."""
         others = [p for p in self.view["players"] if p["colour"] != self.me and not p["eliminated"]]
@@ -89,7 +95,7 @@ def speak(seen: Seen, memory: Memory, rng: Whim) -> Talk | None:
     if memory.spoken >= MOST_PER_ROUND:
         return None
     said = _about_news(memory.news, rng)
-    if said is None and rng.random() < EAGERNESS and question["name"] in TOPICS:
+    if said is None and rng.random() < EAGERNESS * character_of(seen.seat).chatter and question["name"] in TOPICS:
         is_asked = seen.seat in question["waiting"]
         said = TOPICS[question["name"]](Occasion(seen.view(), memory.me, memory, rng, is_asked))
     return said
@@ -113,7 +119,7 @@ def _about_news(news: Sequence[tuple[str, Colour]], rng: Whim) -> Talk | None:
 
 
 def at_start(here: Occasion) -> Talk | None:
-    return phrase("greet") if not here.memory.spoken else None
+    return phrase(character_of(here.memory.seat).greeting) if not here.memory.spoken else None
 
 
 def before_victim(here: Occasion) -> Talk | None:
@@ -122,7 +128,7 @@ def before_victim(here: Occasion) -> Talk | None:
     if not others:
         return phrase("claim_harmless")
     target, friend = others[0], others[-1]
-    if here.rng.random() > HONESTY:
+    if here.rng.random() > here.honesty:
         friend = target
     about_others = [phrase("ask_vote", target), phrase("mock", target)]
     if here.me not in here.view["vote"]["weights"]:
@@ -155,7 +161,7 @@ def before_wheels(here: Occasion) -> Talk | None:
     dice = here.view["dice"]
     if dice is not None:
         is_shown = place in {LOCATION_OF_FACE[face] for face in dice}
-        is_honest = here.rng.random() < HONESTY
+        is_honest = here.rng.random() < here.honesty
         return phrase("claim_dice" if is_shown == is_honest else "claim_no_dice", place)
     choices = [phrase("claim_destination", place), phrase("warn", _most_threatened(here))]
     if here.rivals():
@@ -175,7 +181,7 @@ def during_attack(here: Occasion) -> Talk | None:
     if not own:
         return phrase("lament")
     unplayed = [card.id for card in CARDS.values() if here.view["played"].count(card.id) < card.count]
-    card = here.rng.choice(own) if here.rng.random() < HONESTY else here.rng.choice(unplayed)
+    card = here.rng.choice(own) if here.rng.random() < here.honesty else here.rng.choice(unplayed)
     return here.rng.choice([phrase("claim_card", card), phrase("claim_harmless"), phrase("think")])
 
 

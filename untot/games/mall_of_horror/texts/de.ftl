@@ -66,6 +66,8 @@ name-of = { $it } von { $owner }
     .the = { $it_the } von { $owner }
     .acc = { $it_acc } von { $owner }
     .dat = { $it_dat } von { $owner }
+name-person = { $name }
+    .to = an { $name }
 name-pin_up = Schönheit
     .the = die Schönheit
     .acc = die Schönheit
@@ -199,15 +201,19 @@ ask-play_threat =
     }
 ask-play_threat-why = Jede Bedrohung ist eine Stimme mehr. Hast du dort niemanden, zählt sie nur bei einer Neuwahl.
 wait-play_threat = Warten auf { $players }: Bedrohung oder passen?
+anybody-play_threat = Spielt jemand eine Bedrohung?
 ask-play_camera = Die Würfel liegen unter der Würfelbox. Spielst du eine Sicherheitskamera, um sie zu sehen?
 ask-play_camera-why = Nur du siehst die Würfel. Was du davon erzählst, muss niemand glauben.
 wait-play_camera = Warten auf { $players }: Sicherheitskamera oder passen?
+anybody-play_camera = Spielt jemand eine Sicherheitskamera, um die Würfel zu sehen?
 ask-attack_cards = Zombies dringen { $location_to } ein. Spielst du eine Karte?
 ask-attack_cards-why = Du darfst mehrere Karten nacheinander spielen. Wer gepasst hat, kommt nicht noch einmal dran.
 wait-attack_cards = Warten auf { $players }: Karten gegen den Angriff oder passen?
+anybody-attack_cards = Zombies dringen { $location_to } ein. Spielt jemand eine Karte?
 ask-parking_cards = Die Zombies { $location_in } haben Hunger. Spielst du eine Karte?
 ask-parking_cards-why = Jeder Zombie holt sich ein Opfer; vor jeder dieser Wahlen wirst du wieder gefragt.
 wait-parking_cards = Warten auf { $players }: Karten gegen den Angriff oder passen?
+anybody-parking_cards = Die Zombies { $location_in } haben Hunger. Spielt jemand eine Karte?
 
 ## Fragen: Wahlen
 
@@ -496,6 +502,13 @@ preset_name-letter_of_the_translation-why = So, wie die deutsche Fan-Übersetzun
 ## Gespräch am Tisch
 
 phrase-greet = Hallo zusammen. Wer traut hier noch wem?
+phrase-greet_gruff = Abend. Kommt mir nicht in die Quere, dann verstehen wir uns.
+phrase-greet_sweet = Lauter nette Leute in einem Kaufhaus. Wir werden bestimmt Freunde.
+phrase-greet_anxious = Hört ihr auch dieses Kratzen an den Türen?
+phrase-greet_merry = Hallo. Wer zuletzt gefressen wird, zahlt die Runde.
+phrase-greet_short = Hm. Hallo.
+phrase-agree = Einverstanden, { $to }.
+phrase-decline = Nein, { $to }. Nicht mit mir.
 phrase-offer_alliance = { $to }, lass uns zusammenhalten.
 phrase-ask_vote = Stimmt mit mir gegen { $against }.
 phrase-ask_vote_for = Gebt eure Stimmen { $candidate }.

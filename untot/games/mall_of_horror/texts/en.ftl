@@ -51,7 +51,11 @@ location-supermarket-rule = 6 places. Four or more zombies always get in.
 ## Names: characters and colours
 
 name-of = { $owner_adj } { $it }
-    .the = the { $owner_adj } { $it }
+    .the = { $owner_own } { $it }
+name-person = { $name }
+    .adj = { $name }'s
+    .own = { $name }'s
+    .to = to { $name }
 name-pin_up = Pin-Up
 name-tough_guy = Tough Guy
 name-gunman = Gunman
@@ -59,21 +63,27 @@ name-little_girl = Little Girl
 
 name-yellow = Yellow
     .adj = yellow
+    .own = the yellow
     .to = to Yellow
 name-red = Red
     .adj = red
+    .own = the red
     .to = to Red
 name-blue = Blue
     .adj = blue
+    .own = the blue
     .to = to Blue
 name-green = Green
     .adj = green
+    .own = the green
     .to = to Green
 name-brown = Brown
     .adj = brown
+    .own = the brown
     .to = to Brown
 name-black = Black
     .adj = black
+    .own = the black
     .to = to Black
 
 ## Names: cards. Form: as the object of a sentence
@@ -179,15 +189,19 @@ ask-play_threat =
     }
 ask-play_threat-why = Each Threat is one more vote. If you have nobody there, it only counts in a re-vote.
 wait-play_threat = Waiting for { $players }: a Threat, or pass?
+anybody-play_threat = Does anybody play a Threat?
 ask-play_camera = The dice lie under the box. Do you play a Security Camera to look at them?
 ask-play_camera-why = You alone see the dice. Nobody has to believe what you tell about them.
 wait-play_camera = Waiting for { $players }: a Security Camera, or pass?
+anybody-play_camera = Does anybody play a Security Camera to look at the dice?
 ask-attack_cards = Zombies are getting into { $location_the }. Do you play a card?
 ask-attack_cards-why = You may play several cards, one after the other. After passing you get no second turn.
 wait-attack_cards = Waiting for { $players }: cards against the attack, or pass?
+anybody-attack_cards = Zombies are getting into { $location_the }. Does anybody play a card?
 ask-parking_cards = The zombies { $location_in } are hungry. Do you play a card?
 ask-parking_cards-why = Each zombie takes a victim; before each of these votes you are asked again.
 wait-parking_cards = Waiting for { $players }: cards against the attack, or pass?
+anybody-parking_cards = The zombies { $location_in } are hungry. Does anybody play a card?
 
 ## Questions: votes
 
@@ -476,6 +490,13 @@ preset_name-letter_of_the_translation-why = As the German fan translation is pri
 ## Table talk
 
 phrase-greet = Hello, everybody. Who still trusts whom?
+phrase-greet_gruff = Evening. Keep out of my way, and we get along.
+phrase-greet_sweet = What lovely people, all in one mall. We shall be such friends.
+phrase-greet_anxious = Does anybody else hear that scratching at the doors?
+phrase-greet_merry = Hello. Whoever is eaten last buys the drinks.
+phrase-greet_short = Hm. Hello.
+phrase-agree = All right, { $to }.
+phrase-decline = No, { $to }. Not with me.
 phrase-offer_alliance = { $to }, let us stick together.
 phrase-ask_vote = Vote with me against { $against }.
 phrase-ask_vote_for = Give your votes to { $candidate }.

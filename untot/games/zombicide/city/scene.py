@@ -5,6 +5,7 @@ Lengths are in units, a hundredth of the side of a tile, x to the east, y to the
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -12,9 +13,10 @@ from msgspec import Struct
 
 from untot.games.zombicide.city.assembly import Board, BuildingId, board_of
 from untot.games.zombicide.city.ground import Ground, PlacedTile
+from untot.games.zombicide.city.naming import street_names
 from untot.games.zombicide.city.tiles import CELL_BORDERS, SIZE, TileId
 from untot.games.zombicide.facts import car_id, token_id
-from untot.games.zombicide.missions import Mission
+from untot.games.zombicide.missions import Mission, Paper, Story
 from untot.games.zombicide.pieces import CARS, CarKind, Colour
 from untot.kernel.rulebook import clause
 from untot.kernel.texts import texts
@@ -43,6 +45,24 @@ class MissionHead(Struct, kw_only=True):
     players: tuple[int, int]
     reconstructed: list[str]
     own: bool
+    story: MissionName
+    """How it came to this; empty if its maker does not say."""
+    paper: Paper
+
+
+class MarkPlace(Struct, kw_only=True):
+    """What counts on a small map, and where."""
+
+    kind: Literal["start", "exit", "spawn", "objective", "car", "bunker"]
+    at: tuple[int, int]
+
+
+class MissionCard(MissionHead, kw_only=True):
+    """A mission to be chosen: its headline and a small map."""
+
+    size: tuple[int, int]
+    rooms: list[Box]
+    marks: list[MarkPlace]
 
 
 class TilePlace(Struct, kw_only=True):
@@ -54,7 +74,7 @@ class TilePlace(Struct, kw_only=True):
 
 
 class StreetPlace(Struct, kw_only=True):
-    """A street zone; its name is the id of a text, if people have a word for it."""
+    """A street zone; its name says what kind of street, and by what (`crossing:hydrant`)."""
 
     zone: ZoneId
     rect: Box
@@ -165,12 +185,13 @@ def mission_scene(mission: Mission, *, is_own: bool) -> CityScene:
     board = board_of(mission)
     ground = board.ground
     placed = [tile for row in ground.layout for tile in row]
+    called = street_names(ground)
     is_hidden = mission.hidden_colour is not None
     return CityScene(
         mission=head_of(mission, is_own=is_own),
         size=(SIZE * len(ground.layout[0]), SIZE * len(ground.layout)),
         tiles=[TilePlace(tile=tile.tile.id, turn=tile.turn, rect=_tile_box(tile)) for tile in placed],
-        streets=[StreetPlace(zone=street.id, rect=street.rect, name=None) for street in ground.streets.values()],
+        streets=[StreetPlace(zone=one.id, rect=one.rect, name=called.get(one.id)) for one in ground.streets.values()],
         rooms=_rooms(board),
         openings=_openings(ground),
         walls=[
@@ -221,7 +242,40 @@ def head_of(mission: Mission, *, is_own: bool) -> MissionHead:
         players=mission.players,
         reconstructed=list(mission.reconstructed),
         own=is_own,
+        story=story_of(mission),
+        paper=mission.paper or "day",
     )
+
+
+def card_of(mission: Mission) -> MissionCard:
+    """A printed mission with its small map."""
+    head, city = head_of(mission, is_own=False), mission_scene(mission, is_own=False)
+    fields = {name: getattr(head, name) for name in head.__struct_fields__}
+    middles = {street.zone: _middle(street.rect) for street in city.streets}
+    middles |= {room.zone: _middle(max(room.rects, key=_area)) for room in city.rooms}
+    return MissionCard(
+        **fields,
+        size=city.size,
+        rooms=[box for room in city.rooms for box in room.rects],
+        marks=[MarkPlace(kind=kind, at=middles[zone]) for kind, zone in _marks(city)],
+    )
+
+
+def _marks(city: CityScene) -> Iterator[tuple[Any, ZoneId]]:
+    yield "start", city.start
+    yield from (("exit", zone) for zone in (city.exit, *city.zombie_exits) if zone is not None)
+    yield from (("spawn", spawn.zone) for spawn in city.spawns)
+    yield from (("objective", token.zone) for token in city.objectives)
+    yield from (("car", car.zone) for car in city.cars)
+    yield from (("bunker", zone) for zone in city.bunkers)
+
+
+def _middle(box: Box) -> tuple[int, int]:
+    return (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
+
+
+def _area(box: Box) -> int:
+    return (box[2] - box[0]) * (box[3] - box[1])
 
 
 def _rooms(board: Board) -> list[RoomPlace]:
@@ -257,6 +311,15 @@ def name_of(mission: Mission) -> MissionName:
     if mission.name is not None:
         return MissionName(en=mission.name.en, de=mission.name.de)
     return MissionName(en=texts("zombicide", "en").name(mission.key), de=texts("zombicide", "de").name(mission.key))
+
+
+def story_of(mission: Mission) -> MissionName:
+    """As its maker tells it, or as the texts of the game tell a printed one."""
+    key = f"mission-{mission.key}-story"
+    if mission.name is not None or not texts("zombicide", "en").has(key):
+        story = mission.story or Story()
+        return MissionName(en=story.en, de=story.de)
+    return MissionName(en=texts("zombicide", "en").text(key), de=texts("zombicide", "de").text(key))
 
 
 def plain(pieces: Any) -> Any:

@@ -8,7 +8,7 @@ game-players = 1 to 6 players
 game-minutes = 20 to 180 minutes, as the mission says
 game-weight = easy to start, hard to survive
 
-## Names: places. Forms: where, whereto, wherefrom. Street zones are called S21, rooms 2B.NW, as on the map
+## Names: places of which a map says no more: street zones are called S21, rooms 2B.NW. Forms: where, whereto, wherefrom
 
 name-S = street S{ $number }
     .in = in street S{ $number }
@@ -34,7 +34,7 @@ name-of =
             [yes] { $it_from } of { $owner }
            *[other] from room { $owner }.{ $it }
         }
-name-between = the door between { $one } and { $other }
+name-between = the door between { $one_dat } and { $other_dat }
 
 name-1B = 1B
 name-1C = 1C
@@ -68,6 +68,315 @@ name-In = In
 name-Out = Out
 name-Diner = Diner
 name-WC = WC
+
+## Names: rooms and streets as people call them. Forms: where, whereto, wherefrom, with their article
+
+name-living_room = living room
+    .in = in the living room
+    .to = to the living room
+    .from = from the living room
+    .acc = the living room
+    .dat = the living room
+name-bedroom = bedroom
+    .in = in the bedroom
+    .to = to the bedroom
+    .from = from the bedroom
+    .acc = the bedroom
+    .dat = the bedroom
+name-kitchen = kitchen
+    .in = in the kitchen
+    .to = to the kitchen
+    .from = from the kitchen
+    .acc = the kitchen
+    .dat = the kitchen
+name-laundry = laundry
+    .in = in the laundry
+    .to = to the laundry
+    .from = from the laundry
+    .acc = the laundry
+    .dat = the laundry
+name-storeroom = storeroom
+    .in = in the storeroom
+    .to = to the storeroom
+    .from = from the storeroom
+    .acc = the storeroom
+    .dat = the storeroom
+name-hallway = hallway
+    .in = in the hallway
+    .to = to the hallway
+    .from = from the hallway
+    .acc = the hallway
+    .dat = the hallway
+name-surgery = doctor's surgery
+    .in = in the doctor's surgery
+    .to = to the doctor's surgery
+    .from = from the doctor's surgery
+    .acc = the doctor's surgery
+    .dat = the doctor's surgery
+name-waiting_room = waiting room
+    .in = in the waiting room
+    .to = to the waiting room
+    .from = from the waiting room
+    .acc = the waiting room
+    .dat = the waiting room
+name-office = office
+    .in = in the office
+    .to = to the office
+    .from = from the office
+    .acc = the office
+    .dat = the office
+name-reception = reception
+    .in = in the reception
+    .to = to the reception
+    .from = from the reception
+    .acc = the reception
+    .dat = the reception
+name-diner = diner
+    .in = in the diner
+    .to = to the diner
+    .from = from the diner
+    .acc = the diner
+    .dat = the diner
+name-toilets = toilets
+    .in = in the toilets
+    .to = to the toilets
+    .from = from the toilets
+    .acc = the toilets
+    .dat = the toilets
+name-pharmacy = pharmacy
+    .in = in the pharmacy
+    .to = to the pharmacy
+    .from = from the pharmacy
+    .acc = the pharmacy
+    .dat = the pharmacy
+name-hairdresser = hair salon
+    .in = in the hair salon
+    .to = to the hair salon
+    .from = from the hair salon
+    .acc = the hair salon
+    .dat = the hair salon
+name-bathroom = bathroom
+    .in = in the bathroom
+    .to = to the bathroom
+    .from = from the bathroom
+    .acc = the bathroom
+    .dat = the bathroom
+name-toy_shop = toy shop
+    .in = in the toy shop
+    .to = to the toy shop
+    .from = from the toy shop
+    .acc = the toy shop
+    .dat = the toy shop
+name-burger_bar = burger bar
+    .in = in the burger bar
+    .to = to the burger bar
+    .from = from the burger bar
+    .acc = the burger bar
+    .dat = the burger bar
+name-washroom = washroom
+    .in = in the washroom
+    .to = to the washroom
+    .from = from the washroom
+    .acc = the washroom
+    .dat = the washroom
+name-gym = gym
+    .in = in the gym
+    .to = to the gym
+    .from = from the gym
+    .acc = the gym
+    .dat = the gym
+name-locker_room = locker room
+    .in = in the locker room
+    .to = to the locker room
+    .from = from the locker room
+    .acc = the locker room
+    .dat = the locker room
+name-sauna = sauna
+    .in = in the sauna
+    .to = to the sauna
+    .from = from the sauna
+    .acc = the sauna
+    .dat = the sauna
+name-snack_bar = snack bar
+    .in = in the snack bar
+    .to = to the snack bar
+    .from = from the snack bar
+    .acc = the snack bar
+    .dat = the snack bar
+name-library = library
+    .in = in the library
+    .to = to the library
+    .from = from the library
+    .acc = the library
+    .dat = the library
+name-archive = archive
+    .in = in the archive
+    .to = to the archive
+    .from = from the archive
+    .acc = the archive
+    .dat = the archive
+name-classroom = classroom
+    .in = in the classroom
+    .to = to the classroom
+    .from = from the classroom
+    .acc = the classroom
+    .dat = the classroom
+name-music_room = music room
+    .in = in the music room
+    .to = to the music room
+    .from = from the music room
+    .acc = the music room
+    .dat = the music room
+name-supermarket = supermarket
+    .in = in the supermarket
+    .to = to the supermarket
+    .from = from the supermarket
+    .acc = the supermarket
+    .dat = the supermarket
+name-butcher = butcher's
+    .in = in the butcher's
+    .to = to the butcher's
+    .from = from the butcher's
+    .acc = the butcher's
+    .dat = the butcher's
+name-bakery = bakery
+    .in = in the bakery
+    .to = to the bakery
+    .from = from the bakery
+    .acc = the bakery
+    .dat = the bakery
+name-cold_store = cold store
+    .in = in the cold store
+    .to = to the cold store
+    .from = from the cold store
+    .acc = the cold store
+    .dat = the cold store
+name-workshop = workshop
+    .in = in the workshop
+    .to = to the workshop
+    .from = from the workshop
+    .acc = the workshop
+    .dat = the workshop
+name-garage = garage
+    .in = in the garage
+    .to = to the garage
+    .from = from the garage
+    .acc = the garage
+    .dat = the garage
+name-hardware_shop = hardware shop
+    .in = in the hardware shop
+    .to = to the hardware shop
+    .from = from the hardware shop
+    .acc = the hardware shop
+    .dat = the hardware shop
+name-boiler_room = boiler room
+    .in = in the boiler room
+    .to = to the boiler room
+    .from = from the boiler room
+    .acc = the boiler room
+    .dat = the boiler room
+name-pawn_shop = pawn shop
+    .in = in the pawn shop
+    .to = to the pawn shop
+    .from = from the pawn shop
+    .acc = the pawn shop
+    .dat = the pawn shop
+name-back_room = back room
+    .in = in the back room
+    .to = to the back room
+    .from = from the back room
+    .acc = the back room
+    .dat = the back room
+name-bank = bank
+    .in = in the bank
+    .to = to the bank
+    .from = from the bank
+    .acc = the bank
+    .dat = the bank
+name-hydrant = hydrant
+    .by = by the hydrant
+name-phone_box = phone box
+    .by = by the phone box
+name-bus = burnt-out bus
+    .by = by the burnt-out bus
+name-ambulance = ambulance
+    .by = by the ambulance
+name-taxi = taxi
+    .by = by the taxi
+name-van = delivery van
+    .by = by the delivery van
+name-motorbike = motorbike
+    .by = by the motorbike
+name-bench = bench
+    .by = by the bench
+name-dumpster = dumpster
+    .by = by the dumpster
+name-mailbox = mailbox
+    .by = by the mailbox
+name-kiosk = kiosk
+    .by = by the kiosk
+name-ad_column = advertising pillar
+    .by = by the advertising pillar
+name-fountain = fountain
+    .by = by the fountain
+name-statue = statue
+    .by = by the statue
+name-fallen_tree = fallen tree
+    .by = by the fallen tree
+name-street_lamp = street lamp
+    .by = by the street lamp
+name-traffic_light = traffic light
+    .by = by the traffic light
+name-bus_stop = bus stop
+    .by = by the bus stop
+name-hot_dog_stand = hot dog stand
+    .by = by the hot dog stand
+name-trolley = shopping trolley
+    .by = by the shopping trolley
+name-pram = pram
+    .by = by the pram
+name-bicycle = bicycle
+    .by = by the bicycle
+name-suitcases = suitcases
+    .by = by the suitcases
+name-roadblock = roadblock
+    .by = by the roadblock
+name-sandbags = sandbags
+    .by = by the sandbags
+name-tent = first-aid tent
+    .by = by the first-aid tent
+name-parking_meter = parking meter
+    .by = by the parking meter
+name-flower_tubs = flower tubs
+    .by = by the flower tubs
+name-stop_sign = stop sign
+    .by = by the stop sign
+name-billboard = billboard
+    .by = by the billboard
+name-crossing = crossing { $it_by }
+    .in = at the crossing { $it_by }
+    .to = to the crossing { $it_by }
+    .from = from the crossing { $it_by }
+    .acc = the crossing { $it_by }
+    .dat = the crossing { $it_by }
+name-corner = corner { $it_by }
+    .in = at the corner { $it_by }
+    .to = to the corner { $it_by }
+    .from = from the corner { $it_by }
+    .acc = the corner { $it_by }
+    .dat = the corner { $it_by }
+name-road = street { $it_by }
+    .in = in the street { $it_by }
+    .to = to the street { $it_by }
+    .from = from the street { $it_by }
+    .acc = the street { $it_by }
+    .dat = the street { $it_by }
+name-road_end = end of the street { $it_by }
+    .in = at the end of the street { $it_by }
+    .to = to the end of the street { $it_by }
+    .from = from the end of the street { $it_by }
+    .acc = the end of the street { $it_by }
+    .dat = the end of the street { $it_by }
 
 ## Names: players, survivors and what they are. Form: to whom
 
@@ -335,9 +644,15 @@ name-car = car { $number }
     .from = out of car { $number }
     .acc = car { $number }
 name-police_car = Police Car
+    .in = in the Police Car
+    .from = from the Police Car
     .acc = the Police Car
+    .dat = the Police Car
 name-pimpmobile = Pimpmobile
+    .in = in the Pimpmobile
+    .from = from the Pimpmobile
     .acc = the Pimpmobile
+    .dat = the Pimpmobile
 name-driver = driver's seat
 name-passenger = passenger seat { $number }
 
@@ -436,16 +751,27 @@ name-might_makes_right = Might Makes Right
 name-small_town = Small Town
 
 mission-tutorial-briefing = Take the one objective. Few zombies, few cards: the place to learn the game.
+mission-tutorial-story = The radio promised that somebody would come. After nine days there is only the hum of the fridge, and then not even that. Across the street, in the doctor's surgery, a light is still blinking: a bag that nobody had time to carry away. You have a few pans, three names to call out to, and one street between you and the door.
 mission-city_blocks-briefing = Take all objectives, find Canned Food, a Bag of Rice and Water, then carry them over the exit.
+mission-city_blocks-story = These blocks were the good part of town: a pharmacy, a diner, people who greeted each other. Now the shutters are down and the shelves are what keeps you alive. Three things are on the list, water first. Somebody painted an arrow towards the way out, and beside it, in a hurry, the word RUN.
 mission-y_zone-briefing = All survivors stand in the exit zone at the same time. The objective is a medicine cabinet.
+mission-y_zone-story = The army called it the Y Zone and then stopped calling. Somewhere in it stands a medicine cabinet that was never emptied, and at its far end a gate that may still open. It is dark, it has rained, and whatever walks between the houses has better ears than you. Nobody stays behind; that was the promise.
 mission-race_of_zombicity-briefing = Somebody reaches danger level red. Cars can be driven.
+mission-race_of_zombicity-story = It began as a bet in the garage: who makes the most noise and comes back. The posters of the real race still hang over the street, twenty-four hours, three hundred cars, one winner. Two of the cars still start. Today the town is the track, and nobody waves a flag at the end.
 mission-drive_by_shooting-briefing = Take all objectives, then gather in one spawn zone without zombies. Cars can be driven.
+mission-drive_by_shooting-story = One long street, houses on both sides, and a police car with a full tank: it sounded like a plan. Four crates were left in the houses when the last convoy turned round. Fetch them, meet where the dead come from, and drive over whatever disagrees.
 mission-big_w-briefing = Take all objectives of a large quarter.
+mission-big_w-story = From the roof the quarter looks like a great W, and in its corners somebody has hung out bed sheets. There were people behind those windows, and what they hid is still there. It is a big piece of town for so few of you. Take the street in pairs, close your mouth, keep count.
 mission-the_escape-briefing = Load supplies into the cars and drive everybody and at least six supplies out over the exit.
+mission-the_escape-story = Tonight you leave. The cars are packed in your heads already: tins, rice, water, then people, in that order, because nobody admits the other one. Past the last houses lies a road without lamps. Whoever has driven it did not come back, which may be good news.
 mission-grindhouse-briefing = Neutralise all spawn zones before four zombies have escaped. A Walker waits in every room.
+mission-grindhouse-story = They found a way in, and if they find the way out, the village behind the hill is next. So you turn the quarter into a mill: doors open, lights off, every nest put out. There is one in each room already, sitting where people used to sit. Count the ones that get past you. You will not like the number.
 mission-zombie_police-briefing = Reach the bunker and clear it. The blue and the green door need the objectives of their colours.
+mission-zombie_police-story = The police had a bunker under the street, with keys in two colours and food for a year. The police are still here; they only changed sides. Behind the blue door and the green one it is dry, quiet and safe, as soon as you have explained to the present tenants that they are leaving.
 mission-might_makes_right-briefing = Begin with one survivor each, find others at the objectives and bring enough of them home to the start zone.
+mission-might_makes_right-story = Each of you thought to be the last. Then there was a knock on a pipe, three short, three long, and an answer from across the street. There are more of us: locked in, up on shelves, silent for days. Open their doors, and come back here together. Enough of us, and this town has citizens again.
 mission-small_town-briefing = Take all objectives of a small town.
+mission-small_town-story = A place one drives through: a fountain, a bank, a shop that sold everything. Nobody was ever afraid here, so nobody locked anything away. Take what was left on the counters before the crowd from the motorway has found the exit. You can hear it already.
 
 difficulty-tutorial = tutorial
 difficulty-easy = easy
@@ -699,15 +1025,15 @@ answer-search-in = search { $in_in }
 answer-open_door-door-with = open { $door } with what is { $with_in }
 answer-close_door-door = close { $door }
 answer-melee_attack-at-with = strike { $at_in } with what is { $with_in }
-answer-ranged_attack-at-with = attack { $at } with what is { $with_in }
-answer-ranged_attack-at-with-and = attack { $at } and { $and } with what is { $with_in }
-answer-ranged_attack-at-with-risking = attack { $at } with what is { $with_in }, at the risk of hitting { $risking }
+answer-ranged_attack-at-with = attack { $at_acc } with what is { $with_in }
+answer-ranged_attack-at-with-and = attack { $at_acc } and { $and_acc } with what is { $with_in }
+answer-ranged_attack-at-with-risking = attack { $at_acc } with what is { $with_in }, at the risk of hitting { $risking }
 answer-take_objective-token = take the objective
 answer-enter_car-car-seat = get into { $car_acc }: { $seat }
 answer-leave_car-from = get { $from_from }
 answer-change_seat-seat = change to the { $seat }
 answer-drive-to = drive { $to_to }
-answer-drive-to-via = drive { $to_to } by way of { $via }
+answer-drive-to-via = drive { $to_to } by way of { $via_acc }
 answer-neutralise-at = neutralise the spawn zone
 answer-leave_board-at = leave the board
 answer-reload-weapon = reload the weapon { $weapon_in }
@@ -724,7 +1050,7 @@ option-tile = tile { $it }
 option-to = { $it_to }
 option-at = { $it }
 option-in = { $it_in }
-option-via = by way of { $it }
+option-via = by way of { $it_acc }
 option-from = { $it_from }
 option-whom = { $it }
 option-token = { $it }
@@ -851,7 +1177,7 @@ event-weapon_reloaded = { $survivor } reloads: { $card }.
 ## What happened: noise, doors, objectives, missions
 
 event-noise_made = { $survivor } makes noise { $zone_in }.
-event-zone_made_loud = { $survivor } is as loud as can be: { $zone } counts as the noisiest of all.
+event-zone_made_loud = { $survivor } is as loud as can be: { $zone_acc } counts as the noisiest of all.
 event-door_opened = Open now: { $door }.
 event-door_closed = Closed now: { $door }.
 event-objective_taken =
@@ -871,8 +1197,8 @@ event-car_left = { $survivor } gets out of the car.
 event-car_driven = { $survivor } drives { $car_acc } { $zone_to }.
 event-car_drove_out =
     { $supplies_count ->
-        [0] { $car } leaves the board without supplies.
-       *[other] { $car } leaves the board with: { $supplies }.
+        [0] { $car_acc } leaves the board without supplies.
+       *[other] { $car_acc } leaves the board with: { $supplies }.
     }
 event-supply_loaded = { $survivor } puts { $card_acc } under { $car_acc }.
 event-supply_unloaded = { $survivor } takes { $card_acc } { $car_from }.
@@ -977,10 +1303,10 @@ event-zombies_added =
     }
 event-zombie_card_drawn =
     { $brings_id ->
-        [nothing] Zombie card { $card } for { $zone }: nothing comes at danger level { $level_adj }.
-        [activation] Zombie card { $card } for { $zone }: at danger level { $level_adj } zombies act once more.
-        [manholes] Zombie card { $card } for { $zone }: at danger level { $level_adj } zombies climb out of the manholes near the survivors.
-       *[zombies] Zombie card { $card } for { $zone }: zombies come at danger level { $level_adj }.
+        [nothing] Zombie card { $card } for { $zone_acc }: nothing comes at danger level { $level_adj }.
+        [activation] Zombie card { $card } for { $zone_acc }: at danger level { $level_adj } zombies act once more.
+        [manholes] Zombie card { $card } for { $zone_acc }: at danger level { $level_adj } zombies climb out of the manholes near the survivors.
+       *[zombies] Zombie card { $card } for { $zone_acc }: zombies come at danger level { $level_adj }.
     }
 event-zombie_deck_shuffled = The zombie deck is used up and shuffled anew.
 event-zombies_appeared =
@@ -1197,22 +1523,22 @@ reason-skill-twice = The skill “{ $skill }” is there twice, and a second one
 
 ## Advice: why a bot would give an answer
 
-reason-goal-take = Towards { $zone }: an objective lies there.
-reason-goal-search = Towards { $zone }: that is a place to search.
-reason-goal-hunt = Towards { $zone }: zombies there bring experience.
-reason-goal-neutralise = Towards { $zone }: that spawn zone has to be neutralised.
-reason-goal-hold = Towards { $zone }: that zone has to be reached and held.
-reason-goal-leave = Towards { $zone }: that is the way out.
-reason-goal-load = Towards { $zone }: supplies can be loaded there.
-reason-goal-board = Towards { $zone }: a car is waiting there.
+reason-goal-take = Towards { $zone_acc }: an objective lies there.
+reason-goal-search = Towards { $zone_acc }: that is a place to search.
+reason-goal-hunt = Towards { $zone_acc }: zombies there bring experience.
+reason-goal-neutralise = Towards { $zone_acc }: that spawn zone has to be neutralised.
+reason-goal-hold = Towards { $zone_acc }: that zone has to be reached and held.
+reason-goal-leave = Towards { $zone_acc }: that is the way out.
+reason-goal-load = Towards { $zone_acc }: supplies can be loaded there.
+reason-goal-board = Towards { $zone_acc }: a car is waiting there.
 reason-flee =
     { $count ->
         [0] It is getting too dangerous { $zone_in }.
         [one] Away { $zone_from }: 1 zombie is there.
        *[other] Away { $zone_from }: { $count } zombies are there.
     }
-reason-together = Near { $zone } the team stays together.
-reason-strike-from = Zombies can be attacked from { $zone }.
+reason-together = Near { $zone_dat } the team stays together.
+reason-strike-from = Zombies can be attacked { $zone_from }.
 reason-search-early = A better weapon is needed first of all.
 reason-search-tool = Nobody can open doors yet: a tool is needed.
 reason-search-cards = The mission asks for { $card_acc }.
@@ -1326,7 +1652,7 @@ board-goal = Goal: { $goal }
 board-goal-reached = Goal, reached: { $goal }
 board-rule = Special rule: { $rule }
 board-legend = Map: # wall, D closed door, / open door, letters survivors, z zombies, * objective, ^ spawn zone.
-board-zone = { $zone }: { $there }.
+board-zone = { $zone } ({ $code }): { $there }.
 board-objective =
     { $colour ->
         [blue] blue objective
@@ -1356,7 +1682,7 @@ board-carries =
        *[other] Carries: { $cards }.
     }
 board-skills = Skills: { $skills }.
-board-in-car = In { $car }: { $seat }.
+board-in-car = In a car ({ $car }): { $seat }.
 board-activated =
     { $done ->
         [yes] Has had a turn this round.

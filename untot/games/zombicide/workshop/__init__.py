@@ -10,9 +10,9 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct, structs
 
-from untot.games.zombicide.city.scene import head_of, mission_scene, name_of
+from untot.games.zombicide.city.scene import card_of, mission_scene, name_of, story_of
 from untot.games.zombicide.city.tiles import TILES
-from untot.games.zombicide.missions import MISSIONS, AnyGoal, AnyRule, Mission, Name
+from untot.games.zombicide.missions import MISSIONS, AnyGoal, AnyRule, Mission, Name, Story
 from untot.games.zombicide.pieces import (
     BOX,
     CARS,
@@ -32,7 +32,7 @@ from untot.kernel.workshop import Examined, Plain, Printed, Problem
 from untot.parts.toml_text import to_toml
 
 MISSION_ORDER: Final = (
-    *("id", "key", "name", "difficulty", "min_survivors", "players", "minutes"),
+    *("id", "key", "name", "story", "paper", "difficulty", "min_survivors", "players", "minutes"),
     *("layout", "start", "exit", "drive", "spawn_indoors", "hidden_colour"),
     *("spawns", "doors", "objectives", "cars", "goals", "rules", "status"),
 )
@@ -51,7 +51,7 @@ class _Workshop:
     def heads(self, kind: str) -> list[Plain]:
         """Survivors have no headline: their cards are short enough."""
         if kind == "mission":
-            return [_drawn(head_of(mission, is_own=False)) for mission in MISSIONS.values()]
+            return [_drawn(card_of(mission)) for mission in MISSIONS.values()]
         return [_drawn(survivor_scene(survivor)) | {"id": survivor.id} for survivor in SURVIVORS.values()]
 
     def printed(self, kind: str, piece: str) -> Printed | None:
@@ -85,9 +85,10 @@ def _drawn(scene: Struct) -> Plain:
 
 
 def _printed_mission(mission: Mission) -> Printed:
-    """With its name: whoever begins with it makes an own one."""
-    name = name_of(mission)
-    content = mission_content(structs.replace(mission, name=Name(name.en, name.de)))
+    """With its name and story: whoever begins with it makes an own one."""
+    name, story = name_of(mission), story_of(mission)
+    own = structs.replace(mission, name=Name(name.en, name.de), story=Story(story.en, story.de))
+    content = mission_content(own)
     return Printed(content, to_toml(content), _drawn(mission_scene(mission, is_own=False)))
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from untot.games.zombie_town.bot.memory import recall
 from untot.games.zombie_town.bot.reasons import reason
+from untot.games.zombie_town.bot.replying import reply
 from untot.games.zombie_town.bot.sensible import sensible
 from untot.games.zombie_town.bot.standing import value
 from untot.games.zombie_town.bot.talking import PHRASES, speak
 from untot.games.zombie_town.state import TownState
 
-__all__ = ["PHRASES", "horizon", "reason", "recall", "sensible", "speak", "value"]
+__all__ = ["PHRASES", "horizon", "reason", "recall", "reply", "sensible", "speak", "value"]
 
 
 def horizon(g: TownState) -> int:

@@ -9,6 +9,7 @@ from untot.games.zombie_town.pieces import Colour
 from untot.games.zombie_town.town import BUILDING_BESIDE, BuildingId
 from untot.kernel.events import Seat
 from untot.kernel.seeing import Seen
+from untot.parts.characters import Heard
 
 FADING: Final = 0.6
 """What is left of a grudge after a day."""
@@ -25,6 +26,8 @@ class Memory:
     heard: int = 0
     spoken: int = 0
     has_greeted: bool = False
+    words: Heard | None = None
+    """The last words of somebody else."""
     considered: int = -1
     on_turn: Seat = 0
     seats: dict[Colour, Seat] = field(default_factory=dict)
@@ -76,9 +79,14 @@ def _day(memory: Memory, args: dict[str, Any]) -> None:
 
 
 def _said(memory: Memory, args: dict[str, Any]) -> None:
-    if args["seat"] == memory.seat:
+    seat = args["seat"]
+    if seat == memory.seat:
         memory.spoken += 1
         memory.has_greeted = True
+        memory.words = None
+    elif "text" in args:
+        is_whispered = "to" in args
+        memory.words = Heard(memory.colour_of(seat), seat, args["phrase"], args["slots"], args["text"], is_whispered)
 
 
 def _colour(memory: Memory, args: dict[str, Any]) -> None:
@@ -118,6 +126,7 @@ def _attacked(memory: Memory, args: dict[str, Any]) -> None:
 NOTES: Final = {
     "day_began": _day,
     "said": _said,
+    "whispered": _said,
     "colour_chosen": _colour,
     "turn_began": _turn,
     "home_base_chosen": _claimed,

@@ -15,9 +15,12 @@ from untot.games.zombie_town.pieces import CARDS, LIMITS, Colour
 from untot.kernel.game import Whim
 from untot.kernel.live import Talk
 from untot.kernel.seeing import Seen
+from untot.parts.characters import GREETINGS, character_of
 
 PHRASES: Final[dict[str, tuple[str, ...]]] = {
-    "greet": (),
+    **GREETINGS,
+    "agree": ("to",),
+    "decline": ("to",),
     "truce": ("to",),
     "promise": ("to",),
     "threaten": ("to",),
@@ -41,8 +44,6 @@ PHRASES: Final[dict[str, tuple[str, ...]]] = {
 MOST_PER_DAY: Final = 1
 EAGERNESS: Final = 0.05
 """How likely a bot speaks when a question lies on the table that it has something to say about."""
-HONESTY: Final = 0.65
-"""How likely a boast is true."""
 ANSWERS_TO_NEWS: Final[dict[str, tuple[float, tuple[str, ...]]]] = {
     "pressed": (0.08, ("truce", "threaten", "lament")),
     "fell": (0.6, ("accuse", "threaten", "lament")),
@@ -86,7 +87,7 @@ def speak(seen: Seen, memory: Memory, rng: Whim) -> Talk | None:
         return None
     said = _about_news(memory, rng)
     topic = TOPICS.get(question["name"])
-    if said is None and topic is not None and rng.random() < EAGERNESS:
+    if said is None and topic is not None and rng.random() < EAGERNESS * character_of(seen.seat).chatter:
         said = topic(Occasion(seen.view(), memory, rng))
     return said
 
@@ -109,7 +110,7 @@ def _about_news(memory: Memory, rng: Whim) -> Talk | None:
 
 
 def at_start(here: Occasion) -> Talk | None:
-    return None if here.memory.has_greeted else phrase("greet")
+    return None if here.memory.has_greeted else phrase(character_of(here.memory.seat or 0).greeting)
 
 
 def in_a_turn(here: Occasion) -> Talk | None:
@@ -127,7 +128,7 @@ def in_a_turn(here: Occasion) -> Talk | None:
 def _boast(here: Occasion) -> Talk:
     """Of a card that one may have or not."""
     own: list[str] = here.view["hand"]
-    if own and here.rng.random() < HONESTY:
+    if own and here.rng.random() < character_of(here.memory.seat or 0).honesty:
         return phrase("claim_card", here.rng.choice(own))
     return phrase("claim_card", here.rng.choice(list(CARDS)))
 

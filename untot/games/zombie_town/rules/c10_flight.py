@@ -9,11 +9,11 @@ from untot.games.zombie_town.pieces import LIMITS, Colour
 from untot.games.zombie_town.rules.c5_entries import enter
 from untot.games.zombie_town.state import TownState
 from untot.games.zombie_town.town import CEMETERY, DISTANCE, NEIGHBOURS, Square
-from untot.games.zombie_town.ways import distances
 from untot.kernel.asking import choose
 from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
 from untot.kernel.words import thing_in, word, words
+from untot.parts.graphs import distances
 
 STREETS: Final = "streets"
 """A way that leads through no building."""

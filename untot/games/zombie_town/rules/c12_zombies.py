@@ -47,18 +47,17 @@ def zombie_phase(g: TownState) -> None:
 @clause("ZT-4.14", "ZT-12.2", "ZT-12.11", "ZT-12.12")
 async def move_zombie(g: TownState) -> None:
     """One after another, any of them; only where no move is left the rest is lost. Who dies on the way stops."""
-    if not turn_of(g).zombies or is_out(g, turn_of(g).seat):
+    seat, left = turn_of(g).seat, turn_of(g).zombies
+    if not left or is_out(g, seat):
         return
     if is_stuck(g):
-        g.tell("moves_lost", "ZT-12.11", count=turn_of(g).zombies)
+        g.tell("moves_lost", "ZT-12.11", count=left)
         return
-    about = {"left": turn_of(g).zombies}
-    answer = await choose(
-        g, turn_of(g).seat, "zombie_move", "ZT-12.2", zombie_moves, why_not=why_not_zombie_move, about=about
-    )
-    start, to = (thing_of(said) for said in split(answer))
-    shift_zombie(g, start, to)
-    g.then(*coming(g, to, turn_of(g).seat, is_moved=True), ("move_zombie",))
+    about = {"left": left}
+    answer = await choose(g, seat, "zombie_move", "ZT-12.2", zombie_moves, why_not=why_not_zombie_move, about=about)
+    zombie, to = split(answer)
+    shift_zombie(g, thing_of(zombie), thing_of(to))
+    g.then(*coming(g, thing_of(to), seat, is_moved=True), ("move_zombie",))
 
 
 @clause("ZT-12.2", "ZT-12.3")
@@ -89,7 +88,7 @@ def take_zombie(g: TownState, square: Square) -> None:
 
 
 def is_somebody_at(g: TownState, square: Square) -> bool:
-    if any(pawn.square == square for pawn in g.pawns.values()):
+    if square in [pawn.square for pawn in g.pawns.values()]:
         return True
     return square in g.sites and bool(g.sites[square].survivors)
 
@@ -134,9 +133,10 @@ def zombie_moves(g: TownState, seat: Seat) -> Branch:
     for start, moved in g.moved.items():
         if g.zombies[start] <= moved:
             del moves[ZOMBIE[start]]
-    for start in hindered_squares(g):
+    hindrances = hindered_squares(g)
+    for start in hindrances.keys() & g.zombies.keys():
         if ZOMBIE[start] in moves:
-            if can_step(g, start):
+            if hindrances[start] < len(ZOMBIE_STEPS[start]) or can_step(g, start):
                 moves[ZOMBIE[start]] = partial(steps_of, g, start)
             else:
                 del moves[ZOMBIE[start]]
@@ -148,17 +148,17 @@ UNHINDERED: Final = {start: (ZOMBIE[start], Pick(words("to", steps))) for start,
 """There are many zombies, and most can step wherever they like: made once."""
 
 
-def hindered_squares(g: TownState) -> set[Square]:
-    """Where at least one step is refused, and `why_not_step` has to be asked which."""
-    found: set[Square] = set()
-    for building, site in g.sites.items():
-        if site.barricades:
-            found |= STEPS_INTO[building]
-    for square, count in g.zombies.items():
-        if count >= LIMITS.zombies_on_square:
-            found |= STEPS_INTO[square]
+def hindered_squares(g: TownState) -> dict[Square, int]:
+    """Where steps may be refused, and at most how many: there `why_not_step` has to be asked which."""
+    most = LIMITS.zombies_on_square
+    closed = [building for building, site in g.sites.items() if site.barricades]
+    closed += [square for square, count in g.zombies.items() if count >= most]
+    found: dict[Square, int] = {}
+    for to in closed:
+        for start in STEPS_INTO[to]:
+            found[start] = found.get(start, 0) + 1
     for building, _ in g.fireworks:
-        found |= STEPS_TOWARD[building]
+        found |= {start: len(ZOMBIE_STEPS[start]) for start in STEPS_TOWARD[building]}
     return found
 
 

@@ -10,12 +10,12 @@ from untot.games.zombie_town.rules.c5_entries import enter
 from untot.games.zombie_town.rules.c7_events import event_of
 from untot.games.zombie_town.state import Pawn, TownState
 from untot.games.zombie_town.town import NEIGHBOURS, STRAIGHT_FIRST, Square
-from untot.games.zombie_town.ways import distances, way_to
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Branch, branch
 from untot.kernel.rulebook import clause
 from untot.kernel.words import thing_in, thing_of, word, words
+from untot.parts.graphs import distances, shortest_way
 
 NOBODY: Final = "nobody"
 
@@ -137,6 +137,6 @@ def lead(g: TownState, square: Square) -> None:
     event = event_of(g)
     found = led_from(g, g.pawns[event.target].square, event.steps, is_street_only=event.goal not in g.sites)
     event.steps -= found[square]
-    enter(g, event.target, square, "send", way_to(STRAIGHT_FIRST.__getitem__, found, square))
+    enter(g, event.target, square, "send", shortest_way(STRAIGHT_FIRST.__getitem__, found, square))
     if square in g.zombies:
         g.then(("settle_zombies", event.target))

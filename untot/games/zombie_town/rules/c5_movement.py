@@ -19,9 +19,9 @@ from untot.games.zombie_town.town import (
     Square,
     is_diagonal,
 )
-from untot.games.zombie_town.ways import distances, way_to
 from untot.kernel.rulebook import clause
 from untot.kernel.words import thing_in, words
+from untot.parts.graphs import distances, shortest_way
 
 # -- how far ----------------------------------------------------------------------------------------------------
 
@@ -86,9 +86,12 @@ def destinations(g: TownState, pawn: Pawn, reach: Reach) -> list[Square]:
     """Where such a movement may end."""
     beyond, most, actions = reach
     zombies, sites = g.zombies, g.sites
-    within = squares_within(g, pawn.square, most)
-    squares = [square for square, far in within.items() if far > beyond]
-    return [s for s in squares if (s not in zombies and s not in sites) or why_not_arrive(g, pawn, s, actions) is None]
+    return [
+        square
+        for square, far in squares_within(g, pawn.square, most).items()
+        if far > beyond
+        and ((square not in zombies and square not in sites) or why_not_arrive(g, pawn, square, actions) is None)
+    ]
 
 
 @clause("ZT-5.3", "ZT-5.4")
@@ -102,7 +105,7 @@ def why_not_arrive(g: TownState, pawn: Pawn, square: Square, actions: int) -> st
 @clause("ZT-5.4")
 def can_face(g: TownState, pawn: Pawn, square: Square, actions: int) -> bool:
     """A loaded weapon on the pawn, and an action for each zombie."""
-    return actions >= zombies_at(g, square) and any(weapon.shots for weapon in pawn.weapons)
+    return bool(pawn.weapons) and actions >= zombies_at(g, square) and any(weapon.shots for weapon in pawn.weapons)
 
 
 def why_not_leave(g: TownState, pawn: Pawn, reach: Reach) -> str | None:
@@ -183,7 +186,7 @@ def move(g: TownState, pawn: Pawn, answer: str) -> None:
 def way_along_streets(g: TownState, pawn: Pawn, square: Square, reach: Reach) -> list[Square]:
     within = squares_within(g, pawn.square, reach.most)
     calm = _calm(pawn.square, reach.most).difference(g.zombies)
-    return way_to(STRAIGHT_FIRST.__getitem__, within, square, passable=calm.__contains__)
+    return shortest_way(STRAIGHT_FIRST.__getitem__, within, square, passable=calm.__contains__)
 
 
 @clause("ZT-4.4", "ZT-5.2", "ZT-6.1")

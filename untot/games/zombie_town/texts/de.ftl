@@ -19,6 +19,8 @@ part-colour_names = Namen der Farben
 
 ## Namen: Farben
 
+name-person = { $name }
+    .kind = colour
 name-red = Rot
     .kind = colour
 name-blue = Blau
@@ -922,6 +924,13 @@ option_value-youngest_seat =
 ## Gespräch am Tisch
 
 phrase-greet = Guten Abend, Nachbarn. Schließt eure Türen ab.
+phrase-greet_gruff = Mein Zaun ist mein Zaun. Merkt euch das, Nachbarn.
+phrase-greet_sweet = Liebe Nachbarn. Ich habe Kuchen gebacken, kommt doch vorbei.
+phrase-greet_anxious = Sehe nur ich das, oder brennt auf dem Friedhof Licht?
+phrase-greet_merry = Was für eine Nacht für einen Spaziergang. Wer zuletzt kommt, wird gefressen.
+phrase-greet_short = ’n Abend.
+phrase-agree = Einverstanden, { $to }.
+phrase-decline = Nein, { $to }. Nicht mit mir.
 phrase-truce = { $to }, lass mein Haus in Ruhe, dann lasse ich deins in Ruhe.
 phrase-promise = Meine Zombies kommen nicht zu dir, { $to }.
 phrase-threaten = { $to }, ich weiß, wo du wohnst. Die Toten wissen es auch bald.

@@ -19,6 +19,8 @@ part-colour_names = names of colours
 
 ## Names: colours
 
+name-person = { $name }
+    .kind = colour
 name-red = Red
     .kind = colour
 name-blue = Blue
@@ -912,6 +914,13 @@ option_value-youngest_seat =
 ## Table talk
 
 phrase-greet = Good evening, neighbours. Lock your doors.
+phrase-greet_gruff = My fence is my fence. Remember that, neighbours.
+phrase-greet_sweet = Dear neighbours. I have baked a cake, do come round.
+phrase-greet_anxious = Is it just me, or is there light in the cemetery?
+phrase-greet_merry = What a night for a walk. Last one home is breakfast.
+phrase-greet_short = Evening.
+phrase-agree = All right, { $to }.
+phrase-decline = No, { $to }. Not with me.
 phrase-truce = { $to }, leave my house alone, and I leave yours.
 phrase-promise = My zombies will not come to you, { $to }.
 phrase-threaten = { $to }, I know where you live. Soon the dead will, too.

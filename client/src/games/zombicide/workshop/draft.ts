@@ -7,6 +7,7 @@ export type { CarKind, Clause, Colour, Content };
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'green'];
 export const BACKS: readonly ('blue' | 'green')[] = ['blue', 'green'];
 export const DIFFICULTIES = ['tutorial', 'easy', 'medium', 'hard'] as const;
+export const PAPERS = ['day', 'night'] as const;
 export const HEAL = 'heal_one_wound';
 
 export interface Spawn {
@@ -32,6 +33,10 @@ export interface Car {
 }
 export interface Mission {
   name: Names;
+  /** How it came to this. */
+  story: Names;
+  /** On which it is printed. */
+  paper: (typeof PAPERS)[number];
   difficulty: (typeof DIFFICULTIES)[number];
   min_survivors: number;
   players: [number, number];
@@ -58,6 +63,8 @@ export type Clauses = 'goals' | 'rules';
 
 const USUAL: Mission = {
   name: { en: '', de: '' },
+  story: { en: '', de: '' },
+  paper: 'day',
   difficulty: 'medium',
   min_survivors: 4,
   players: [1, 6],
@@ -115,12 +122,15 @@ export function canBegin(content: Content): boolean {
 export function toContent(draft: Mission): Content {
   const name = { en: draft.name.en || draft.name.de || '?', de: draft.name.de || draft.name.en || '?' };
   const id = keyOf(name.en);
-  const { exit, hidden_colour, objectives, ...rest } = draft;
+  const { exit, hidden_colour, objectives, story, paper, ...rest } = draft;
+  const told = { en: story.en.trim() || story.de.trim(), de: story.de.trim() || story.en.trim() };
   return {
     id,
     key: id,
     ...rest,
     name,
+    ...(told.en && { story: told }),
+    ...(paper !== USUAL.paper && { paper }),
     ...(exit !== null && { exit }),
     ...(hidden_colour && { hidden_colour }),
     objectives: objectives.map(({ effect, ...token }) => (effect ? { ...token, effect } : token)),

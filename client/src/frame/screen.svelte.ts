@@ -1,0 +1,112 @@
+/** A screen that is handed over: what all of them answer together, what stands between them, and who lets a question go by. */
+import { openPart, passIn, wayOf, type Way } from './sharing';
+import type { Question, Reply, Scene, Sent } from './wire';
+
+/** What it needs to know of the table. */
+export interface AtTable {
+  readonly scene: Scene | null;
+  /** Through whose eyes one looks; null: only what is open to all is seen. */
+  readonly eye: number | null;
+  readonly handsOver: boolean;
+  /** Seats of this device that are to decide. */
+  readonly askedHere: readonly number[];
+  /** The open table can be shown, has been told all that happened, and has shown it. */
+  readonly isAtRest: boolean;
+  /** The open table, to see whether anything has changed on it. */
+  readonly openTable: () => string;
+  questionTo(seat: number): Question | null;
+  send(frame: Sent): Promise<Reply>;
+}
+
+/** A question that goes round: who wants to look at his things when it comes to him; all others let it go by. */
+interface Wish {
+  question: string;
+  table: string;
+  wants: number | null;
+}
+
+export class Screen {
+  /** The number of the sealed question that may be answered now, one after the other, with all hands covered. */
+  private unsealed = $state<number | null>(null);
+  private wish = $state.raw<Wish | null>(null);
+  private passed = '';
+
+  constructor(private readonly at: AtTable) {}
+
+  /** Nobody's things are seen, and the table waits for somebody here. */
+  private get isOpen(): boolean {
+    return this.at.handsOver && this.at.eye === null && this.at.isAtRest;
+  }
+  private wayTo(seat: number): Way {
+    const question = this.at.questionTo(seat);
+    return question ? wayOf(question, this.at.scene) : 'secret';
+  }
+
+  /** The seat that answers before everybody's eyes. */
+  get openSeat(): number | null {
+    if (!this.isOpen) return null;
+    return this.at.askedHere.find((seat) => this.isAnsweredOpenly(seat)) ?? null;
+  }
+  private isAnsweredOpenly(seat: number): boolean {
+    const way = this.wayTo(seat);
+    return way === 'open' || (way === 'sealed' && this.at.questionTo(seat)?.asked === this.unsealed);
+  }
+  /** What this seat is asked, as far as all may see it. */
+  openQuestion(seat: number): Question | null {
+    const question = this.at.questionTo(seat);
+    const hidden = question && this.at.scene?.openly?.[question.name];
+    const form = question?.form && hidden && openPart(question.form, hidden);
+    return form ? { ...question, form } : null;
+  }
+
+  /** The seat for which all are asked whether anybody wants to do something with what he holds. */
+  get aroundSeat(): number | null {
+    const seat = this.at.askedHere[0];
+    return this.isOpen && seat !== undefined && this.wayTo(seat) === 'around' && !this.holds(seat) ? seat : null;
+  }
+  /** The curtain: in front of whatever is secret. */
+  get isDrawn(): boolean {
+    return this.isOpen && this.openSeat === null && this.aroundSeat === null;
+  }
+
+  /** Who is behind the curtain now; a sealed question is then answered by one after the other. Null: nobody's things. */
+  lift(seat: number): number | null {
+    if (this.wayTo(seat) !== 'sealed') return seat;
+    this.unsealed = this.at.questionTo(seat)?.asked ?? null;
+    return null;
+  }
+
+  /** Whether things must be covered again: something open is asked, or all are to see something. */
+  covers(question: Question | null, isRevealed: boolean): boolean {
+    return isRevealed || !question?.form || wayOf(question, this.at.scene) !== 'secret';
+  }
+
+  // -- a question that goes round ---------------------------------------------------------------------------------
+
+  /** All have said who wants to look at his things; null: nobody does. */
+  say(wants: number | null): void {
+    const seat = this.aroundSeat;
+    const question = seat === null ? null : this.at.questionTo(seat);
+    if (!question) return;
+    this.wish = { question: sameAs(question), table: this.at.openTable(), wants };
+    this.letGoBy();
+  }
+  /** What was said holds as long as the question is the same and nothing has happened on the table. */
+  private holds(seat: number): boolean {
+    const question = this.at.questionTo(seat);
+    return this.wish !== null && question !== null && sameAs(question) === this.wish.question && this.at.openTable() === this.wish.table;
+  }
+  /** Answers for whoever did not want anything. */
+  letGoBy(): void {
+    const seat = this.at.askedHere[0];
+    if (seat === undefined || seat === this.wish?.wants || !this.isOpen || this.wayTo(seat) !== 'around' || !this.holds(seat)) return;
+    const question = this.openQuestion(seat);
+    const pass = question?.form ? passIn(question.form) : null;
+    const id = `${seat}/${question?.asked}`;
+    if (!question || pass === null || id === this.passed) return;
+    this.passed = id;
+    void this.at.send({ do: 'answer', seat, asked: question.asked, answer: pass });
+  }
+}
+
+const sameAs = ({ name, about }: Question): string => JSON.stringify([name, about]);

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import en from '../texts/en.ftl?raw';
+import { Texts } from '../texts';
+import { undoLabel } from './undo';
+
+const texts = new Texts('en', [en, 'event-phase_began = The zombies’ phase: all act.\nevent-round_began = Round 2 begins.\n']);
+const log = ['round_began', 'moved', 'phase_began', 'walked', 'round_began'].map((event, n) => ({ n, event, clause: '', args: {} }));
+
+it('says to before which moment it goes back', () => {
+  expect(undoLabel({ answers: 3, answer: 'end', since: 1 }, log, texts, [])).toBe('Back to before “The zombies’ phase”');
+  expect(undoLabel({ answers: 3, answer: 'end', since: 3 }, log, texts, [])).toBe('Back to before “Round 2 begins”');
+});
+it('counts answers where no moment lies between, and is short for the own last answer', () => {
+  expect(undoLabel({ answers: 3, answer: 'end', since: 5 }, log, texts, [])).toBe('Take back 3 answers');
+  expect(undoLabel({ answers: 3, answer: 'end', since: null }, log, texts, [])).toBe('Take back 3 answers');
+  expect(undoLabel({ answers: 1, answer: 'end', since: 0 }, log, texts, [])).toBe('Take back');
+});

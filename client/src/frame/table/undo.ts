@@ -1,0 +1,21 @@
+/** How far taking back would go, in words. */
+import type { Room } from '../room.svelte';
+import type { Texts } from '../texts';
+import type { Happened, SeatFrame } from '../wire';
+
+type Reach = NonNullable<SeatFrame['reach']>;
+const MILESTONES = /(round|day|phase)_began$/;
+
+/** What the seat could take back that may do so now. */
+export function reachOf(room: Room): Reach | null {
+  return room.undoSeat === null ? null : (room.at(room.undoSeat)?.frame.reach ?? null);
+}
+
+/** What a button says: the own last answer alone, or to before which moment, or over how many answers. */
+export function undoLabel({ answers, since }: Reach, log: readonly Happened[], texts: Texts, seatNames: readonly string[]): string {
+  if (answers < 2) return texts.text('undo');
+  const passed = log.find((happened) => since !== null && since !== undefined && happened.n >= since && MILESTONES.test(happened.event));
+  if (!passed) return texts.text('undo-more', { count: answers });
+  return texts.text('undo-before', { moment: texts.line(passed, seatNames).split(':')[0]!.replace(/\.$/, '') });
+}
+export const undoLabelIn = (room: Room, reach: Reach, texts: Texts): string => undoLabel(reach, room.shown?.stage.log ?? [], texts, room.seatNames);

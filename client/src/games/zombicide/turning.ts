@@ -1,0 +1,35 @@
+/** A town laid sideways, so that it fills its frame: everything a quarter clockwise. Pure arithmetic. */
+import type { CityScene, Heading, Rect } from './view';
+
+const NEXT: Record<Heading, Heading> = { N: 'E', E: 'S', S: 'W', W: 'N' };
+/** How much larger it must become to be worth it. */
+const WORTH = 1.2;
+
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+/** Whether a map is seen larger in this frame when it lies sideways. */
+export function liesSideways([width, height]: readonly [number, number], frame: Frame): boolean {
+  if (!frame.width || !frame.height) return false;
+  const scale = (wide: number, high: number): number => Math.min(frame.width / wide, frame.height / high);
+  return scale(height, width) > WORTH * scale(width, height);
+}
+
+export function sideways<T extends CityScene>(scene: T): T {
+  const high = scene.size[1];
+  const turned = ([x0, y0, x1, y1]: Rect): Rect => [high - y1, x0, high - y0, x1];
+  const walled = <W extends { side: Heading; stretch: Rect }>(wall: W): W => ({ ...wall, side: NEXT[wall.side], stretch: turned(wall.stretch) });
+  return {
+    ...scene,
+    size: [high, scene.size[0]],
+    tiles: scene.tiles.map((tile) => ({ ...tile, turn: (tile.turn + 90) % 360, rect: turned(tile.rect) })),
+    streets: scene.streets.map((street) => ({ ...street, rect: turned(street.rect) })),
+    rooms: scene.rooms.map((room) => ({ ...room, rects: room.rects.map(turned) })),
+    openings: scene.openings.map((opening) => ({ ...opening, stretch: turned(opening.stretch) })),
+    walls: scene.walls.map(walled),
+    doors: scene.doors.map(walled),
+    manholes: scene.manholes.map((hole) => ({ ...hole, at: [high - hole.at[1], hole.at[0]] })),
+  };
+}

@@ -1,0 +1,48 @@
+"""How good a State is for a seat."""
+
+from __future__ import annotations
+
+from untot.games.flick_em_up.facts import groups_of, is_supply, living_of, other_group, team_of
+from untot.games.flick_em_up.pieces import SURVIVORS, Group
+from untot.games.flick_em_up.state import FlickState
+from untot.kernel.events import Seat
+
+
+def value(g: FlickState, seat: Seat) -> float:
+    """Won or lost at the end; before that what the own group has reached, against the other one."""
+    if g.result is not None:
+        return 1.0 if seat in g.result.winners else 0.0
+    own = group_value(g, g.groups[seat])
+    if len(groups_of(g)) == 1:
+        return own
+    return 0.5 + (own - group_value(g, other_group(g, g.groups[seat]))) / 2
+
+
+def group_value(g: FlickState, group: Group) -> float:
+    """Half for life points, half for the goal."""
+    return 0.5 * health(g, group) + 0.5 * progress(g, group)
+
+
+def health(g: FlickState, group: Group) -> float:
+    full = sum(SURVIVORS[survivor].life for survivor, *_ in team_of(g, group).survivors)
+    return sum(g.boards[survivor].life for survivor in living_of(g, group)) / max(1, full)
+
+
+def progress(g: FlickState, group: Group) -> float:
+    """Kills, chips brought home, people where they belong, points: the average of what the goal asks for."""
+    goal = team_of(g, group).goal
+    own = living_of(g, group)
+    shares: list[float] = []
+    if goal is not None and goal.kills:
+        shares.append(min(1.0, g.killed / goal.kills))
+    if goal is not None and goal.points:
+        shares.append(min(1.0, g.points[group] / goal.points))
+    if goal is not None and goal.everybody_in and own:
+        there = [each for each in own if each in g.inside and g.inside[each].building == goal.everybody_in]
+        shares.append(len(there) / len(own))
+    home = (goal.house if goal is not None else "") or team_of(g, group).base
+    if home:
+        wanted = sum(goal.chips.values()) + goal.supplies if goal is not None else 0
+        lying = [chip for chip in g.houses[home].chips if is_supply(chip) or (goal is not None and chip in goal.chips)]
+        shares.append(min(1.0, len(lying) / max(3, wanted)))
+    return sum(shares) / len(shares) if shares else 0.0

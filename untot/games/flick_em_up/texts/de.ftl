@@ -1,0 +1,592 @@
+### Texte von Flick ’em Up. Schlüssel sind Ids; die Variablen stehen in untot/kernel/texts.py.
+
+## Das Spiel
+
+game-title = Flick ’em Up: Winter der Toten
+game-tagline = Schnipse deine Überlebenden an den Zombies vorbei, bevor der Turm die nächsten ausspuckt.
+game-players = 1 bis 10 Spieler
+game-minutes = etwa 45 Minuten
+game-weight = leichte Regeln, ruhige Finger
+
+## Namen: Plätze und Gruppen
+
+name-player = Spieler { $number }
+name-a = Gruppe A
+name-b = Gruppe B
+
+## Namen: Überlebende und Zombies
+
+name-s1 = Greta
+    .full = Greta Vollmer, Busfahrerin
+name-s2 = Tomasz
+    .full = Tomasz Wilk, Dachdecker
+name-s3 = Amira
+    .full = Amira Saleh, Krankenpflegerin
+name-s4 = Ole
+    .full = Ole Petersen, Postbote
+name-s5 = Ruth
+    .full = Ruth Adeyemi, Richterin
+name-s6 = Jonas
+    .full = Jonas Brandt, Sportlehrer
+name-s7 = Lucía
+    .full = Lucía Ferrer, Köchin
+name-s8 = Kwame
+    .full = Kwame Boateng, Wachmann
+name-s9 = Hanna
+    .full = Hanna Lindqvist, Schülerin
+name-s10 = Viktor
+    .full = Viktor Orlov, Fernfahrer
+name-s11 = Mei
+    .full = Mei Tanaka, Fotografin
+name-z1a = Zombie 1A
+name-z1b = Zombie 1B
+name-z1c = Zombie 1C
+name-z2a = Zombie 2A
+name-z2b = Zombie 2B
+name-z2c = Zombie 2C
+name-z3a = Zombie 3A
+name-z3b = Zombie 3B
+name-z3c = Zombie 3C
+name-z4a = Zombie 4A
+name-z4b = Zombie 4B
+name-z4c = Zombie 4C
+name-z5a = Zombie 5A
+name-z5b = Zombie 5B
+name-z5c = Zombie 5C
+name-z6a = Zombie 6A
+name-z6b = Zombie 6B
+name-z6c = Zombie 6C
+
+## Namen: Gebäude. Formen: mit Artikel, wo, wohin
+
+name-motor_home = Wohnmobil
+    .the = das Wohnmobil
+    .in = im Wohnmobil
+    .to = ins Wohnmobil
+name-supermarket = Supermarkt
+    .the = der Supermarkt
+    .in = im Supermarkt
+    .to = in den Supermarkt
+name-police_station = Polizeiwache
+    .the = die Polizeiwache
+    .in = in der Polizeiwache
+    .to = in die Polizeiwache
+name-library = Bibliothek
+    .the = die Bibliothek
+    .in = in der Bibliothek
+    .to = in die Bibliothek
+name-petrol_station = Tankstelle
+    .the = die Tankstelle
+    .in = in der Tankstelle
+    .to = in die Tankstelle
+name-hospital = Krankenhaus
+    .the = das Krankenhaus
+    .in = im Krankenhaus
+    .to = ins Krankenhaus
+name-school = Schule
+    .the = die Schule
+    .in = in der Schule
+    .to = in die Schule
+
+## Namen: Gegenstände
+
+name-car = Auto
+    .the = das Auto
+name-ice_cream_truck = Eiswagen
+    .the = der Eiswagen
+name-pick_up = Pick-up
+    .the = der Pick-up
+name-tower = Turm
+    .the = der Turm
+name-acid = Säure
+    .the = die Säure
+name-barricade = Barrikade { $number }
+    .the = die Barrikade { $number }
+name-lamp = Straßenlaterne { $number }
+    .the = die Straßenlaterne { $number }
+name-barrel = Fass { $number }
+    .the = das Fass { $number }
+name-crate = Kiste { $number }
+    .the = die Kiste { $number }
+
+## Namen: Chips. Form: als Objekt eines Satzes
+
+name-life = Lebenspunkt
+    .acc = einen Lebenspunkt
+name-forbidden = Verbotschip
+    .acc = einen Verbotschip
+name-person = Mensch
+    .acc = einen Menschen
+name-food = Nahrung
+    .acc = Nahrung
+name-fuel = Benzin
+    .acc = Benzin
+name-medicine = Medikamente
+    .acc = Medikamente
+name-start_chip = Anfangschip
+    .acc = den Anfangschip
+name-pistol = Pistole
+    .acc = eine Pistole
+name-bat = Baseballschläger
+    .acc = einen Baseballschläger
+name-knife = Messer
+    .acc = ein Messer
+name-shotgun = Schrotflinte
+    .acc = eine Schrotflinte
+name-rifle = Scharfschützengewehr
+    .acc = ein Scharfschützengewehr
+name-destiny = Schicksalschip
+    .acc = einen Schicksalschip
+name-key = Schlüssel
+    .acc = den Schlüssel
+name-zombie = Zombiechip
+    .acc = einen Zombiechip
+name-extra_action = Extra-Aktion
+    .acc = eine Extra-Aktion
+name-flare = Signalfackel
+    .acc = eine Signalfackel
+name-face_down = verdeckter Chip
+    .acc = einen verdeckten Chip
+
+## Namen: Arten zu schnipsen, Seiten, Lärm, Phasen
+
+name-move_disc = Bewegungsscheibe
+name-left = links
+name-right = rechts
+name-silent = GERÄUSCHLOS
+name-quiet = LEISE
+name-loud = LAUT
+name-set_up = Aufbau
+name-day = Tag
+name-night = Nacht
+name-over = Spielende
+name-for = dafür
+name-against = dagegen
+name-nobody = niemanden
+scenario-1 = Der Weg hinaus
+scenario-2 = Vier Besorgungen
+scenario-3 = Die Vermissten
+scenario-4 = Säure und Benzin
+scenario-5 = Keiner ist ganz ehrlich
+scenario-6 = Erste Begegnung
+scenario-7 = Nur einer fährt
+scenario-8 = Stellung halten
+scenario-9 = Die Verbannten
+scenario-10 = Winter der Toten
+
+## Karten
+
+name-d01_dangerous = Gefährliche Tage und Nächte
+card-d01_dangerous-effect = Tag- und Nacht-Invasion steigen um 1.
+name-d02_long_night = Längere Nächte
+card-d02_long_night-effect = Die Nacht-Invasion steigt um 1.
+name-d03_howling = Heulende Nacht
+card-d03_howling-effect = Die Nacht-Invasion steigt um 1.
+name-d04_pale_day = Fahler Tag
+card-d04_pale_day-effect = Die Tag-Invasion steigt um 1.
+name-d05_fewer_tracks = Weniger Spuren
+card-d05_fewer_tracks-effect = Die Nacht-Invasion sinkt um 1.
+name-d06_hush = Totenstille
+card-d06_hush-effect = Die Zombies reagieren in diesem Zug nicht.
+name-d07_snowfall = Dichter Schnee
+card-d07_snowfall-effect = Die Zombies reagieren in diesem Zug nicht.
+name-d08_echo = Widerhall
+card-d08_echo-effect = Der Lärm dieses Zuges ist eine Stufe höher.
+name-d09_alarm = Alarmglocke
+card-d09_alarm-effect = Der Lärm dieses Zuges ist LAUT.
+name-d10_rise = Sie erheben sich
+card-d10_rise-effect = Alle liegenden Zombies in der Stadt stehen auf.
+name-d11_black_ice = Glatteis
+card-d11_black_ice-effect = Die drei nächsten stehenden Zombies außerhalb von Gebäuden werden hingelegt.
+name-d12_cupboard = Im Schrank
+card-d12_cupboard-effect = Ein Zombie aus dem Keller erscheint hier.
+name-d13_cellar_door = Hinter der Tür
+card-d13_cellar_door-effect = Zwei Zombies aus dem Keller erscheinen hier, soweit Platz ist.
+name-d14_first_aid = Verbandskasten
+card-d14_first_aid-effect = Der Überlebende bekommt einen Lebenspunkt.
+name-d15_bandage = Saubere Verbände
+card-d15_bandage-effect = Der Überlebende bekommt einen Lebenspunkt.
+name-d16_thermos = Thermoskanne
+card-d16_thermos-effect = Jeder Überlebende hier bekommt einen Lebenspunkt.
+name-d17_frostbite = Erfrierung
+card-d17_frostbite-effect = Der Überlebende verliert einen Lebenspunkt.
+name-d18_jam = Eingefroren
+card-d18_jam-effect = Die Startwaffe des Überlebenden wird verdeckt.
+name-d19_spare_parts = Ersatzteile
+card-d19_spare_parts-effect = Du entfernst einen Verbotschip von einer Startwaffe deiner Gruppe oder von einem Gebäude.
+name-d20_second_wind = Neue Kraft
+card-d20_second_wind-effect = Eine weitere Aktion in dieser Aktivierung.
+name-d21_adrenaline = Adrenalin
+card-d21_adrenaline-effect = Eine weitere Aktion in dieser Aktivierung.
+name-d22_cramp = Krampf
+card-d22_cramp-effect = Die Aktivierung endet jetzt.
+name-d23_cans = Vergessene Konserven
+card-d23_cans-effect = Hier liegt offen ein Chip Nahrung.
+name-d24_jerrycan = Kanister
+card-d24_jerrycan-effect = Hier liegt offen ein Chip Benzin.
+name-d25_pills = Tablettendose
+card-d25_pills-effect = Hier liegt offen ein Chip Medikamente.
+name-d26_drawer = Pistole in der Schublade
+card-d26_drawer-effect = Hier liegt offen eine Pistole.
+name-d27_kitchen = Messerblock
+card-d27_kitchen-effect = Hier liegt offen ein Messer.
+name-d28_drift = Schneewehe
+card-d28_drift-effect = Du verschließt ein anderes leeres Gebäude, bis der Rundenmarker weiterzieht.
+name-d29_closing_in = Der Winter wird härter
+card-d29_closing_in-effect = Der Schädel rückt ein Feld näher.
+name-d30_clear_sky = Klarer Himmel
+card-d30_clear_sky-effect = Der Schädel rückt ein Feld weiter weg.
+name-o01_pantry = Speisekammer
+card-o01_pantry-effect = Deine Überlebenden tragen zweimal Nahrung.
+name-o02_tank = Voller Tank
+card-o02_tank-effect = Deine Überlebenden tragen zweimal Benzin.
+name-o03_pharmacy = Hausapotheke
+card-o03_pharmacy-effect = Deine Überlebenden tragen zweimal Medikamente.
+name-o04_arsenal = Waffennarr
+card-o04_arsenal-effect = Deine Überlebenden tragen einen Waffenchip.
+name-o05_long_gun = Langwaffe
+card-o05_long_gun-effect = Deine Überlebenden tragen eine Schrotflinte oder ein Gewehr.
+name-o06_no_loss = Keiner bleibt zurück
+card-o06_no_loss-effect = Keiner deiner Überlebenden ist tot.
+name-o07_unhurt = Kein Kratzer
+card-o07_unhurt-effect = Einer deiner lebenden Überlebenden hat alle Lebenspunkte.
+name-o08_hunter = Jäger
+card-o08_hunter-effect = Du hast vier Zombies getötet.
+name-o09_cleaner = Großreinemachen
+card-o09_cleaner-effect = Du hast sechs Zombies getötet.
+name-o10_quiet_death = Leiser Tod
+card-o10_quiet_death-effect = Du hast zwei Zombies mit Messer oder Schläger getötet.
+name-o11_roof = Dach über dem Kopf
+card-o11_roof-effect = Alle deine lebenden Überlebenden sind in Gebäuden.
+name-o12_watch = Nachtwache
+card-o12_watch-effect = Einer deiner Überlebenden steht außerhalb aller Gebäude.
+name-o13_explorer = Entdecker
+card-o13_explorer-effect = Deine Überlebenden haben vier verschiedene Gebäude betreten.
+name-o14_curious = Neugierig
+card-o14_curious-effect = Deine Überlebenden haben drei verdeckte Chips aufgedeckt.
+name-o15_fate = Das Schicksal versuchen
+card-o15_fate-effect = Deine Überlebenden haben einen Schicksalschip aufgedeckt.
+name-o16_giver = Spender
+card-o16_giver-effect = Deine Überlebenden haben zwei Vorräte in deinem Stützpunkt abgelegt.
+name-o17_ward = Visite
+card-o17_ward-effect = Einer deiner Überlebenden ist im Krankenhaus.
+name-o18_badge = Hinter der Marke
+card-o18_badge-effect = Einer deiner Überlebenden ist in der Polizeiwache.
+name-o19_reader = Letzter Leser
+card-o19_reader-effect = Einer deiner Überlebenden ist in der Bibliothek.
+name-o20_upright = Aufrecht
+card-o20_upright-effect = Mindestens einer deiner Überlebenden lebt, und keiner von ihnen liegt.
+name-x1_revenge = Rache
+card-x1_revenge-effect = Zwei Überlebende, die nicht zu dir gehören, sind seit deiner Verbannung gestorben.
+name-x2_own_stock = Eigener Vorrat
+card-x2_own_stock-effect = Du trägst genug Vorräte, die im Wohnmobil zählen mit.
+name-x3_getaway = Abgang
+card-x3_getaway-effect = Alle deine Überlebenden sind im Wohnmobil, mit Benzin.
+name-x4_gunpoint = Mit vorgehaltener Waffe
+card-x4_gunpoint-effect = Du trägst genug Waffenchips.
+name-x5_starve = Sollen sie hungern
+card-x5_starve-effect = Du lebst, und am Ende liegen in der Schule zu wenige Vorräte.
+name-x6_prove = Es allen zeigen
+card-x6_prove-effect = Du hast seit deiner Verbannung genug Zombies getötet.
+name-c1_slip = Wegducken
+card-c1_slip-effect = Verlierst du damit, verlierst du keinen Lebenspunkt.
+name-c2_elbow = Ellbogen
+card-c2_elbow-effect = Gewinnst du, legt der Verlierer einen Chip deiner Wahl ab.
+name-c3_grapple = Umklammern
+card-c3_grapple-effect = Nichts Besonderes.
+name-c4_throw_out = Rauswurf
+card-c4_throw_out-effect = Gewinnst du, liegt der Verlierer vor der Tür.
+name-c5_headbutt = Kopfstoß
+card-c5_headbutt-effect = Nichts Besonderes.
+name-c6_shot = Schuss
+card-c6_shot-effect = Der Kampf ist LAUT.
+name-c7_all_in = Alles oder nichts
+card-c7_all_in-effect = Gewinnst du, verlierst auch du einen Lebenspunkt.
+
+## Optionen
+
+option_name-scenario = Szenario
+option_name-scenario-why = Wo alles steht, wer mit wem spielt und was zu erreichen ist; alle zehn haben wir selbst entworfen.
+option_value-scenario-1 = 1. Der Weg hinaus
+option_value-scenario-1-why = Tötet sechs Zombies und bringt dann alle ins Wohnmobil.
+option_value-scenario-2 = 2. Vier Besorgungen
+option_value-scenario-2-why = Bringt Nahrung, Benzin, Medikamente und den Schlüssel ins Wohnmobil.
+option_value-scenario-3 = 3. Die Vermissten
+option_value-scenario-3-why = Bringt drei Menschen ins Krankenhaus.
+option_value-scenario-4 = 4. Säure und Benzin
+option_value-scenario-4-why = Viermal Benzin und alle ins Wohnmobil; Fässer explodieren.
+option_value-scenario-5 = 5. Keiner ist ganz ehrlich
+option_value-scenario-5-why = Füllt die Schule mit Vorräten; alle haben ein Geheimnis.
+option_value-scenario-6 = 6. Erste Begegnung
+option_value-scenario-6-why = Zwei Gruppen: drei Vorräte im eigenen Stützpunkt.
+option_value-scenario-7 = 7. Nur einer fährt
+option_value-scenario-7-why = Zwei Gruppen, ein Wohnmobil und ein Schlüssel.
+option_value-scenario-8 = 8. Stellung halten
+option_value-scenario-8-why = Zwei Gruppen halten drei Häuser für Punkte.
+option_value-scenario-9 = 9. Die Verbannten
+option_value-scenario-9-why = Eine Gruppe jagt, die andere hat einen geheimen Plan.
+option_value-scenario-10 = 10. Winter der Toten
+option_value-scenario-10-why = Alles zusammen: die höhere Punktzahl gewinnt.
+option_name-seats_of_a = Plätze in Gruppe A
+option_name-seats_of_a-why = Bei zwei Gruppen: wie viele Plätze die Gruppe A führen.
+option_value-seats_of_a =
+    { $value ->
+        [0] so viele wie in Gruppe B
+        [one] { $value } Platz
+       *[other] { $value } Plätze
+    }
+option_name-free_order = Freie Reihenfolge
+option_name-free_order-why = Wer von einer Gruppe den nächsten Zug macht.
+option_value-free_order-off = Im Uhrzeigersinn
+option_value-free_order-off-why = Die Plätze wechseln sich ab.
+option_value-free_order-on = Wer will
+option_value-free_order-on-why = Jeder Platz der Gruppe darf den nächsten Zug machen.
+option_name-aim_preview = Ziellinie
+option_name-aim_preview-why = Wie weit eine Linie zeigt, wohin du zielst.
+option_value-aim_preview-short = Kurz
+option_value-aim_preview-short-why = 150 mm, geradeaus.
+option_value-aim_preview-none = Keine
+option_value-aim_preview-none-why = Du siehst nur das Teil.
+option_value-aim_preview-full = Bis zum ersten Hindernis
+option_value-aim_preview-full-why = Nie, was dort geschieht.
+option_name-aim_jitter = Handzittern
+option_name-aim_jitter-why = Ein kleiner Fehler nach dem Loslassen, gleich für Maus, Finger und Tasten.
+option_value-aim_jitter-light = Leicht
+option_value-aim_jitter-light-why = 1,5 Grad und 4 Prozent.
+option_value-aim_jitter-off = Aus
+option_value-aim_jitter-off-why = Du triffst, worauf du zielst.
+option_value-aim_jitter-hand = Wie eine Hand
+option_value-aim_jitter-hand-why = 2,5 Grad und 6 Prozent.
+option_name-door_rule = Türen
+option_name-door_rule-why = Wann eine Scheibe ein Gebäude betreten hat.
+option_value-door_rule-crossing = Überqueren
+option_value-door_rule-crossing-why = Sobald sie die Türlinie überquert.
+option_value-door_rule-at_rest = In Ruhe
+option_value-door_rule-at_rest-why = Nur wenn sie am Ende in der Tür liegt.
+
+## Fragen
+
+ask-choose_survivors = Wen führst du?
+wait-choose_survivors = Warten auf { $players }: wer führt wen.
+ask-keep_objective = Welche Karte behältst du?
+wait-keep_objective = Warten auf { $players }: welche Karte bleibt.
+ask-next_seat = Machst du den nächsten Zug?
+wait-next_seat = Warten auf { $players }: wer ist dran.
+ask-activate = Wen aktivierst du?
+wait-activate = Warten auf { $players }: wer wird aktiviert.
+ask-stand_facing = { $survivor } steht auf: wohin geht der Blick?
+wait-stand_facing = Warten auf { $players }: wohin geht der Blick.
+ask-move_facing = Wohin blickt { $survivor } jetzt?
+wait-move_facing = Warten auf { $players }: wohin geht der Blick.
+ask-action = Was macht { $survivor }?
+wait-action = Warten auf { $players }: was zu tun ist.
+ask-second_bullet = Eine zweite Kugel für { $survivor }?
+wait-second_bullet = Warten auf { $players }: eine zweite Kugel.
+ask-block = Auf welchem Block steht { $survivor }?
+wait-block = Warten auf { $players }: welcher Block.
+ask-combat_card = Welche Karte spielst du im Kampf?
+wait-combat_card = Warten auf { $players }: eine Kampfkarte.
+ask-combat_drop = Was muss { $survivor } ablegen?
+wait-combat_drop = Warten auf { $players }: was wird abgelegt.
+ask-keep_chip = Behältst du den Chip, oder bleibt er hier?
+wait-keep_chip = Warten auf { $players }: Chip behalten oder liegen lassen.
+ask-nearest_tie = Gleich nah: welcher Zombie ist es?
+wait-nearest_tie = Warten auf { $players }: welcher Zombie der nächste ist.
+ask-building_end = Ein Gebäude ist im Weg: an welchem Ende vorbei?
+wait-building_end = Warten auf { $players }: welches Ende des Gebäudes.
+ask-roof_field = Die Nummer von { $zombie } ist besetzt: welche Dachnummer?
+wait-roof_field = Warten auf { $players }: eine Dachnummer.
+ask-destiny_choice = Was wählst du für die Schicksalskarte?
+wait-destiny_choice = Warten auf { $players }: eine Wahl für die Schicksalskarte.
+ask-accuse = Klagst du jemanden an?
+wait-accuse = Warten auf { $players }: eine Anklage.
+ask-exile_vote = Soll der Angeklagte verbannt werden?
+wait-exile_vote = Warten auf { $players }: die Abstimmung.
+ask-flick = Wo kommen die Teile zur Ruhe?
+wait-flick = Das Teil gleitet.
+ask-rush = Wo kommen die Zombies zur Ruhe?
+wait-rush = Die Zombies purzeln aus dem Turm.
+
+## Antworten
+
+option-lead = { $it } führen
+option-seat = Ich bin dran
+option-activate = { $it } aktivieren
+option-move = Mit der Scheibe ziehen
+option-bat = Mit dem Schläger ziehen
+option-shoot = Schießen: { $it }
+option-side = Von { $it }
+option-arc = In diesem Bogen
+option-start = Von hinter dem Haus
+option-melee = { $it } schlagen
+option-with = Waffe: { $it }
+option-fight = Mit { $it } kämpfen
+option-pick_up = { $it_acc } aufnehmen
+option-drop = { $it_acc } ablegen
+option-exchange = Tauschen gegen { $it }
+option-flare = Signalfackel abfeuern
+option-extra_action = Extra-Aktion nutzen
+option-clear = { $it_the } beiseiteschieben
+option-before = Vor dem Eingang: { $it }
+option-to = Nach { $it }
+option-end = Aktivierung beenden
+option-pass = Keine zweite Kugel
+option-block = Block { $it }
+option-play = { $it } spielen
+option-leave = Offen hier lassen
+option-zombie = { $it }
+option-field = Dachnummer { $it }
+option-weapon = Die Waffe von { $it }
+option-building = { $it_the }
+option-accuse = { $it } anklagen
+option-nobody = Niemanden
+option-for = Dafür
+option-against = Dagegen
+option-direction = Richtung { $number }
+option-power = Kraft { $number }
+option-offset = Versatz { $number }
+option-facing = Blick nach { $number }
+option-lies = Der Schläger bei { $number } Grad
+option-x = Osten { $number }
+option-y = Norden { $number }
+option-keep = Behalten
+
+## Ereignisse
+
+event-table_set = Der Tisch ist für Szenario { $scenario } aufgebaut.
+event-survivor_chosen = { $seat } führt { $survivor }.
+event-cards_offered = { $seat } sieht { $cards } an.
+event-cards_offered-open = { $seat } sieht zwei geheime Karten an.
+event-card_kept = { $seat } behält { $card }.
+event-card_kept-open = { $seat } behält eine davon.
+event-round_began = Runde { $round } beginnt: { $phase }.
+event-turn_began = { $seat } ist am Zug.
+event-marker_moved = Der Rundenmarker rückt auf { $round }: { $phase }.
+event-skull_reached = Der Rundenmarker erreicht den Schädel.
+event-skull_moved = Der Schädel kommt jetzt nach Runde { $last_round }.
+event-horde_appears = Eine neue Horde steigt auf den Turm: { $zombies }.
+event-invasion_changed = Invasion: { $day } vor einem Tag, { $night } vor einer Nacht.
+event-point_scored =
+    { $group } hält { $building_the } und hat { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+event-match_ended =
+    { $reason } { $cards_count ->
+        [0] Niemand hatte eine Karte.
+       *[other] Alle Karten werden gezeigt.
+    }
+event-survivor_activated = { $survivor } wird aktiviert.
+event-survivor_turned = { $survivor } dreht sich.
+event-backpack_turned = Der Rucksack von { $survivor } wird umgedreht.
+event-flick_released = { $survivor } schnipst ({ $kind }) mit Kraft { $power }, Richtung { $direction }, Versatz { $offset }.
+event-flick_void = Der Schnips ließ sich nicht berechnen; { $survivor } zielt neu.
+event-answer_unusable = Die Physik gibt keine brauchbare Antwort (Versuch { $attempt }).
+event-disc_came_to_rest =
+    { $touched_count ->
+        [0] Die Scheibe von { $survivor } berührt nichts.
+       *[other] Die Scheibe von { $survivor } berührt: { $touched }.
+    }
+event-shot_came_to_rest =
+    { $touched_count ->
+        [0] Der Schuss von { $survivor } ({ $weapon }) berührt nichts.
+       *[other] Der Schuss von { $survivor } ({ $weapon }) berührt zuerst: { $touched }.
+    }
+event-bat_came_to_rest =
+    { $touched_count ->
+        [0] Der Schläger von { $survivor } berührt nichts.
+       *[other] Der Schläger von { $survivor } berührt zuerst: { $touched }.
+    }
+event-survivor_moved = { $survivor } ist gezogen.
+event-move_failed = Der Zug von { $survivor } misslingt.
+event-building_entered = { $survivor } geht { $building_to }.
+event-block_chosen = { $survivor } steht auf dem Block { $block }.
+event-entrance_cleared = { $piece_the } wird vom Eingang weggeschoben: { $building }.
+event-building_unlocked = { $building_the } ist offen.
+event-building_locked = { $building_the } ist verschlossen.
+event-piece_moved_aside = Eine Hand macht Platz: { $piece }.
+event-piece_stood_up = { $piece_the } wird aufgestellt.
+event-figure_laid_down = { $figure } wird hingelegt.
+event-piece_put_back = { $piece_the } wird zurückgestellt.
+event-piece_lifted = { $piece_the } wird für den Schnips abgehoben.
+event-piece_set_aside = { $piece_the } wird für den Turm beiseitegestellt.
+event-piece_put_down = { $piece_the } wird wieder hingestellt.
+event-piece_brought_back = { $piece_the } wird in die Stadt zurückgebracht.
+event-life_lost = { $survivor } verliert einen Lebenspunkt; es bleiben { $life }.
+event-life_gained = { $survivor } bekommt einen Lebenspunkt: { $life }.
+event-survivor_died =
+    { $survivor } stirbt. { $chips_count ->
+        [0] Es waren keine Chips da.
+       *[other] Jetzt { $building_in }: { $chips }.
+    }
+event-zombie_killed = { $zombie } wird getötet.
+event-zombie_entered = { $zombie } kommt { $building_to }.
+event-melee_attack = { $survivor } schlägt { $zombie }; Waffe: { $weapon }.
+event-barrel_exploded = { $barrel_the } explodiert.
+event-fight_began = { $attacker } kämpft mit { $defender }.
+event-combat_cards_drawn = { $survivor } zieht { $cards }.
+event-combat_cards_drawn-open = { $survivor } zieht zwei Kampfkarten.
+event-combat_cards_revealed = Die Kampfkarten: { $cards }.
+event-fight_won = { $survivor } gewinnt den Kampf gegen { $loser }.
+event-survivor_thrown_out = { $survivor } liegt vor der Tür.
+event-chip_picked_up = { $survivor } nimmt { $chip_acc } auf.
+event-chip_dropped = { $survivor } legt { $chip_acc } ab: { $building }.
+event-chip_looked_at = { $survivor } findet { $chip_acc }.
+event-chip_looked_at-open = { $survivor } sieht einen verdeckten Chip an.
+event-chip_revealed = { $survivor } deckt { $chip_acc } auf.
+event-chip_brought = Jetzt { $building_in }: { $chip }.
+event-extra_action_used = { $survivor } nutzt eine Extra-Aktion.
+event-flare_fired = { $survivor } feuert eine Signalfackel nach { $x }, { $y }.
+event-destiny_drawn = { $survivor } zieht eine Schicksalskarte: { $card }.
+event-weapon_covered = Die Startwaffe von { $survivor } wird verdeckt.
+event-weapon_uncovered = Die Startwaffe von { $survivor } ist wieder frei.
+event-zombies_react = Die Zombies reagieren: { $noise }.
+event-tower_placed = Der Turm wird aufgestellt für { $zombies }.
+event-zombie_on_roof = { $zombie } steht auf Dachnummer { $field }.
+event-zombie_stays = { $zombie } bleibt stehen, wo er stand.
+event-zombie_lies_before_ramp = { $zombie } liegt vor der Rampe.
+event-rush_came_to_rest =
+    { $fallen_count ->
+        [0] Die Zombies purzeln aus dem Turm, und niemand fällt.
+       *[other] Die Zombies purzeln aus dem Turm und werfen um: { $fallen }.
+    }
+event-tower_lifted = Der Turm kommt zurück auf den Keller.
+event-seat_accused = { $seat } wird angeklagt.
+event-votes_revealed = Die Stimmen: { $votes }.
+event-seat_exiled = { $seat } wird verbannt und zieht { $card }.
+event-seat_exiled-open = { $seat } wird verbannt und zieht eine geheime Karte.
+
+## Enden
+
+end-goal = Das Ziel ist erreicht.
+end-dead = Zu viele Überlebende sind tot.
+end-group_dead = Eine ganze Gruppe ist tot.
+end-cellar = Der Keller kann die Horde nicht füllen.
+end-skull = Der Winter ist zu Ende.
+end-all_lost = Alle haben verloren.
+
+## Der Texttisch
+
+board-round = Runde { $round } von { $last }, { $phase }. Invasion { $day } am Tag, { $night } in der Nacht.
+board-place = bei { $x }, { $y }
+board-place-lying = liegend bei { $x }, { $y }
+board-nowhere = nicht auf dem Tisch
+board-nothing = nichts
+board-inside = im Gebäude { $building }{ $lies ->
+        [yes] , liegend
+       *[no] { "" }
+    }
+board-building = { $name } { $place }, Tür nach { $facing } Grad. Chips: { $chips }; verdeckt: { $hidden }. Drinnen: { $people }.
+board-locked = { $name } { $place }, Tür nach { $facing } Grad, verschlossen. Chips: { $chips }; verdeckt: { $hidden }. Drinnen: { $people }.
+board-survivor = { $name } { $place }, Leben { $life }, { $weapon }{ $covered ->
+        [yes] { " (verdeckt)" }
+       *[no] { "" }
+    }. Trägt: { $chips }.{ $ready ->
+        [yes] { " Kann aktiviert werden." }
+       *[no] { "" }
+    }
+board-zombies = Zombies: { $pieces }.
+board-objects = Im Weg: { $pieces }.
+board-cellar = Im Keller: { $count }. Getötet: { $killed }. Tote Überlebende: { $dead }.
+board-card = Deine Karte { $name }: { $effect }
+board-chip = In deiner Hand: { $chip }.
