@@ -136,6 +136,11 @@ zc-worth = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
   }, trifft ab { $accuracy }, Schaden { $damage }
+zc-worth-words = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  }, trifft ab { $accuracy }, Schaden { $damage }
+zc-range-words = Reichweite { $from } bis { $to }
 zc-price = { $count ->
     [0] frei
     [one] 1 Aktion

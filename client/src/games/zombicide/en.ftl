@@ -136,6 +136,11 @@ zc-worth = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }, hits from { $accuracy }, damage { $damage }
+zc-worth-words = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }, hits on { $accuracy } or more, damage { $damage }
+zc-range-words = range { $from } to { $to }
 zc-price = { $count ->
     [0] free
     [one] 1 action
