@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device, asking, hand, log_lines
 from tests.browser.people import ByMouse
 from tests.browser.replaying import expect_step, open_record
@@ -80,3 +82,68 @@ def test_one_can_play_on_from_any_step(device: Device) -> None:
     person = ByMouse(page)
     person.play(2)
     assert person.answers == 2 or person.end.is_visible()
+
+
+def test_all_hands_lie_open_and_marks_lead_to_rounds_votes_and_deaths(device: Device) -> None:
+    page = open_record(device)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    page.get_by_label("Go to").select_option("Vote 1")
+    expect(page.locator("output")).not_to_have_text(re.compile("^0 /"))
+    assert re.search("votes are revealed", " ".join(whole_log(page)))
+    page.get_by_label("Seen by").select_option("everything open")
+    expect(page.locator("section.mine")).to_have_count(3)
+    expect(page.get_by_role("list", name="Your cards").nth(1)).to_be_visible()
+    expect(page).to_have_url(re.compile(r"seat=all$"))
+    device.shoot("replay-open")
+    options = page.get_by_label("Go to").get_by_role("option").all_inner_texts()
+    assert {"Round 1", "Vote 1", "Death 1"} <= set(options)
+    assert page.locator(".marks .round").count() == len([option for option in options if option.startswith("Round")])
+
+
+def test_a_link_to_the_step_is_copied_and_the_speed_is_chosen(new_device: NewDevice) -> None:
+    device = new_device(permissions=["clipboard-read", "clipboard-write"])
+    page = open_record(device)
+    page.get_by_role("slider", name="Step").fill("12")
+    expect_step(page, 12)
+    page.get_by_role("button", name="Copy link to this step").click()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    page.get_by_label("How fast things are shown").select_option("slowly")
+    assert page.evaluate("JSON.parse(localStorage['untot.settings']).pace") == "slow"
+
+
+def test_what_was_taken_back_is_left_out_unless_wanted(device: Device) -> None:
+    page = device.open("/")
+    recorded = Path(__file__).parents[1] / "mall_of_horror" / "recorded" / "3_seats.jsonl"
+    page.get_by_label("Open a record file").set_input_files(recorded)
+    last = int(page.get_by_role("slider", name="Step").get_attribute("max") or 0)
+    page.get_by_role("button", name="To the end").click()
+    expect_step(page, last)
+    assert not [line for line in whole_log(page) if "takes back" in line]
+    page.get_by_role("button", name="To the beginning").click()
+    expect_step(page, 0)
+    page.get_by_label("also what was taken back").check()
+    page.get_by_role("button", name="To the end").click()
+    expect_step(page, last)
+    assert [line for line in whole_log(page) if "takes back" in line or "taken back" in line]
+
+
+def test_a_replay_speaks_each_line_once(new_device: NewDevice) -> None:
+    page = open_record(new_device({"pace": "quick"}))
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            const place = document.querySelector('.replay [role=log]');
+            const watch = (node) => node.textContent.trim() && window.heard.push(node.textContent.trim());
+            new MutationObserver((all) => all.forEach(({ addedNodes, target, type }) =>
+                type === 'characterData' ? watch(target) : addedNodes.forEach(watch),
+            )).observe(place, { childList: true, subtree: true, characterData: true });
+        }"""
+    )
+    page.get_by_role("slider", name="Step").fill("14")
+    expect_step(page, 14)
+    for step in (15, 16, 17):
+        page.keyboard.press("ArrowRight")
+        expect_step(page, step)
+        expect(page.locator(".field > .moment, .field > .line")).to_have_count(0, timeout=20_000)
+    heard = page.evaluate("window.heard")
+    assert heard and len(heard) == len(set(heard))

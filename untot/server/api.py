@@ -23,6 +23,7 @@ from untot.server.holding import Elsewhere
 from untot.server.jobs import About
 from untot.server.limits import EXPORTS
 from untot.server.lobby import Language, Plan, SeatPlan
+from untot.server.replay_links import bring_back, is_of_match, replay_of
 from untot.server.replays import ID_LENGTH as REPLAY_ID_LENGTH
 from untot.server.replays import Replays
 from untot.server.requests import (
@@ -163,8 +164,12 @@ def replays_of(request: Request) -> Replays:
 
 
 async def replay_here(request: Request) -> str:
-    """The replay that is meant. It is kept by one process, whose name its id begins with."""
+    """The replay that is meant. One of a match is made again by whoever holds the match, any other is kept by one
+    process, whose name its id begins with."""
     replay_id: str = request.path_params["replay"]
+    if is_of_match(replay_id):
+        await bring_back(lobby_of(request), replays_of(request), replay_id, caller_of(request))
+        return replay_id
     holding, name = lobby_of(request).holding, replay_id[:-REPLAY_ID_LENGTH]
     if name != holding.name:
         address = await holding.find(name)
@@ -194,10 +199,7 @@ async def replay_match(request: Request) -> Response:
     take_patience(request, EXPORTS)
     key = await key_of(request)
     room = await lobby_of(request).room(key.match_id)
-    if not room.live.is_over:
-        raise Refused("match-runs")
-    text = await room.look(room.live.record.to_text)
-    adding = replays_of(request).add(text, caller_of(request), is_ours=True)
+    adding = replay_of(replays_of(request), room, caller_of(request))
     return _replay_info(request, await while_here(request, adding), 201)
 
 
@@ -210,9 +212,10 @@ async def show_replay(request: Request) -> Response:
 async def show_step(request: Request) -> Response:
     number = number_in(request.path_params["step"], Refused("step-unknown"))
     seat, since = request.query_params.get("seat"), request.query_params.get("since")
-    eye = None if seat is None else number_in(seat, Refused("seat-unknown"))
+    is_open = seat == "all"
+    eye = None if seat is None or is_open else number_in(seat, Refused("seat-unknown"))
     first = None if since is None else number_in(since, Refused("step-unknown"))
-    looking = replays_of(request).step(await replay_here(request), number, eye, first, caller_of(request))
+    looking = replays_of(request).step(await replay_here(request), number, eye, first, caller_of(request), is_open)
     return raw(await while_here(request, looking))
 
 

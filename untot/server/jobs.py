@@ -18,6 +18,7 @@ from untot.kernel.record import Record
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue
 from untot.kernel.workshop import Examined
+from untot.server.looking_back import Chronicle, ends_of, open_events, open_view, played_again, steps_in
 from untot.server.wire import Advice, Reason
 from untot.worlds import Simulated, StandIn, simulated, world_of
 
@@ -84,6 +85,7 @@ class About(Struct, frozen=True):
     """Whether it began in the middle of another match."""
     scene: dict[str, Any]
     """What is needed to draw all of its steps."""
+    chronicle: Chronicle
 
 
 class Step(Struct, tag="step"):
@@ -93,6 +95,8 @@ class Step(Struct, tag="step"):
     number: int
     seat: Seat | None
     since: int | None
+    is_open: bool = False
+    """Whether all hands are to be seen."""
 
 
 class Position(Struct, tag="position"):
@@ -171,16 +175,17 @@ def examine(job: Examine) -> Examined:
 
 def check(job: Check) -> About:
     record = Record.parse(job.text)
-    match = replay(load_game(record.head["game"]), record)
+    match, chronicle = played_again(record)
     head = record.head
     return About(
         game=head["game"],
         seats=head["seats"],
         options=head["options"],
-        steps=len(_steps(record)),
+        steps=len(steps_in(record)),
         result=record.lines[-1]["end"],
         is_from_position="position" in head["content"],
         scene=Seen(match, None).scene(),
+        chronicle=chronicle,
     )
 
 
@@ -194,21 +199,20 @@ def show_step(job: Step) -> dict[str, Any]:
     replay_lines(match, record.lines[len(match.record.lines) : _end_of(record, job.number)])
     news, seen = onlooker.news(match.state), Seen(match, job.seat)
     events = seen.events(job.since or 0) if job.since is not None or not job.number else news.events
-    place = {"step": job.number, "steps": len(_steps(record))}
+    place = {"step": job.number, "steps": len(steps_in(record))}
+    if job.is_open:
+        view, views = open_view(match)
+        since = job.since if job.since is not None else (events[0]["n"] if events else len(match.events))
+        return {"view": view, "question": None, "events": open_events(match, since), "views": views, **place}
     return {"view": seen.view(), "question": seen.question(), "events": events, **place}
-
-
-def _steps(record: Record) -> list[int]:
-    """The lines after which a step is reached: none, then each answer and undo."""
-    return [0, *(line["n"] for line in record.lines if "answer" in line or "undo" in line)]
 
 
 def _end_of(record: Record, number: int) -> int:
     """The line at which this step ends, with the talk that followed before the next one."""
-    steps = _steps(record)
-    if not 0 <= number < len(steps):
-        raise BadRecord("step-unknown", steps=len(steps))
-    return steps[number + 1] - 1 if number + 1 < len(steps) else len(record.lines)
+    ends = ends_of(record)
+    if not 0 <= number < len(ends):
+        raise BadRecord("step-unknown", steps=len(ends))
+    return ends[number]
 
 
 def _at(record: Record, number: int) -> LiveMatch:

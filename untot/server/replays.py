@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import OrderedDict
 from typing import Any, Final
@@ -37,11 +38,15 @@ class Replays:
         self._workers = workers
         self._name = name
         self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self.lock = asyncio.Lock()
+        """One at a time is made again."""
 
-    async def add(self, text: str, caller: str, is_ours: bool = False) -> str:
+    async def add(self, text: str, caller: str, is_ours: bool = False, replay_id: str = "") -> str:
         """Check a finished record and keep it. Raises BadRecord with what is wrong in which line."""
+        if replay_id in self._kept:
+            return replay_id
         about = msgspec.json.decode(await self._run(Check(text), caller), type=About)
-        replay_id = self._name + secrets.token_hex(ID_LENGTH // 2)
+        replay_id = replay_id or self._name + secrets.token_hex(ID_LENGTH // 2)
         self._kept[replay_id] = Replay(text, about, is_ours, caller)
         self._make_space(MOST_KEPT_OF_A_CALLER, [key for key, kept in self._kept.items() if kept.caller == caller])
         self._make_space(MOST_KEPT_CHARACTERS, list(self._kept))
@@ -52,15 +57,20 @@ class Replays:
         while sum(len(self._kept[key].text) for key in replays) > most:
             del self._kept[replays.pop(0)]
 
+    def has(self, replay_id: str) -> bool:
+        return replay_id in self._kept
+
     def get(self, replay_id: str) -> Replay:
         if replay_id not in self._kept:
             raise Refused("replay-unknown")
         self._kept.move_to_end(replay_id)
         return self._kept[replay_id]
 
-    async def step(self, replay_id: str, number: int, seat: Seat | None, since: int | None, caller: str) -> bytes:
+    async def step(
+        self, replay_id: str, number: int, seat: Seat | None, since: int | None, caller: str, is_open: bool = False
+    ) -> bytes:
         """What this seat saw after so many steps, with the events of the last one or from a number on, as JSON."""
-        return await self._run(Step(self.get(replay_id).text, number, seat, since), caller)
+        return await self._run(Step(self.get(replay_id).text, number, seat, since, is_open), caller)
 
     async def position(self, replay_id: str, number: int, caller: str) -> dict[str, Any]:
         """Where to play on from. Only what the rules themselves have led to is safe to play with in the server."""

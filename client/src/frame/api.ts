@@ -44,13 +44,27 @@ export interface ReplayAbout {
   steps: number;
   result: unknown;
   scene: Scene;
+  chronicle: Chronicle;
 }
+/** The steps of a match, and what happened in them. */
+export interface Chronicle {
+  /** By step: how many events there were after it. */
+  told: number[];
+  /** By event: the steps in which it happened. */
+  steps_of: Record<string, number[]>;
+  /** Steps that were taken back, and the undos themselves. */
+  left_out: number[];
+}
+/** Through whose eyes a replay is seen: those of a seat, of all who looked on (null), or with all hands open. */
+export type Eyes = number | null | 'all';
 export interface ReplayStep {
   view: AnyView;
   question: Question | null;
   events: Happened[];
   step: number;
   steps: number;
+  /** By seat: what each of them sees; only where all hands are open. */
+  views?: AnyView[];
 }
 export interface Door {
   address: string | null;
@@ -124,7 +138,7 @@ export const replayOfMatch = (id: string, key: string): Promise<ReplayAbout> => 
 export const replayOfRecord = (text: string): Promise<ReplayAbout> => json('/api/replays', { method: 'POST', body: text });
 export const replayAbout = async (id: string): Promise<ReplayAbout> => ({ ...(await json<ReplayAbout>(`/api/replays/${id}`)), id });
 /** A step with its own events, or with all of them from a number on. */
-export function replayStep(id: string, step: number, seat: number | null, since: number | null = null): Promise<ReplayStep> {
+export function replayStep(id: string, step: number, seat: Eyes, since: number | null = null): Promise<ReplayStep> {
   const wanted = Object.entries({ seat, since }).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
   return json(`/api/replays/${id}/steps/${step}${wanted.length ? `?${wanted.join('&')}` : ''}`);
 }

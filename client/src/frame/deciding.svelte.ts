@@ -69,6 +69,11 @@ export class Deciding {
     return withKeys(words, (target) => this.around.face.keyOf(target, this.around.scene()));
   });
 
+  /** What a key chooses: a device with slots or sliders has keys of its own. */
+  get keyed(): readonly Choice[] {
+    return this.device && this.device.form !== 'pick' ? [] : this.choices;
+  }
+
   /** What touching something means beyond the next word: a verb and the thing it is about. */
   private readonly ways: Choice[] = $derived.by(() => {
     const [inner, said] = this.inner;

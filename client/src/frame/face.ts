@@ -1,6 +1,7 @@
 /** What the frame needs to know of a game to show it: how to draw it, what ids are, what an event looks like.
  *  No face knows a rule: all that is legal comes with the question. Every member has a default (plain/index.ts). */
 import type { Component } from 'svelte';
+import type { Place } from './board/places';
 import type { Moment, Staged, Staging } from './staging';
 import type { OwnNames, Texts } from './texts';
 import type { AnyView, Form, Happened, Question, Scene } from './wire';
@@ -50,6 +51,8 @@ export interface Face<V = any, S = any> {
   smallEvents: RegExp;
   /** How much an event has turned the match, 0 if not at all: the end tells of those that turned it most. */
   turning(happened: Happened, scene: S | null): number;
+  /** What one looks for in a replay: a kind (`mark-<kind>` of the texts) and the events that it takes. */
+  milestones: Record<string, RegExp>;
   /** How a round is called: a key of the texts with its number as `round` of `rounds`. */
   roundText: string;
   /** The phases of a round, in order, where the scene does not name them. */
@@ -88,6 +91,8 @@ export interface Face<V = any, S = any> {
   slotValues(view: V, slot: string, scene: S | null): string[];
   /** One paragraph about a thing on the table: a key of the texts, with what it needs. */
   about(target: string, scene: S | null, texts: Texts): string | About | null;
+  /** The board in words: its places, what is there, and where one gets from them; null where it has no such structure. */
+  places: ((view: V, scene: S, texts: Texts) => Place[]) | null;
   /** Whether something of this view is worth a place beside the board. */
   hasBeside(view: V): boolean;
   Board: Component;

@@ -15,6 +15,8 @@ interface Liked {
   confirms: boolean;
   /** Keys of one letter or digit do something at the table. */
   keys: boolean;
+  /** Not every line is spoken as it happens, but a summary when it is one's turn. */
+  listens: boolean;
   name: string;
 }
 const STORE = 'untot.settings';
@@ -25,7 +27,7 @@ function firstLanguage(): Language {
 }
 
 function read(): Liked {
-  const usual: Liked = { language: firstLanguage(), paper: 'system', sound: false, pace: 'normal', confirms: false, keys: true, name: '' };
+  const usual: Liked = { language: firstLanguage(), paper: 'system', sound: false, pace: 'normal', confirms: false, keys: true, listens: false, name: '' };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<Liked>) };
   } catch {

@@ -296,6 +296,14 @@ export interface About {
   result: Record<string, unknown>;
   is_from_position: boolean;
   scene: Record<string, unknown>;
+  chronicle: Chronicle;
+}
+
+/** The steps of a record, and what happened in them. */
+export interface Chronicle {
+  told: number[];
+  steps_of: Record<string, number[]>;
+  left_out: number[];
 }
 
 /** A script that has been played: all that is needed to show it. */

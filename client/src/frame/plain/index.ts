@@ -24,6 +24,7 @@ export const PLAIN: Face<AnyView, Scene> = {
   logFilters: {},
   smallEvents: /^forced$/,
   turning: () => 0,
+  milestones: { round: /^(round|day)_began$/ },
   roundText: 'table-round',
   phases: [],
   now: (view) => {
@@ -58,6 +59,7 @@ export const PLAIN: Face<AnyView, Scene> = {
     const kind = kindOf(id, scene);
     return [`${kind}-${id}-effect`, `${kind}-${id}-rule`].find((key) => texts.has(key)) ?? null;
   },
+  places: null,
   hasBeside: () => false,
   Board,
   Beside: Nothing,

@@ -4,13 +4,18 @@ import type { Face } from '../face';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
 import { Stage } from '../stage.svelte';
+import { isStanding } from './milestones';
 
 const MOST_KEPT = 600;
 
 export class Replay {
   readonly stage: Stage;
   step = $state(0);
-  seat = $state<number | null>(null);
+  eyes = $state<api.Eyes>(null);
+  /** By seat: what each of them sees; only where all hands are open. */
+  views = $state.raw<api.ReplayStep['views']>();
+  /** What was taken back is shown too. */
+  isWhole = $state(false);
   question = $state.raw<api.ReplayStep['question']>(null);
   isLoading = $state(false);
   private readonly kept = new Map<string, Promise<api.ReplayStep>>();
@@ -26,62 +31,63 @@ export class Replay {
   get last(): number {
     return this.about.steps - 1;
   }
+  /** The steps to walk along: the match as it stands, or also what was taken back. */
+  readonly path: number[] = $derived.by(() => {
+    const out = new Set(this.isWhole ? [] : this.about.chronicle.left_out);
+    return Array.from({ length: this.about.steps }, (_, step) => step).filter((step) => !out.has(step));
+  });
+  /** The next step along the path, forward or back. */
+  next(step: number, by: 1 | -1): number {
+    const found = by > 0 ? this.path.find((one) => one > step) : this.path.findLast((one) => one < step);
+    return found ?? step;
+  }
+  get hasTakenBack(): boolean {
+    return this.about.chronicle.left_out.length > 0;
+  }
 
   /** Goes to a step. The next one is played; any other is simply there, with the log up to it. */
-  async go(step: number, seat: number | null): Promise<void> {
+  async go(step: number, eyes: api.Eyes): Promise<void> {
     const to = Math.min(this.last, Math.max(0, step));
-    const isNext = to === this.step + 1 && seat === this.seat && this.stage.view !== null;
-    const mine = `${to}/${seat}`;
+    const isNext = to > this.step && to === this.next(this.step, 1) && eyes === this.eyes && this.stage.view !== null;
+    const mine = `${to}/${eyes}`;
     this.wanted = mine;
     this.isLoading = true;
     try {
-      const at = await this.fetch(to, seat);
+      const at = await this.fetch(to, eyes);
       if (this.wanted !== mine) return;
       if (isNext) this.stage.push(at, true);
       else this.stage.reset(at.view, at.events);
       this.step = to;
-      this.seat = seat;
+      this.eyes = eyes;
+      this.views = at.views;
       this.question = at.question;
     } finally {
       if (this.wanted === mine) this.isLoading = false;
     }
-    if (to < this.last) void this.fetch(to + 1, seat).catch(() => {});
-    if (!isNext) void this.fillLog(to, seat, mine).catch(() => {});
+    if (to < this.last) void this.fetch(this.next(to, 1), eyes).catch(() => {});
+    if (!isNext) void this.fillLog(to, eyes, mine).catch(() => {});
   }
 
   /** The step in which an event happened. */
-  async stepOf(n: number, seat: number | null): Promise<number> {
-    let [low, high] = [0, this.last];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const last = (await this.fetch(middle, seat)).events.at(-1)?.n ?? (await this.lastBefore(middle, seat));
-      if (last >= n) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  }
-
-  private async lastBefore(step: number, seat: number | null): Promise<number> {
-    for (let at = step - 1; at >= 0; at--) {
-      const last = (await this.fetch(at, seat)).events.at(-1);
-      if (last) return last.n;
-    }
-    return -1;
+  stepOf(n: number): number {
+    const found = this.about.chronicle.told.findIndex((told) => told > n);
+    return found < 0 ? this.last : found;
   }
 
   /** What happened before comes in afterwards, if somebody still looks here. */
-  private async fillLog(step: number, seat: number | null, mine: string): Promise<void> {
-    const { events } = await api.replayStep(this.about.id, step, seat, 0);
+  private async fillLog(step: number, eyes: api.Eyes, mine: string): Promise<void> {
+    const { events } = await api.replayStep(this.about.id, step, eyes, 0);
     if (this.wanted !== mine) return;
     const first = this.stage.log[0]?.n ?? Infinity;
-    this.stage.log = [...events.filter((event) => event.n < first), ...this.stage.log];
+    const stands = isStanding(this.isWhole ? [] : this.about.chronicle.left_out, this.about.chronicle.told);
+    this.stage.log = [...events.filter((event) => event.n < first && stands(event)), ...this.stage.log];
   }
 
-  private fetch(step: number, seat: number | null): Promise<api.ReplayStep> {
-    const key = `${step}/${seat}`;
+  private fetch(step: number, eyes: api.Eyes): Promise<api.ReplayStep> {
+    const key = `${step}/${eyes}`;
     let found = this.kept.get(key);
     if (!found) {
-      found = api.replayStep(this.about.id, step, seat);
+      found = api.replayStep(this.about.id, step, eyes);
       this.kept.set(key, found);
       found.catch(() => this.kept.delete(key));
       if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value ?? '');

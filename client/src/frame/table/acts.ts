@@ -17,6 +17,8 @@ export interface Acts {
   look: (target: string) => void;
   tell: (target: string) => void;
   jump: (happened: Happened) => void;
+  /** Somebody walks along the board: it points at this place. */
+  walk: (place: string | null) => void;
   /** Not at every table: in a lesson nothing is taken back. */
   undo?: () => void;
   redo?: () => void;

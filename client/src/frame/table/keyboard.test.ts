@@ -8,7 +8,8 @@ it('digits are options, letters are acts, and the letters that are left are opti
   expect(meaningOf(press('7'))).toBe('7');
   expect(meaningOf(press('u'))).toBe('undo');
   expect(meaningOf(press('U'))).toBe('redo');
-  expect(meaningOf(press('b'))).toBe('b');
+  expect(meaningOf(press('c'))).toBe('c');
+  expect(['n', 'b', 'o', 'w', 'i', 'q'].map((key) => meaningOf(press(key)))).toEqual(['next-line', 'say-again', 'whole-story', 'where', 'here', 'question']);
   expect(meaningOf(press('B'))).toBeNull();
   expect([...OPTION_KEYS].every((key) => meaningOf(press(key)) === key)).toBe(true);
 });

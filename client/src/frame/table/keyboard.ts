@@ -12,12 +12,18 @@ const LETTERS: Record<string, string> = {
   U: 'redo',
   r: 'rules',
   h: 'hint',
+  n: 'next-line',
+  b: 'say-again',
+  o: 'whole-story',
+  w: 'where',
+  i: 'here',
+  q: 'question',
   m: 'menu',
   '?': 'help',
 };
 
 /** What chooses an option: digits first, then the letters that mean nothing else. */
-export const OPTION_KEYS = '1234567890abcdfgijknoqvwyz';
+export const OPTION_KEYS = '1234567890acdfgjkvyz';
 /** What one does again and again has the same key in every list. */
 export const FIXED_KEYS: Readonly<Record<string, string>> = { end_turn: 'e', pass: 'x' };
 

@@ -1,14 +1,24 @@
 import { expect, it } from 'vitest';
-import type { Face } from '../face';
 import type { Happened } from '../wire';
-import { turnsOf } from './story';
+import { Story } from './story';
 
-const WEIGHT: Record<string, number> = { death: 3, quarrel: 1, ruin: 5 };
-const face = { turning: ({ event }: Happened) => WEIGHT[event] ?? 0 } as unknown as Face;
-const log = ['quarrel', 'round_began', 'death', 'talk', 'round_began', 'ruin', 'quarrel', 'death', 'death', 'death'].map(
-  (event, n) => ({ n, event, clause: '', args: event === 'round_began' ? { round: n === 1 ? 1 : 2 } : {} }) as Happened,
-);
+const line = (n: number, event = 'moved', more: Partial<Happened> = {}): Happened => ({ n, event, clause: '', args: {}, ...more });
+const numbers = (lines: Happened[]): number[] => lines.map(({ n }) => n);
+const log = [line(0), line(1), line(3, 'round_began'), line(4), line(5, 'eaten'), line(6, 'dealt', { private: true }), line(9)];
 
-it('tells what turned the match most, in order, with its round', () => {
-  expect(turnsOf(log, face, null).map(({ happened, round }) => `${round} ${happened.event}`)).toEqual(['1 death', '2 ruin', '2 death', '2 death', '2 death']);
+it('is short when it is one’s turn: rounds, what one looks for, and what only oneself knows', () => {
+  const lines = log.slice(0, 2);
+  const story = new Story(() => lines);
+  story.begin();
+  lines.push(...log.slice(2));
+  expect(numbers(story.summary({ death: /^eaten$/ }))).toEqual([3, 5, 6]);
+  expect(numbers(story.whole())).toEqual([3, 4, 5, 6, 9]);
+});
+it('goes line by line on a key, and says the last one again', () => {
+  const story = new Story(() => log);
+  expect([story.next()?.n, story.next()?.n, story.again()?.n, story.next()?.n]).toEqual([0, 1, 1, 3]);
+});
+it('says all of little', () => {
+  const story = new Story(() => [line(7), line(8)]);
+  expect(numbers(story.summary({}))).toEqual([7, 8]);
 });

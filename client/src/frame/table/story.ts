@@ -1,23 +1,39 @@
-/** The story of a match in a few lines: what turned it, and when. */
-import type { Face, Scene } from '../face';
+/** What happened, for whoever listens: in short when it is one's turn, line by line on a key, again, or all of it. */
 import type { Happened } from '../wire';
 import { isHeading } from './logging';
 
-export interface Turn {
-  happened: Happened;
-  /** The round or day it was in; 0 before the first. */
-  round: number;
-}
-const MOST = 5;
+/** So many lines of a summary, the newest. */
+const MOST = 8;
 
-/** The events that turned it most, in the order in which they happened. */
-export function turnsOf(log: readonly Happened[], face: Face, scene: Scene | null): Turn[] {
-  let round = 0;
-  const found = log.flatMap((happened) => {
-    if (isHeading(happened)) round = Number(happened.args['round'] ?? happened.args['day'] ?? round);
-    const weight = face.turning(happened, scene);
-    return weight > 0 ? [{ happened, round, weight }] : [];
-  });
-  const most = [...found].sort((a, b) => b.weight - a.weight || b.happened.n - a.happened.n).slice(0, MOST);
-  return most.sort((a, b) => a.happened.n - b.happened.n);
+export class Story {
+  /** The last event before what has to be told. */
+  private since = -1;
+  /** The last event that was told on a key. */
+  private told = -1;
+
+  constructor(private readonly lines: () => readonly Happened[]) {}
+
+  /** What has been told so far is known: the own answer has gone. */
+  begin(): void {
+    this.since = this.told = this.lines().at(-1)?.n ?? -1;
+  }
+  /** All that happened since. */
+  whole(): Happened[] {
+    return this.lines().filter(({ n }) => n > this.since);
+  }
+  /** The next line; the last one again where there is no other. */
+  next(): Happened | null {
+    const line = this.lines().find(({ n }) => n > this.told) ?? this.lines().at(-1) ?? null;
+    if (line) this.told = line.n;
+    return line;
+  }
+  again(): Happened | null {
+    return this.lines().find(({ n }) => n === this.told) ?? this.lines().at(-1) ?? null;
+  }
+  /** What one would tell somebody who comes back to the table. */
+  summary(milestones: Record<string, RegExp>): Happened[] {
+    const isWorth = (line: Happened): boolean => isHeading(line) || line.private === true || Object.values(milestones).some((events) => events.test(line.event));
+    const worth = this.whole().filter(isWorth);
+    return (worth.length ? worth : this.whole()).slice(-MOST);
+  }
 }

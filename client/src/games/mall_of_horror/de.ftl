@@ -104,3 +104,21 @@ mh-moment-revote = { $kind ->
 mh-knows = Was nur du weißt
 mh-knows-gift = { $player } hat { $card } von dir.
 mh-knows-buried = Unter dem Kartenstapel, von dir: { $cards }.
+
+# Ein Raum in Worten, für alle, die zuhören
+mh-place = Nummer { $number }, { $here } von { $capacity } Plätzen besetzt, Abwehr { $defence }, { $zombies ->
+    [0] keine Zombies
+    [one] ein Zombie
+   *[other] { $zombies } Zombies
+  }{ $danger ->
+    [holds] , die Tür hält
+    [breach] , die Zombies dringen ein
+   *[other] {""}
+  }
+mh-place-open = Nummer { $number }, keine Tür, { $zombies ->
+    [0] keine Zombies
+    [one] ein Zombie
+   *[other] { $zombies } Zombies
+  }
+mh-place-closed = Nummer { $number }, geschlossen
+mh-place-wheel = { $colour } will dorthin

@@ -105,3 +105,21 @@ mh-moment-revote = { $kind ->
 mh-knows = What only you know
 mh-knows-gift = { $player } holds { $card }, from you.
 mh-knows-buried = Under the deck, from you: { $cards }.
+
+# A room in words, for whoever listens
+mh-place = number { $number }, { $here } of { $capacity } places taken, defence { $defence }, { $zombies ->
+    [0] no zombies
+    [one] one zombie
+   *[other] { $zombies } zombies
+  }{ $danger ->
+    [holds] , the door holds
+    [breach] , the zombies get in
+   *[other] {""}
+  }
+mh-place-open = number { $number }, no door, { $zombies ->
+    [0] no zombies
+    [one] one zombie
+   *[other] { $zombies } zombies
+  }
+mh-place-closed = number { $number }, closed
+mh-place-wheel = { $colour } wants to go there

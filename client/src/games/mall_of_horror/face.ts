@@ -7,6 +7,7 @@ import Device from './Device.svelte';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
+import { places } from './places';
 import Players from './Players.svelte';
 import { slotValues, worthOf } from './reading';
 import Result from './Result.svelte';
@@ -22,6 +23,7 @@ export const face = faceWith<View, Scene>({
   },
   smallEvents: /^$/,
   turning,
+  milestones: { ...PLAIN.milestones, vote: /^ballots_revealed$/, fight: /^(zombies_get_in|parking_attacked)$/, death: /^character_eaten$/ },
   layout: 'page',
   staging,
   usual: { ms: 340 },
@@ -40,6 +42,7 @@ export const face = faceWith<View, Scene>({
   },
   hasBeside: ({ placement_dice, unplaced, loot, dice, dice_covered }) =>
     Boolean(placement_dice.length || loot.length || Object.values(unplaced).some((crew) => crew.length) || dice || dice_covered),
+  places,
   Board,
   Beside,
   Mine,

@@ -316,3 +316,13 @@ reason-zc-skills-missing = { $count ->
     [one] Eine Fähigkeit ist noch nicht gewählt.
    *[other] { $count } Fähigkeiten sind noch nicht gewählt.
   }
+
+# Ein Weg von einer Zone zur anderen, für alle, die zuhören
+zc-place-door = { $open ->
+    [yes] offene
+   *[no] geschlossene
+  }{ $colour ->
+    [blue] {" "}blaue
+    [green] {" "}grüne
+   *[red] {""}
+  } Tür

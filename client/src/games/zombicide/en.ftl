@@ -316,3 +316,13 @@ reason-zc-skills-missing = { $count ->
     [one] One skill is not chosen yet.
    *[other] { $count } skills are not chosen yet.
   }
+
+# A way from one zone to another, for whoever listens
+zc-place-door = { $open ->
+    [yes] open
+   *[no] closed
+  }{ $colour ->
+    [blue] {" "}blue
+    [green] {" "}green
+   *[red] {""}
+  } door

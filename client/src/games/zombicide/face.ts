@@ -1,5 +1,5 @@
 /** Zombicide, as it is shown. */
-import { faceWith } from '../../frame/plain';
+import { faceWith, PLAIN } from '../../frame/plain';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Device from './Device.svelte';
@@ -7,6 +7,7 @@ import { label } from './labels';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
+import { places } from './places';
 import Players from './Players.svelte';
 import { SEAT_NAMES, slotValues, survivorOf } from './reading';
 import Result from './Result.svelte';
@@ -24,6 +25,7 @@ export const face = faceWith<View, Scene>({
   },
   smallEvents: /^(forced|turn_ended)$/,
   phases: ['players', 'zombies', 'end'],
+  milestones: { ...PLAIN.milestones, fight: /^(attack_made|zombie_attacked)$/, death: /^survivor_eliminated$/ },
   roundText: 'zc-round',
   seatNames: () => [...SEAT_NAMES],
   people: () => [...SEAT_NAMES],
@@ -38,6 +40,7 @@ export const face = faceWith<View, Scene>({
     return [`${kind}-${word}-effect`, `zombie-${kindOfCrowd(target)}-rule`, `car-${car}-rule`].find((key) => texts.has(key)) ?? null;
   },
   hasBeside: (view) => Boolean(view.drawn || view.attack?.dice.length),
+  places,
   Board,
   Beside,
   Mine,

@@ -182,3 +182,18 @@ zt-discard-pile = Ablagestapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }
+
+# Ein Haus in Worten, für alle, die zuhören
+zt-place-guard = { $barricades ->
+    [0] keine Barrikaden
+    [one] eine Barrikade
+   *[other] { $barricades } Barrikaden
+  }, { $survivors ->
+    [0] niemand darin
+    [one] ein Überlebender darin
+   *[other] { $survivors } Überlebende darin
+  }, { $pile ->
+    [0] keine Karten
+    [one] eine Karte zu finden
+   *[other] { $pile } Karten zu finden
+  }

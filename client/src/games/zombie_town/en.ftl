@@ -182,3 +182,18 @@ zt-discard-pile = Discard pile: { $count ->
     [one] one card
    *[other] { $count } cards
   }
+
+# A house in words, for whoever listens
+zt-place-guard = { $barricades ->
+    [0] no barricades
+    [one] one barricade
+   *[other] { $barricades } barricades
+  }, { $survivors ->
+    [0] nobody inside
+    [one] one survivor inside
+   *[other] { $survivors } survivors inside
+  }, { $pile ->
+    [0] no cards
+    [one] one card to find
+   *[other] { $pile } cards to find
+  }

@@ -1,5 +1,5 @@
 /** Zombie Town, as it is shown. */
-import { faceWith } from '../../frame/plain';
+import { faceWith, PLAIN } from '../../frame/plain';
 import { capitalised, type Texts } from '../../frame/texts';
 import { thingOf } from '../../frame/words';
 import Beside from './Beside.svelte';
@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
+import { places } from './places';
 import Players from './Players.svelte';
 import type { Question } from '../../frame/wire';
 import { bearerOf, fightersOf, pawnOf, weaponOf } from './reading';
@@ -52,6 +53,7 @@ export const face = faceWith<View, Scene>({
   smallEvents: /^(forced|turn_ended|shot_fired|points_counted|event_used|fight_ended|combat_deck_shuffled|house_reset)$/,
   // Who dies, who loses a house, and what falls.
   turning: ({ event, args }) => ({ pawn_died: 20, building_lost: 6, barricades_fell: 5, survivor_died: 3, building_claimed: args['before'] ? 8 : 0 })[event] ?? 0,
+  milestones: { ...PLAIN.milestones, fight: /^(attack_began|entry_fight_opened|zombie_faced)$/, death: /^(pawn|survivor)_died$/ },
   phases: ['turn', 'zombies'],
   now: ({ day, days, phase }) => ({ round: day, rounds: days, phase }),
   seatNames: (view) => view.players.map((player) => player.colours[0] ?? ''),
@@ -70,6 +72,7 @@ export const face = faceWith<View, Scene>({
   },
   // What lies there follows from the question; it may be nothing.
   hasBeside: () => true,
+  places,
   Board,
   Beside,
   Mine,

@@ -1,0 +1,2 @@
+/** Where somebody is who walks along the board with arrows. */
+export const reading = $state({ place: '' });

@@ -1,0 +1,141 @@
+"""Played without eyes: a round of each game from the accessibility tree alone, the map in words, a summary."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewDevice
+from untot.lab.server_process import ServerProcess
+
+SECONDS: Final = 90
+EAGER: Final = 0.4
+"""How often a turn is ended, or passed, where that is possible."""
+BOT: Final = {"kind": "bot", "level": "careful"}
+TABLES: Final[dict[str, dict[str, Any]]] = {
+    "mall_of_horror": {"seats": [{"kind": "me"}, BOT, BOT]},
+    "zombicide": {"seats": [{"kind": "me"}], "options": {"mission": "00"}},
+    "zombie_town": {"seats": [{"kind": "me"}, BOT], "options": {"days": 2}},
+}
+ROUNDS: Final = {
+    "mall_of_horror": "Round 2 begins",
+    "zombicide": "Round 2 begins",
+    "zombie_town": "Day 2 dawns",
+}
+"""What is said once a round has been played."""
+
+
+def open_table(device: Any, server: ServerProcess, game: str) -> Page:
+    links = json.loads(server.request("POST", "/api/matches", body={"game": game, **TABLES[game]}))
+    page: Page = device.open(f"/t/{links['id']}#{links['seats'][0]}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    return page
+
+
+class Listener:
+    """Knows what a screen reader would say, and has nothing but keys."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.presses = 0
+        self.rng = Random(1)
+
+    def tree(self) -> str:
+        """All that the accessibility tree says."""
+        return self.page.locator("body").aria_snapshot()
+
+    def focused(self) -> str:
+        """What has the focus, by its role."""
+        found: str = self.page.evaluate(
+            "() => { const at = document.activeElement; return at === document.body ? 'body'"
+            " : at.getAttribute('role') ?? at.localName; }"
+        )
+        return found
+
+    def press(self, key: str) -> None:
+        self.presses += 1
+        self.page.keyboard.press(key)
+
+    def answer(self) -> None:
+        """The question is asked for; of what it offers something is chosen by the key that was said with it."""
+        self.press("q")
+        assert self.focused() != "body", "the focus never falls to the page"
+        offered = re.findall(r"(?<![\w.])([0-9a-z]): ", self.page.locator("[data-part=said]").inner_text())
+        if offered:
+            ends = [key for key in offered if key in "ex"]
+            self.press(self.rng.choice(ends if ends and self.rng.random() < EAGER else offered))
+        if not offered or "Enter" in self.page.locator("[data-step]").inner_text():
+            self.press("Enter")
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_round_is_played_from_the_accessibility_tree_alone(
+    game: str, new_device: NewDevice, server: ServerProcess
+) -> None:
+    page = open_table(new_device(), server, game)
+    listener, until = Listener(page), monotonic() + SECONDS
+    while ROUNDS[game] not in (tree := listener.tree()):
+        assert monotonic() < until, f"{listener.presses} keys pressed:\n{tree[-3000:]}"
+        assert not re.search(r"⟨", tree), "no raw keys are spoken"
+        if "The match is over" in tree:
+            break
+        listener.answer()
+        page.wait_for_timeout(40)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_map_is_walked_with_arrows_and_says_what_is_there(
+    game: str, new_device: NewDevice, server: ServerProcess
+) -> None:
+    page = open_table(new_device(), server, game)
+    listener = Listener(page)
+    for _ in range(12):
+        listener.answer()
+        page.wait_for_timeout(60)
+    listener.press("w")
+    reader = page.get_by_role("listbox", name=re.compile("^Map"))
+    expect(reader).to_be_focused()
+    here = reader.get_by_role("option", selected=True)
+    expect(page.locator("[data-part=said]")).to_contain_text(here.inner_text()[:20])
+    seen = {here.inner_text()}
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 3:
+        listener.press(key)
+        seen.add(here.inner_text())
+    assert len(seen) > 2, "arrows lead from place to place"
+    if game != "mall_of_horror":
+        assert all("Next to" in words for words in seen)
+    if game == "zombie_town":
+        empty = reader.get_by_role("option", selected=False).filter(has_text="nobody and nothing")
+        expect(empty.filter(has_not_text="Enter:")).to_have_count(0)
+    listener.press("i")
+    expect(page.locator("[data-part=said]")).to_contain_text(here.inner_text()[:20])
+    listener.press("q")
+    expect(reader).not_to_be_focused()
+
+
+def test_who_listens_hears_a_summary_and_then_line_by_line(new_device: NewDevice, server: ServerProcess) -> None:
+    page = open_table(new_device({"listens": True}), server, "zombie_town")
+    listener, asked = Listener(page), page.locator("[data-part=asked]")
+    until = monotonic() + SECONDS
+    while not re.search(r"Since your last answer: \d+ lines", asked.inner_text()):
+        assert monotonic() < until
+        listener.answer()
+        page.wait_for_timeout(60)
+    expect(page.locator("[data-part=told] p")).to_have_count(0)
+    assert not re.search("Waiting for", asked.inner_text())
+    said = page.locator("[data-part=said]")
+    listener.press("n")
+    first = said.inner_text()
+    listener.press("n")
+    expect(said).not_to_have_text(first)
+    second = said.inner_text()
+    listener.press("b")
+    assert said.inner_text().strip() == second.strip()
+    listener.press("o")
+    assert first.strip() in said.inner_text() and second.strip() in said.inner_text()
