@@ -104,7 +104,7 @@ def test_it_can_be_learnt_on_a_phone_in_german(game: str, new_device: NewDevice)
 
 def test_another_choice_gets_a_kind_word_and_changes_nothing(device: Device) -> None:
     page = device.open(f"/tutorial/{GAME}")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Go on", exact=True).click()
     page.get_by_role("button", name="Take Blue").click()
     expect(page.locator(".tutor .words")).to_contain_text(texts(GAME, "en").text("tutorial-colour-other"))
     page.get_by_role("button", name="Take Red").click()
@@ -120,7 +120,7 @@ def test_it_can_be_skipped_and_leaves_nothing_behind(device: Device) -> None:
 
 def test_a_lesson_offers_neither_advice_nor_bots_nor_a_way_back(device: Device) -> None:
     page = device.open(f"/tutorial/{TOGETHER}")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Go on", exact=True).click()
     page.locator("[data-ask] [data-word]").first.click()
     expect(page.locator("[data-part=hand] article")).to_be_visible()
     for name in ("What would you do?", "Take back", "Let a bot play"):

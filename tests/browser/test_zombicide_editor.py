@@ -39,7 +39,7 @@ class Builder:
         target.click()
 
     def begin(self) -> None:
-        self.press(self.page.get_by_role("button", name="New mission from nothing"))
+        self.press(self.page.get_by_role("button", name="New empty mission"))
 
     def lay(self, *sides: str) -> None:
         for side in sides:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 import pytest
@@ -15,6 +16,10 @@ from untot.lab.server_process import ServerProcess
 
 BEFORE_THE_FIRST_TURN: Final = 5
 """Whom to lead, four times, and where they carry their cards."""
+LEAST_PIECE: Final = 28
+"""Pixels a side."""
+FILLED: Final = 0.75
+"""Of its frame."""
 
 
 def test_touching_zones_and_tokens_on_the_map_wins_a_mission(device: Device, server: ServerProcess) -> None:
@@ -25,6 +30,52 @@ def test_touching_zones_and_tokens_on_the_map_wins_a_mission(device: Device, ser
     device.shoot("zombicide-end")
     assert person.answers > 12
     assert any("Walker" in line for line in log_lines(device.page))
+
+
+def mission(server: ServerProcess, number: str) -> str:
+    """The way to a printed mission for one person; chance has chosen the survivors."""
+    options = {"mission": number, "random_survivors": "on"}
+    plan = {"game": "zombicide", "seats": [{"kind": "me"}], "options": options}
+    links = json.loads(server.request("POST", "/api/matches", body=plan))
+    return f"/t/{links['id']}#{links['seats'][0]}"
+
+
+@pytest.mark.parametrize("number", ["00", "04"])
+def test_on_a_laptop_pieces_are_large_enough_and_the_map_fills_its_frame(
+    number: str, new_device: NewDevice, server: ServerProcess
+) -> None:
+    device = new_device(viewport={"width": 1440, "height": 900})
+    person = ByMouseOnMap(device.open(mission(server, number)))
+    person.play(2)
+    person.wait()
+    device.shoot(f"zombicide-{number}")
+    board = device.page.locator("[data-part=board]")
+    crew = board.locator("[data-thing]:is([data-thing=amy], [data-thing=doug], [data-thing=josh], [data-thing=ned])")
+    assert crew.locator(".place").count() >= 2
+    for piece in crew.locator(".place").all():
+        box = piece.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= LEAST_PIECE
+    frame, town = board.bounding_box(), board.locator("svg").first.bounding_box()
+    assert frame is not None and town is not None
+    assert town["width"] >= 0.95 * frame["width"] or town["height"] >= 0.95 * frame["height"]
+    assert town["width"] * town["height"] >= FILLED * frame["width"] * frame["height"]
+
+
+def test_the_zombies_phase_can_be_seen_again(new_device: NewDevice, server: ServerProcess) -> None:
+    device = new_device({"pace": "quick"})
+    person = ByMouseOnMap(device.open(begin(server)))
+    again = device.page.get_by_role("button", name="Show it again")
+    while not again.count():
+        person.decide()
+    lines = len(log_lines(device.page))
+    again.click()
+    expect(device.page.get_by_role("button", name="Skip")).to_be_visible()
+    caption, button = device.page.locator(".bar .line"), device.page.get_by_role("button", name="Closer")
+    if caption.count():
+        told, zoom = caption.bounding_box(), button.bounding_box()
+        assert told is None or zoom is None or told["x"] + told["width"] <= zoom["x"]
+    expect(again).to_be_visible()
+    assert len(log_lines(device.page)) == lines
 
 
 def test_a_phone_is_enough_for_a_mission(new_device: NewDevice, server: ServerProcess) -> None:
@@ -87,10 +138,10 @@ def test_one_touch_on_the_map_is_one_answer_one_line_of_the_log_and_one_undo(
     person.touch(person.on_map("move to:S00"))
     expect(page.get_by_role("heading", name="Doug has 1 action left")).to_be_visible()
     [new] = log_lines(page)[len(before) :]
-    assert "Doug goes from street S20 to street S00." in new
+    assert "Doug goes from the corner by the delivery van to the end of the street by the bicycle." in new
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_role("heading", name="Doug has 3 actions left")).to_be_visible()
-    expect(page.get_by_label("Doug, Street S20")).to_be_visible()
+    expect(page.get_by_label("Doug, Corner by the delivery van")).to_be_visible()
 
 
 def test_what_two_players_do_not_agree_on_is_settled_by_one_of_them(
@@ -104,12 +155,12 @@ def test_what_two_players_do_not_agree_on_is_settled_by_one_of_them(
             if person.options.or_(person.arranged).count() and question not in person.sentence.inner_text():
                 person.decide()
     host, guest = (person.page.locator("[data-ask]") for person in people)
-    guest.get_by_role("button", name="Player 2").click()
-    expect(host.get_by_role("list").get_by_text("Player 2:")).to_be_visible()
-    host.get_by_role("button", name="Player 1").click()
-    host.get_by_role("button", name="Settle it: Player 1").click()
+    guest.get_by_role("button", name="Red").click()
+    expect(host.get_by_role("list").get_by_text("Red:")).to_be_visible()
+    host.get_by_role("button", name="Yellow").click()
+    host.get_by_role("button", name="Settle it: Yellow").click()
     expect(host.get_by_role("heading", name="Whose turn is next?")).to_be_visible()
-    expect(guest.get_by_role("button", name="Player 2")).to_have_count(0)
+    expect(guest.get_by_role("button", name="Red")).to_have_count(0)
 
 
 def test_two_players_at_one_screen_need_no_curtain(device: Device, server: ServerProcess) -> None:

@@ -43,9 +43,9 @@ class Device:
         self._number = next(_numbers)
         self._count = 0
         self._open = ExitStack()
-        connecting = connect(
-            f"{url.replace('http', 'ws')}/ws", compression=None, proxy=None, source_address=(address, 0)
-        )
+        where = f"{url.replace('http', 'ws')}/ws"
+        # what a test does not read must not be in the way of saying good-bye
+        connecting = connect(where, compression=None, proxy=None, max_queue=None, source_address=(address, 0))
         self.socket: ClientConnection = self._open.enter_context(connecting)
         if says_hello:
             self.must("hello", keys=list(keys), since=since)

@@ -56,13 +56,17 @@ def test_who_is_alone_with_bots_is_not_asked_for_a_bare_pass_unless_somebody_loo
     stubbed: Stubbed, connect: Connect, is_watched: bool
 ) -> None:
     server, _ = stubbed
-    links = server.create(ME, RANDOM, RANDOM, RANDOM)
-    table = connect(server, links.seats[0])
-    if is_watched:
-        connect(server, links.watch)
-    play_alone(table, Random(1), answers=60)
-    passes = [line["by"] for line in lines_of(server, links.id) if line.get("answer") == "pass" and line["seat"] == 0]
-    assert (bare_passes(table) > 0) == is_watched and ("order" in passes) != is_watched
+    asked, passes = 0, list[str]()
+    for _ in range(4):  # no single match is sure to have such a question
+        links = server.create(ME, RANDOM, RANDOM, RANDOM)
+        table = connect(server, links.seats[0])
+        if is_watched:
+            connect(server, links.watch)
+        play_alone(table, Random(1), answers=60)
+        asked += bare_passes(table)
+        answers = [line for line in lines_of(server, links.id) if line.get("seat") == 0]
+        passes += [line["by"] for line in answers if line.get("answer") == "pass"]
+    assert (asked > 0) == is_watched and ("order" in passes) != is_watched
 
 
 def test_where_two_people_play_both_are_asked_for_a_bare_pass(stubbed: Stubbed, connect: Connect) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import sqlite3
@@ -293,6 +294,24 @@ def test_health_tells_when_no_worker_lives(impatient: Running, monkeypatch: pyte
             os.kill(process.pid, signal.SIGKILL)
     answer = impatient.http.get("/health")
     assert answer.status_code == 503 and answer.json()["store"] and not answer.json()["workers"]
+
+
+def test_what_is_slow_is_not_broken_and_what_never_answers_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "FRESH_SECONDS", 0.0)
+    monkeypatch.setattr(health, "ANSWER_SECONDS", 0.05)
+    monkeypatch.setattr(health, "BROKEN_SECONDS", 0.4)
+
+    async def looked(seconds: float) -> list[bool]:
+        async def attempt() -> bool:
+            await asyncio.sleep(seconds)
+            return True
+
+        look = health.Look(attempt)
+        return [await look.outcome() for _ in range(20)]
+
+    assert asyncio.run(looked(0.2)) == [True] * 20
+    stuck = asyncio.run(looked(60))
+    assert stuck[0] and not stuck[-1], "after a while it counts as broken"
 
 
 def test_health_tells_when_pages_are_damaged(store: tuple[Path, Links]) -> None:

@@ -3,33 +3,55 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from untot.lab.kill_soak import MOMENTS, Device, kill_soak
-from untot.lab.postgres_process import PostgresProcess
+from untot.games import load_game
+from untot.kernel.chance import SEED_BYTES
+from untot.kernel.forms import random_walk
+from untot.kernel.live import LiveMatch
+from untot.lab.kill_soak import WHERE, is_as_told, kill_among_bots, kill_among_people
+from untot.lab.killing import MOMENTS, Device, Place
 from untot.lab.server_process import ServerProcess
 
-KILLS = 9
+KILLS = 6
 
 
-def test_a_match_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
-    """`scripts/soak --kill` kills at every answer; here it is a sample."""
-    tally, is_equal = kill_soak(tmp_path, seats=3, seed=1, most_kills=KILLS)
-    assert is_equal, "the record is the one of an undisturbed match"
+@pytest.fixture(params=WHERE)
+def place(request: pytest.FixtureRequest, data: Path) -> Place:
+    """`scripts/soak --kill` kills a thousand times in all of them; here it is a sample."""
+    where = request.param
+    postgres = None if where == "file" else request.getfixturevalue("postgres")
+    return Place.new(data, postgres, WHERE[where], "--bot-pace=0")
+
+
+def test_a_match_goes_on_as_if_nothing_had_happened(place: Place, tmp_path: Path) -> None:
+    tally = kill_among_people(place, tmp_path, seats=3, seed=1, most_kills=KILLS)
+    assert not tally["RECORDS THAT DIFFER"], "the record is the one of an undisturbed match"
     assert sum(tally[f"{moment}: {how}"] for moment in MOMENTS for how in ("stored", "not stored")) == KILLS
     assert tally["in the middle of a secret ballot"] >= KILLS // 2
     assert tally["acknowledged: not stored"] == 0
 
 
-@pytest.mark.parametrize("processes", [1, 3])
-def test_nor_does_it_on_a_database_with_one_process_or_with_several(
-    tmp_path: Path, postgres: PostgresProcess, processes: int
-) -> None:
-    tally, is_equal = kill_soak(tmp_path, 3, processes, 6, postgres=postgres, processes=processes)
-    assert is_equal, "the record is the one of an undisturbed match"
-    assert tally["acknowledged: not stored"] == 0
+def test_so_does_one_with_bots(place: Place) -> None:
+    tally = kill_among_bots(place, seed=2, most_kills=KILLS, share=0.2)
+    assert not tally["RECORDS THAT DIFFER"] and tally["kills"] >= KILLS // 2
+
+
+def test_what_is_lost_or_doubled_is_found() -> None:
+    match, rng = LiveMatch.begin(load_game("mall_of_horror"), 3, bytes(SEED_BYTES), {}), Random(1)
+    while match.ask is not None:
+        seat = match.ask.waiting()[0]
+        match.answer(seat, random_walk(match.ask.form(seat), rng), by="person")
+    record = match.record
+    given = [(line["seat"], line["answer"]) for line in record.lines if line.get("by") == "person"]
+    told = {number: line["hash"] for number, line in enumerate(record.lines)}
+    assert len(given) > 20 and is_as_told(record.to_text(), given, told)
+    assert not is_as_told(record.to_text(), [*given[:5], *given[6:]], told), "an answer is there that nobody has given"
+    assert not is_as_told(record.to_text(), [*given[:5], *given[4:]], told), "an answer is lost"
+    assert not is_as_told(record.to_text(), given, {**told, 7: "what was never written"})
 
 
 def test_talk_names_pauses_and_keys_survive_too(tmp_path: Path) -> None:

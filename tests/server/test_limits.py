@@ -216,7 +216,7 @@ def test_one_address_has_so_much_checked(data: Path) -> None:
             return server.http.post("/api/games/zombicide/check", json=piece).status_code
 
         codes = [checked() for _ in range(20)]
-        assert codes[:5] == [200] * 5 and 429 in codes
+        assert 429 not in codes[:5] and 429 in codes
 
 
 def test_one_address_fetches_so_many_records(data: Path) -> None:

@@ -14,7 +14,7 @@ from tests.server.conftest import Connect
 from tests.server.devices import play_on
 from tests.server.houses import ME, Running, plain, running
 from tests.zombicide.content.own_content import MISSION, SURVIVOR
-from untot.lab.kill_soak import Device as SocketDevice
+from untot.lab.killing import Device as SocketDevice
 from untot.lab.server_process import ServerProcess
 from untot.server.lobby import MOST_CONTENT_BYTES
 

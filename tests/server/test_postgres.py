@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -17,7 +19,8 @@ from tests.server.houses import ME, OPEN, running
 from untot.cli import app
 from untot.kernel.errors import BadOptions
 from untot.lab.postgres_process import PostgresProcess
-from untot.server.postgres import MIGRATIONS, PostgresStore, migrate
+from untot.server.postgres import MIGRATIONS, PostgresStore, Translated, migrate
+from untot.server.rows import Sql
 from untot.server.storage import RawMatch, Store
 from untot.server.stores import open_store
 
@@ -93,6 +96,36 @@ def test_a_database_that_was_killed_and_comes_back_has_everything(data: Path, co
             table.close()
     finally:
         process.stop()
+
+
+def test_the_first_write_after_a_restart_is_stored(data: Path) -> None:
+    process = PostgresProcess()
+    store = PostgresStore(process.new_database())
+    try:
+        asyncio.run(store.beat())
+        process.kill()
+        process.start()
+        asyncio.run(store.beat())
+    finally:
+        store.close()
+        process.stop()
+
+
+def test_what_was_cut_off_at_its_end_is_not_tried_again(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be stored, or not: nobody knows, and so nobody is told that it is."""
+    store, tried = PostgresStore(database_url), list[Sql]()
+
+    @contextmanager
+    def cut_off(seconds: float = 0) -> Iterator[Sql]:
+        with store._pool.connection() as db:
+            yield Translated(db)
+            raise psycopg.OperationalError("cut off")
+
+    monkeypatch.setattr(store, "_writing", cut_off)
+    with pytest.raises(psycopg.OperationalError):
+        store._transaction([tried.append])
+    assert len(tried) == 1
+    store.close()
 
 
 # -- moving -----------------------------------------------------------------------------------------------------

@@ -8,10 +8,13 @@ put the patches on what they have, they never work out what an event means.
 from __future__ import annotations
 
 from functools import partial
+from itertools import compress
+from operator import ne
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from untot.kernel.events import Event, Happened, Seat, told
 from untot.kernel.game import Game
@@ -19,8 +22,8 @@ from untot.kernel.moments import looks_like, moment_of, once_in
 from untot.kernel.patches import Patch, patch_between
 from untot.kernel.state import State
 
-Written = dict[str, bytes]
-"""A view, field by field as JSON: comparing it costs little, and only what differs is read again."""
+Written = tuple[tuple[str, ...], list[bytes]]
+"""The fields of a view, and each as JSON: comparing them costs little, and only what differs is read again."""
 
 
 class News(Struct, frozen=True):
@@ -85,7 +88,7 @@ class Onlooker:
 
     def news(self, state: State) -> News:
         """All that is new by now; afterwards nothing is."""
-        self._gallery.notice(state)
+        once_in(state, ("noticed",), partial(self._gallery.notice, state))
         news = News(self._news, self._change(state))
         self._news = []
         return news
@@ -94,34 +97,47 @@ class Onlooker:
         """What differs from what was shown last."""
         if self.has_looked:
             return []
-        before, after = self._shown, self._look(state)
-        self._shown, self.has_looked = after, True
-        patch: Patch = [] if before.keys() == after.keys() else [[[field]] for field in before if field not in after]
-        for field, written in after.items():
-            shown = before.get(field)
-            if written is not shown and written != shown:
-                patch += once_in(state, (field, shown, written), partial(_of_field, field, shown, written))
+        (names, before), (now, after) = self._shown, self._look(state)
+        self._shown, self.has_looked = (now, after), True
+        patch: Patch = []
+        if names != now:
+            patch = [[[field]] for field in names if field not in now]
+            shown = dict(zip(names, before, strict=True))
+            before = [shown.get(field, b"") for field in now]
+        for change in compress(zip(now, before, after, strict=True), map(ne, before, after)):
+            patch += once_in(state, change, partial(_of_field, *change))
         return patch
 
     def _look(self, state: State) -> Written:
         view = self._gallery.game.view(state, self._seat)
-        fields = view if isinstance(view, dict) else {name: getattr(view, name) for name in view.__struct_fields__}
-        return _written(fields, once_in(state, ("written",), dict))
+        writing = once_in(state, ("writing",), Writing)
+        if isinstance(view, dict):
+            return tuple(view), writing.written(tuple(view.values()))
+        return view.__struct_fields__, writing.written(astuple(view))
 
 
-def _written(fields: dict[str, Any], known: dict[int, tuple[bytes, Any]]) -> Written:
-    """As JSON. What is the same thing for several eyes is written once; it is kept, so that nothing else has its id."""
-    written: Written = {}
-    for field, value in fields.items():
-        found = known.get(id(value))
-        if found is None:
-            found = known[id(value)] = msgspec.json.encode(value), value
-        written[field] = found[0]
-    return written
+class Writing:
+    """Values as JSON, in one moment: what is the same thing for several eyes is written once."""
+
+    __slots__ = ("_kept", "_known")
+
+    def __init__(self) -> None:
+        self._known: dict[int, bytes] = {}
+        self._kept: list[tuple[Any, ...]] = []
+        """As long as a value is kept, nothing else has its id."""
+
+    def written(self, values: tuple[Any, ...]) -> list[bytes]:
+        self._kept.append(values)
+        found = map(self._known.get, map(id, values))
+        return [known or self._write(value) for known, value in zip(found, values, strict=True)]
+
+    def _write(self, value: Any) -> bytes:
+        written = self._known[id(value)] = msgspec.json.encode(value)
+        return written
 
 
-def _of_field(field: str, before: bytes | None, after: bytes) -> Patch:
+def _of_field(field: str, before: bytes, after: bytes) -> Patch:
     value = msgspec.json.decode(after)
-    if before is None:
+    if not before:
         return [[[field], value]]
     return [[[field, *path], *what] for path, *what in patch_between(msgspec.json.decode(before), value)]

@@ -61,7 +61,7 @@ class Texts:
         known = copy(self)
         known._names = {piece: self._name(other) | {"_id": piece} for piece, other in (called or {}).items()}
         for piece, name in names.items():
-            if not self._is_named(piece):
+            if not self.has(f"name-{piece}"):
                 known._names[piece] = self._forms_of_name("name-own", {"name": name}) | {"_id": piece}
         return known
 

@@ -35,10 +35,17 @@ class Question(Struct):
     form: AnyForm | None = None
 
 
+class SeatInfo(Struct):
+    """Whether anybody sits there."""
+
+    present: bool
+
+
 class TableInfo(Struct):
     """What a driver needs of the table in a frame."""
 
     version: int
+    seats: list[SeatInfo]
 
 
 class Message(Struct):
@@ -74,13 +81,15 @@ class Driver:
         self.times = times
         self.rng = Random(load.seed * 10_000 + number)
         self.sockets: list[ClientConnection] = []
+        self.questions: list[Question | None] = []
 
     async def sit_down(self, keys: list[str], few: asyncio.Semaphore) -> None:
-        """A device for each seat."""
+        """A device for each seat, and each has seen the table with everybody there."""
         async with few:
             for socket in self.sockets:
                 await socket.close()
             self.sockets = [await self._connect(key) for key in keys]
+            self.questions = [await all_here(socket, len(keys)) for socket in self.sockets]
 
     async def _connect(self, key: str) -> ClientConnection:
         compression = "deflate" if self.load.deflate else None
@@ -100,8 +109,7 @@ class Driver:
                 await self._play_match(end)
 
     async def _play_match(self, end: float) -> None:
-        questions = [await news(socket, 0) for socket in self.sockets]
-        version = 0
+        questions, version = self.questions, 0
         while time.perf_counter() < end and (open_question := questions[0]) is not None:
             seat = self.rng.choice(open_question.waiting)
             frame = self._answer(version, seat, questions[seat])
@@ -122,11 +130,24 @@ class Driver:
 async def news(socket: ClientConnection, version: int) -> Question | None:
     """The question of this seat after so many changes."""
     while True:
-        message = _decoder.decode(await socket.recv())
-        if not message.ok:
-            raise RuntimeError(f"refused: {message.reason}")
+        message = await _received(socket)
         if message.table is not None and message.table.version >= version:
             return message.question
+
+
+async def all_here(socket: ClientConnection, seats: int) -> Question | None:
+    """The question of this seat once so many have come."""
+    while True:
+        message = await _received(socket)
+        if message.table is not None and sum(seat.present for seat in message.table.seats) == seats:
+            return message.question
+
+
+async def _received(socket: ClientConnection) -> Message:
+    message = _decoder.decode(await socket.recv())
+    if not message.ok:
+        raise RuntimeError(f"refused: {message.reason}")
+    return message
 
 
 def prepare(gate: Barrier) -> None:

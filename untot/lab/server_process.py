@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any, Final
 from urllib.request import ProxyHandler, Request, build_opener
@@ -75,6 +76,16 @@ class ServerProcess:
         """The processes that serve, where there are several: the others are its bots', and one that Python keeps."""
         family = [(pid, Path(f"/proc/{pid}/cmdline").read_text()) for pid in family_of(self.pid)[1:]]
         return [pid for pid, command in family if "spawn_main" in command]
+
+    def until_serving(self, processes: int) -> None:
+        """Until all of several are there and answer; a single one is by now."""
+        end = time.monotonic() + SECONDS
+        while processes > 1 and len(self.serving()) < processes:
+            assert time.monotonic() < end, "not all processes have started"
+            time.sleep(0.05)
+        for _ in range(8 * (processes - 1)):  # whoever is asked first is not the only one who is ready
+            self.request("GET", "/api/door")
+            time.sleep(0.2)
 
     def kill(self) -> None:
         """As a power cut would end it."""

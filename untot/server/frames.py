@@ -44,26 +44,29 @@ def page_of(live: LiveMatch, eye: Seat | None, since: int, before: int) -> Page:
 
 
 def _frame(live: LiveMatch, eye: Seat | None, table: Table, events: list[Happened], **more: Any) -> SeatFrame:
+    can_undo = eye is not None and live.why_not_undo(eye) is None
     return SeatFrame(
         seat=eye,
         table=table,
         question=Seen(live, eye).question(),
-        can_undo=eye is not None and live.why_not_undo(eye) is None,
+        can_undo=can_undo,
         can_redo=bool(live.undone) and live.undone[-1][0] == eye,
         orders=[] if eye is None else sorted(live.orders.get(eye, ())),
         events=events,
         next=len(live.events),
-        reach=None if eye is None else _reach(live, eye),
+        reach=None if eye is None else _reach(live, eye, can_undo),
         **more,
     )
 
 
-def _reach(live: LiveMatch, seat: Seat) -> Reach | None:
+def _reach(live: LiveMatch, seat: Seat, can_undo: bool) -> Reach | None:
     """To before the last own answer, over whatever others have answered since."""
     if live.track is None or live.is_over:
         return None
+    if not can_undo and live.game.undo_beyond_barrier is not None:
+        return None
     back = own_last(live, seat)
-    if back is None or (live.why_not_undo(seat) and live.why_not_undo_agreed(back)):
+    if back is None or not (can_undo or live.why_not_undo_agreed(back) is None):
         return None
     return Reach(len(live.track.answers) - back, live.track.answers[back][1], live.told_before.get(back))
 

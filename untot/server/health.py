@@ -16,9 +16,12 @@ from untot.server.lobby import Lobby
 from untot.server.workers import JobFailed, Workers
 
 log = logging.getLogger(__name__)
-STORE_SECONDS: Final = 5.0
-WORKER_SECONDS: Final = 10.0
-"""How long each may take to show that it is alive; what came out holds for as long, however many ask."""
+FRESH_SECONDS: Final = 5.0
+"""What came out holds for so long, however many ask."""
+ANSWER_SECONDS: Final = 10.0
+"""Whoever asks waits no longer; what is still being tried is then as it was found last."""
+BROKEN_SECONDS: Final = 60.0
+"""A machine may be slow. What has not shown for so long that it lives is broken."""
 
 
 class Health(Struct, frozen=True):
@@ -38,23 +41,26 @@ class Health(Struct, frozen=True):
 class Look:
     """Something that is tried when somebody asks, and not again for some seconds."""
 
-    def __init__(self, attempt: Callable[[], Awaitable[bool]], seconds: float) -> None:
+    def __init__(self, attempt: Callable[[], Awaitable[bool]]) -> None:
         self._attempt = attempt
-        self._seconds = seconds
-        self._lock = asyncio.Lock()
-        self._last = (-seconds, False)
+        self._trying: asyncio.Task[None] | None = None
+        self._last = True
+        self._when = -FRESH_SECONDS
 
     async def outcome(self) -> bool:
-        async with self._lock:
-            when, outcome = self._last
-            if time.monotonic() - when >= self._seconds:
-                outcome = await self._tried()
-                self._last = (time.monotonic(), outcome)
-        return outcome
+        if self._trying is None and time.monotonic() - self._when >= FRESH_SECONDS:
+            self._trying = asyncio.create_task(self._try())
+        if self._trying is not None:
+            await asyncio.wait({self._trying}, timeout=ANSWER_SECONDS)
+        return self._last
+
+    async def _try(self) -> None:
+        self._last = await self._tried()
+        self._when, self._trying = time.monotonic(), None
 
     async def _tried(self) -> bool:
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(BROKEN_SECONDS):
                 return await self._attempt()
         except Exception:
             log.exception("the server is not well")
@@ -67,8 +73,8 @@ class Doctor:
     def __init__(self, lobby: Lobby, desk: Workers) -> None:
         self.lobby = lobby
         self._workers = (lobby.bots.workers, desk)
-        self._store_look = Look(self._store_beats, STORE_SECONDS)
-        self._workers_look = Look(self._workers_live, WORKER_SECONDS)
+        self._store_look = Look(self._store_beats)
+        self._workers_look = Look(self._workers_live)
         self._is_sound = True
 
     async def examine_store(self) -> None:
@@ -92,7 +98,7 @@ class Doctor:
         for workers in self._workers:
             if workers.turns.free:
                 try:
-                    await workers.run(Ping(), WORKER_SECONDS, "health")
+                    await workers.run(Ping(), BROKEN_SECONDS, "health")
                 except JobFailed:
                     return False
         return True

@@ -17,13 +17,15 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 from untot.kernel.errors import BadOptions
 from untot.server import rows
 from untot.server.rows import Found, Sql
-from untot.server.sql_store import SqlStore
+from untot.server.sql_store import SqlStore, Work
 from untot.server.storage import StoreFailed
 
 T = TypeVar("T")
 READERS: Final = 4
 WAITING_SECONDS: Final = 10.0
 """How long a connection may take to come."""
+AGAIN_SECONDS: Final = 3.0
+"""The same, once the old ones have turned out to be dead."""
 SIZE: Final = "SELECT pg_database_size(current_database())"
 BUILDING: Final = 0x756E746F
 """The lock of whoever brings the tables up to date."""
@@ -80,9 +82,27 @@ class PostgresStore(SqlStore):
         super().__init__(READERS)
 
     @contextmanager
-    def _writing(self) -> Iterator[Sql]:
-        with self._pool.connection() as db:
+    def _writing(self, seconds: float = WAITING_SECONDS) -> Iterator[Sql]:
+        with self._pool.connection(seconds) as db:
             yield Translated(db)
+
+    def _transaction(self, works: list[Work]) -> list[Any]:
+        """If the database was away meanwhile, once more on a new connection - unless the end was on its way already.
+
+        A transaction that was cut off before its end has left nothing. After that it may be stored: it is not repeated.
+        """
+        is_ending = False
+        try:
+            with self._writing() as db:
+                results = [work(db) for work in works]
+                is_ending = True
+            return results
+        except psycopg.OperationalError:
+            if is_ending:
+                raise
+        self._pool.check()
+        with self._writing(AGAIN_SECONDS) as db:
+            return [work(db) for work in works]
 
     @contextmanager
     def _reading(self) -> Iterator[Sql]:

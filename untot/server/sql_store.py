@@ -76,8 +76,7 @@ class SqlStore(ABC):
     def _commit(self, group: list[Job]) -> None:
         """All of the group in one transaction; if one of them fails, each in its own, so that it fails alone."""
         try:
-            with self._writing() as db:
-                results = [work(db) for work, _, _ in group]
+            results = self._transaction([work for work, _, _ in group])
         except Exception as error:
             if len(group) == 1:
                 _tell(group, [None], self._named(error))
@@ -86,6 +85,11 @@ class SqlStore(ABC):
                 self._commit([job])
         else:
             _tell(group, results)
+
+    def _transaction(self, works: list[Work]) -> list[Any]:
+        """All of it, or nothing."""
+        with self._writing() as db:
+            return [work(db) for work in works]
 
     def _named(self, error: Exception) -> Exception:
         """What goes wrong in the database has one name, whichever it is."""

@@ -49,10 +49,10 @@ export interface Face<V = any, S = any> {
   logFilters: Record<string, RegExp>;
   /** Events that only tell how something came about: the log shows them to whoever wants to see everything. */
   smallEvents: RegExp;
-  /** How much an event has turned the match, 0 if not at all: the end tells of those that turned it most. */
-  turning(happened: Happened, scene: S | null): number;
   /** What one looks for in a replay: a kind (`mark-<kind>` of the texts) and the events that it takes. */
   milestones: Record<string, RegExp>;
+  /** How much an event has turned the match, 0 if not at all: the end tells of those that turned it most. */
+  turning(happened: Happened, scene: S | null): number;
   /** How a round is called: a key of the texts with its number as `round` of `rounds`. */
   roundText: string;
   /** The phases of a round, in order, where the scene does not name them. */
@@ -64,8 +64,8 @@ export interface Face<V = any, S = any> {
   people(view: V): string[];
   /** The seat that leads a unit (a survivor), where units can be lent to bots. */
   seatOf(unit: string, view: V | null): number | null;
-  /** Names that people gave to their own things in this match. */
-  ownNames(scene: S): OwnNames;
+  /** What this match calls things; `people` are the names of those who sit here, by seat, '' if somebody has none. */
+  ownNames(scene: S, people: readonly string[]): OwnNames;
   /** What kind of thing an id is: things of one kind can stand for each other in an attempt. */
   kindOf(id: string, scene: S | null): string;
   /** What somebody might try of this kind, possible or not. */
@@ -77,6 +77,10 @@ export interface Face<V = any, S = any> {
   staging: Staging<V>;
   /** How an event is shown that the staging does not name. */
   usual: Staged;
+  /** One line for events that are shown together. */
+  told?(events: readonly Happened[], texts: Texts): string;
+  /** Whether something begins or ends here that people like to see again as a whole. */
+  chapter?(happened: Happened): 'begins' | 'ends' | null;
   /** Words that somebody might look for in the list of a question: those that are missing can say why. */
   expected(question: Question, scene: S | null): readonly string[];
   /** What a button says, where the texts alone cannot tell (which card lies on a slot); `before` it stand these words. */

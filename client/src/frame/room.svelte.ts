@@ -10,8 +10,9 @@ import { slips } from './slips.svelte';
 import { play } from './sound';
 import { textsOf } from './speech.svelte';
 import { Stage } from './stage.svelte';
+import { captionOf } from './table/logging';
 import { capitalised } from './texts';
-import type { Question, Reply, Scene, SeatFrame, SeatInfo, Sent, Table } from './wire';
+import type { Happened, Question, Reply, Scene, SeatFrame, SeatInfo, Sent, Table } from './wire';
 
 /** What one seat (null: everybody) may see, and how far it has been shown. */
 export class Perspective {
@@ -21,12 +22,14 @@ export class Perspective {
 
   constructor(
     readonly seat: number | null,
+    game: string,
     face: Face,
     first: SeatFrame,
     isHeard: () => boolean,
     send: (frame: Sent) => Promise<Reply>,
   ) {
-    this.stage = new Stage(face, () => settings.pace, (sound) => settings.sound && isHeard() && play(sound));
+    const letters = (events: readonly Happened[]): number => captionOf(events, face, textsOf(game), []).length;
+    this.stage = new Stage(face, () => settings.pace, (sound) => settings.sound && isHeard() && play(sound), letters);
     this.frame = first;
     this.history = new History({ seat, since: first.since ?? 0, send, onevents: (events) => this.stage.recall(events) });
   }
@@ -227,7 +230,7 @@ export class Room {
     this.deadline = left === null ? null : Date.now() + left * 1000;
     const known = this.at(frame.seat);
     if (!known) {
-      const fresh = new Perspective(frame.seat, this.face, frame, () => this.eye === frame.seat, (sent) => this.line.send(sent));
+      const fresh = new Perspective(frame.seat, this.kept.game, this.face, frame, () => this.eye === frame.seat, (sent) => this.line.send(sent));
       fresh.stage.push(frame, false);
       this.perspectives = { ...this.perspectives, [key(frame.seat)]: fresh };
     } else {

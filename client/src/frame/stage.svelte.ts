@@ -1,7 +1,7 @@
 /** What happened is shown once, in order, at a human pace. Every event brings along what it changes in the view. */
 import { calm } from '../look/motion';
 import type { Face } from './face';
-import { stagedBy, type Staged } from './staging';
+import { atOnce, readingTime, stagedBy, type Staged } from './staging';
 import { patched, type Patch } from './patches';
 import type { Pace } from './settings.svelte';
 import type { AnyView, Happened } from './wire';
@@ -12,7 +12,12 @@ export interface Shown {
   view?: AnyView;
   patch?: Patch;
 }
-type Step = { event: Happened } | { view: AnyView } | { patch: Patch };
+type Step = { event: Happened; isAgain?: true } | { view: AnyView } | { patch: Patch };
+/** Something that can be shown again: the table before it, and what happened. */
+interface Chapter {
+  view: AnyView;
+  events: Happened[];
+}
 
 /** Moments that only tell where we are. */
 const SIGNS = new Set(['sign', 'tape']);
@@ -36,6 +41,10 @@ export class Stage {
   latest = $state.raw<AnyView | null>(null);
   staged = $state.raw<Staged | null>(null);
   happened = $state.raw<Happened | null>(null);
+  /** What is told now: one event, or several that are shown at once. */
+  told = $state.raw<Happened[]>([]);
+  /** What can be shown again. */
+  chapter = $state.raw<Chapter | null>(null);
   /** All that was shown so far. */
   log = $state.raw<Happened[]>([]);
   /** Events still to be shown. */
@@ -45,13 +54,16 @@ export class Stage {
   private isRunning = false;
   private skips = 0;
   /** What is being revealed: it stands in the log once it has been seen. */
-  private secret: Happened | null = null;
+  private secret: Happened[] = [];
   private hurry: (() => void) | null = null;
+  private noted: Chapter | null = null;
 
   constructor(
     private readonly face: Face,
     private readonly pace: () => Pace,
     private readonly onsound: (sound: string) => void = () => {},
+    /** How many letters the line of these events has. */
+    private readonly lettersOf: (events: readonly Happened[]) => number = () => 0,
   ) {}
 
   get isPlaying(): boolean {
@@ -72,19 +84,40 @@ export class Stage {
   /** News from the server. */
   push({ events, view, patch }: Shown, isShown: boolean): void {
     const steps: Step[] = [...events.map((event) => ({ event })), view ? { view } : { patch: patch ?? [] }];
-    this.latest = steps.reduce(after, this.latest);
+    for (const step of steps) {
+      if ('event' in step) this.note(step.event);
+      this.latest = after(this.latest, step);
+    }
     this.queue.push(...steps);
     this.left += events.length;
     if (!isShown || this.view === null || this.pace() === 'off' || this.left > this.face.patience) this.skip();
     else void this.run();
   }
 
+  /** Keeps a chapter from where it begins to where it ends. */
+  private note(event: Happened): void {
+    const place = this.face.chapter?.(event) ?? null;
+    if (place === 'begins' && this.latest) this.noted = { view: this.latest, events: [] };
+    this.noted?.events.push(event);
+    if (place === 'ends' && this.noted) [this.chapter, this.noted] = [this.noted, null];
+  }
+
+  /** Shows the last chapter once more. The log has it already. */
+  again(): void {
+    if (!this.chapter || this.isPlaying || !this.latest) return;
+    this.view = this.chapter.view;
+    this.queue.push(...this.chapter.events.map((event): Step => ({ event, isAgain: true })), { view: this.latest });
+    this.left = this.chapter.events.length;
+    if (this.pace() === 'off') this.skip();
+    else void this.run();
+  }
+
   /** Shows the end of it at once. */
   skip(): void {
     this.skips += 1;
-    const events = [...(this.secret ? [this.secret] : []), ...this.queue.flatMap((step) => ('event' in step ? [step.event] : []))];
+    const events = [...this.secret, ...this.queue.flatMap((step) => ('event' in step && !step.isAgain ? [step.event] : []))];
     this.queue = [];
-    this.secret = null;
+    this.secret = [];
     if (events.length) this.log = [...this.log, ...events];
     this.view = this.latest;
     this.left = 0;
@@ -101,6 +134,7 @@ export class Stage {
   /** Another match, or another step of a replay: nothing is played. */
   reset(view: AnyView, log: readonly Happened[]): void {
     this.latest = view;
+    this.chapter = this.noted = null;
     this.skip();
     this.log = [...log];
   }
@@ -109,27 +143,39 @@ export class Stage {
     if (this.isRunning) return;
     this.isRunning = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      if ('event' in step) await this.show(step.event);
+      if ('event' in step) await this.show(step.event, step.isAgain ?? false);
       else this.view = after(this.view, step);
     }
     this.staged = null;
     this.happened = null;
+    this.told = [];
     this.isRunning = false;
   }
 
-  private async show(event: Happened): Promise<void> {
-    this.left -= 1;
+  private async show(event: Happened, isAgain: boolean): Promise<void> {
     const { view: before, skips } = this;
-    if (before === null) return this.note(event);
-    const now = patched(before, event.patch);
-    const staged = stagedBy(this.face.staging, this.face.usual, event, before, now);
-    const ms = staged.ms * FACTOR[this.pace()] * haste(this.left) * (calm() ? 0.7 : 1);
+    const events = [event];
+    let now = before && patched(before, event.patch);
+    const all = before ? [this.stagedOf(event, before, now)] : [];
+    for (let next = this.queue[0]; all[0]?.together && next && 'event' in next; next = this.queue[0]) {
+      const later = patched(now!, next.event.patch);
+      const staged = this.stagedOf(next.event, now!, later);
+      if (staged.together !== all[0].together) break;
+      now = later;
+      all.push(staged);
+      events.push(next.event);
+      this.queue.shift();
+    }
+    this.left -= events.length;
+    if (before === null) return isAgain ? undefined : this.write(events);
+    const staged = atOnce(all);
+    const ms = this.timeFor(staged, events);
     const isLate = staged.changesAfter ?? isReveal(staged);
-    if (ms >= 1 && isLate) this.secret = event;
-    else this.note(event);
+    if (!isAgain && ms >= 1 && isLate) this.secret = events;
+    else if (!isAgain) this.write(events);
     if (ms >= 1) {
       this.staged = staged;
-      this.happened = event;
+      [this.happened, this.told] = [event, events];
       if (!isLate) this.view = now;
       if (staged.sound) this.onsound(staged.sound);
       await this.wait(ms);
@@ -137,12 +183,19 @@ export class Stage {
     // Who has lost patience meanwhile sees the end of it already.
     if (this.skips !== skips) return;
     this.view = now;
-    if (this.secret) this.note(this.secret);
-    this.secret = null;
+    this.write(this.secret);
+    this.secret = [];
   }
 
-  private note(event: Happened): void {
-    this.log = [...this.log, event];
+  private write(events: readonly Happened[]): void {
+    if (events.length) this.log = [...this.log, ...events];
+  }
+  private stagedOf(event: Happened, before: AnyView, now: AnyView | null): Staged {
+    return stagedBy(this.face.staging, this.face.usual, event, before, now);
+  }
+  private timeFor(staged: Staged, events: readonly Happened[]): number {
+    const words = staged.isRead ? readingTime(this.lettersOf(events)) : 0;
+    return Math.max(words, staged.ms * haste(this.left) * (calm() ? 0.7 : 1)) * FACTOR[this.pace()];
   }
 
   private async wait(ms: number): Promise<void> {

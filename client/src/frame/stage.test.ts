@@ -8,8 +8,16 @@ import type { AnyView, Happened } from './wire';
 const view = (n: number): AnyView => ({ you: n, options: {} });
 /** An event that puts its number into the view. */
 const event = (n: number, name = 'e'): Happened => ({ n, event: name, clause: '', args: {}, patch: [[['you'], n]] });
-const staging = { silent: NONE, late: { ms: 200, changesAfter: true }, vote: { ms: 200, moment: { kind: 'vote' } }, sign: { ms: 200, moment: { kind: 'sign' } } };
-const face = { staging, usual: { ms: 200 }, patience: 60 } as unknown as Face;
+const staging = {
+  silent: NONE,
+  late: { ms: 200, changesAfter: true },
+  vote: { ms: 200, moment: { kind: 'vote' } },
+  sign: { ms: 200, moment: { kind: 'sign' } },
+  walk: { ms: 200, together: 'walks', isRead: true },
+  read: { ms: 200, isRead: true },
+};
+const chapter = ({ event }: Happened) => (event === 'begin' ? 'begins' : event === 'end' ? 'ends' : null);
+const face = { staging, usual: { ms: 200 }, patience: 60, chapter } as unknown as Face;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -96,4 +104,36 @@ it('an event is shown as the table says, with what it says and what it changed',
   const table = { moved: ({ to }: { to: string }, now: number, before: number) => ({ ms: now - before, marks: [to] }) };
   expect(stagedBy(table, { ms: 5 }, { ...event(1, 'moved'), args: { to: 'a' } }, 3, 10)).toEqual({ ms: 7, marks: ['a'] });
   expect([stagedBy(table, { ms: 5 }, event(1, 'else'), 0, 0), stagedBy(table, { ms: 5 }, event(1, 'said'), 0, 0)]).toEqual([{ ms: 5 }, NONE]);
+});
+
+it('what walks one after the other is shown at once, and the log has every line', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1, 'walk'), event(2, 'walk'), event(3)] }, true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([shown.view?.you, shown.told.map((one) => one.n), numbers(shown), shown.left]).toEqual([2, [1, 2], [0, 1, 2], 1]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([shown.view?.you, shown.isPlaying]).toEqual([3, false]);
+});
+it('words stay as long as they need, however much is still to come', async () => {
+  const letters = 100;
+  const shown = new Stage(face, () => 'normal', undefined, () => letters);
+  shown.push({ events: [event(0)], view: view(0) }, false);
+  shown.push({ events: [event(1, 'read'), ...Array.from({ length: 25 }, (_, i) => event(i + 2))] }, true);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(shown.happened?.n).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(shown.happened?.n).toBeGreaterThan(1);
+});
+it('a chapter is shown again as it was, and nothing is told twice', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1), event(2, 'begin'), event(3), event(4, 'end'), event(5)] }, true);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([shown.view?.you, shown.chapter?.events.map((one) => one.n)]).toEqual([5, [2, 3, 4]]);
+  shown.again();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([shown.view?.you, shown.isPlaying]).toEqual([2, true]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([shown.view?.you, shown.isPlaying, numbers(shown)]).toEqual([5, false, [0, 1, 2, 3, 4, 5]]);
+  shown.reset(view(9), []);
+  expect(shown.chapter).toBeNull();
 });

@@ -31,6 +31,24 @@ export interface Staged {
   walks?: Walk[];
   /** The table changes when this has been seen, not before. That is so of everything with a picture of its own. */
   changesAfter?: boolean;
+  /** Its words are to be read: it stays as long as they need, however much is still to come. */
+  isRead?: boolean;
+  /** Events in a row that say the same here are shown at once and told in one line. */
+  together?: string;
+}
+
+/** How long a line of so many letters is read. */
+const LETTER_MS = 34;
+const LEAST_MS = 700;
+const MOST_MS = 4200;
+export const readingTime = (letters: number): number => Math.min(MOST_MS, LEAST_MS + LETTER_MS * letters);
+
+/** Several events as one: whatever they point at, look at and let walk. */
+export function atOnce(all: readonly Staged[]): Staged {
+  const [first = NONE, ...rest] = all;
+  if (!rest.length) return first;
+  const every = <T>(part: (one: Staged) => readonly T[] | undefined): T[] | undefined => (all.some(part) ? [...new Set(all.flatMap((one) => part(one) ?? []))] : undefined);
+  return { ...first, ms: Math.max(...all.map(({ ms }) => ms)), marks: every(({ marks }) => marks), focus: every(({ focus }) => focus), walks: every(({ walks }) => walks) };
 }
 
 /** By event: how it is shown. `now` is the view after it, `before` the one before. */

@@ -32,6 +32,10 @@ it('knows names that players gave, unless the game has them', () => {
   expect([own.name('zoe'), own.name('red'), texts.name('zoe')]).toEqual(['Zoe', 'Red', '⟨name-zoe⟩']);
   expect(own.word('axe@zoe')).toBe('Axe to Zoe');
 });
+it('a match calls a piece by the name of another id, wherever it is named', () => {
+  const own = texts.knowing({ S21: 'axe' });
+  expect([own.name('S21'), own.word('to:S21'), texts.name('S21')]).toEqual(['Axe', 'Axe', 'street S21']);
+});
 it('refusals name people and buttons', () => {
   expect(texts.refusal({ reason: 'not-asked', args: { waiting: [1] } }, ['red', 'blue'])).toContain('waits for Blue');
   expect(texts.refusal({ reason: 'not-an-option', args: { word: 'move:red.gunman' } })).toContain('“Move the red Gunman”');

@@ -45,7 +45,7 @@ export class Texts {
     const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map<string, Forms>() });
     for (const [piece, name] of Object.entries(names)) {
       if (typeof name === 'string') known.names.set(piece, { ...this.nameForms(name), _id: piece });
-      else if (!this.knows(piece)) known.names.set(piece, { ...this.formsOfName('name-own', { name: name[this.language] }), _id: piece });
+      else if (!this.has(`name-${piece}`)) known.names.set(piece, { ...this.formsOfName('name-own', { name: name[this.language] }), _id: piece });
     }
     return known;
   }

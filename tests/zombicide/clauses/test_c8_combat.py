@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.tools.position import dice
 from tests.zombicide.table import Table, table
 from untot.games.zombicide.cards import is_pair
+from untot.games.zombicide.rules.c8_attack import Worth, strikes
+from untot.games.zombicide.view import view
 from untot.kernel.rulebook import clause
 
 
@@ -182,3 +184,18 @@ def test_zc_8_59_a_molotov_is_gone_and_heard_and_harms_no_car() -> None:
     t.answer("ranged_attack")
     assert t.cards("josh") == [] and t.g.noise == {"S40": 1} and t.survivor("josh").xp == 5
     assert t.g.cars[0].zone == "S41" and t.g.aside.count("molotov") == 3
+
+
+@clause("ZC-8.3", "ZC-8.4", "ZC-9.15", "ZC-9.18")
+def test_zc_8_3_what_an_attack_would_be_worth_is_known_before_it_is_made() -> None:
+    t = armed("pistol pistol")
+    josh = t.survivor("josh")
+    assert strikes(t.g, josh, "ranged") == {"both": Worth(2, 4, 1, (0, 1), 75), "hand_1": Worth(1, 4, 1, (0, 1), 50)}
+    assert strikes(t.g, josh, "melee") == {}
+    skilled = armed("machete rifle", skills={"josh": "die_combat roll_melee plus_1_max_range"})
+    josh = skilled.survivor("josh")
+    assert strikes(skilled.g, josh, "melee") == {"hand_1": Worth(2, 3, 2, (0, 0), 89)}
+    assert strikes(skilled.g, josh, "ranged")["hand_2"].range == (1, 4)
+    assert strikes(armed("molotov").g, armed("molotov").survivor("josh"), "ranged") == {}
+    seen = view(t.g, 0).turn
+    assert seen is not None and seen.strikes["ranged"]["both"].chance == 75

@@ -37,6 +37,7 @@ from untot.games.zombicide.pieces import (
     level_at,
 )
 from untot.games.zombicide.rules.c6_move import walks
+from untot.games.zombicide.rules.c8_attack import strikes
 from untot.games.zombicide.rules.c8_dice import hits_from
 from untot.games.zombicide.rules.c10_goals import is_fulfilled
 from untot.games.zombicide.state import ON_FOOT, Crowd, FreeKind, Phase, Slot, Survivor, ZombicideState
@@ -88,6 +89,16 @@ class SurvivorView(Struct, kw_only=True):
     is_noiseless: bool
 
 
+class StrikeView(Struct, kw_only=True):
+    """What an attack would be worth, skills included: its dice, what hits, and how likely one does, per cent."""
+
+    dice: int
+    hits_from: int
+    damage: int
+    range: tuple[int, int]
+    chance: int
+
+
 class TurnView(Struct, kw_only=True):
     """Whose turn it is, what is left of it, and where he can walk: each zone with its price in actions."""
 
@@ -98,6 +109,8 @@ class TurnView(Struct, kw_only=True):
     may_rearrange: bool
     used: list[SkillId]
     walks: dict[ZoneId, int]
+    strikes: dict[AttackKind, dict[str, StrikeView]]
+    """By kind of attack, then by the hand, or both: what it would be worth now."""
 
 
 class ObjectiveView(Struct, kw_only=True):
@@ -273,7 +286,15 @@ def _turn(g: ZombicideState) -> TurnView | None:
         may_rearrange=g.turn.is_sorting,
         used=list(g.turn.used),
         walks=_walks(g, g.survivors[g.turn.survivor]),
+        strikes=_strikes(g, g.survivors[g.turn.survivor]),
     )
+
+
+@clause("ZC-8.3")
+def _strikes(g: ZombicideState, survivor: Survivor) -> dict[AttackKind, dict[str, StrikeView]]:
+    kinds: tuple[AttackKind, ...] = ("melee", "ranged")
+    worths = {kind: strikes(g, survivor, kind) for kind in kinds}
+    return {kind: {mean: StrikeView(**worth._asdict()) for mean, worth in by.items()} for kind, by in worths.items()}
 
 
 @clause("ZC-6.10", "ZC-6.18")

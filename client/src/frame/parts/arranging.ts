@@ -13,6 +13,8 @@ export interface Piece {
   id: string;
   slot: string;
   label: string;
+  /** What more is to be said of it to whoever does not see it. */
+  about?: string;
   /** It lies where it lies. */
   fixed?: boolean;
 }

@@ -23,8 +23,8 @@ export const PLAIN: Face<AnyView, Scene> = {
   layout: 'map',
   logFilters: {},
   smallEvents: /^forced$/,
-  turning: () => 0,
   milestones: { round: /^(round|day)_began$/ },
+  turning: () => 0,
   roundText: 'table-round',
   phases: [],
   now: (view) => {

@@ -3,7 +3,9 @@ import * as api from '../api';
 import type { Face } from '../face';
 import { settings } from '../settings.svelte';
 import { play } from '../sound';
+import { textsOf } from '../speech.svelte';
 import { Stage } from '../stage.svelte';
+import { captionOf } from '../table/logging';
 import { isStanding } from './milestones';
 
 const MOST_KEPT = 600;
@@ -25,7 +27,7 @@ export class Replay {
     readonly about: api.ReplayAbout,
     face: Face,
   ) {
-    this.stage = new Stage(face, () => settings.pace, (sound) => settings.sound && play(sound));
+    this.stage = new Stage(face, () => settings.pace, (sound) => settings.sound && play(sound), (events) => captionOf(events, face, textsOf(about.game), []).length);
   }
 
   get last(): number {

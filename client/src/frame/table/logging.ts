@@ -22,6 +22,13 @@ export function isIn(filter: string, happened: Happened, face: Face, texts: Text
   return face.logFilters[filter]?.test(happened.event) ?? false;
 }
 
+/** What stands under a picture: the line of an event, or one for all that are shown at once. */
+export function captionOf(events: readonly Happened[], face: Face, texts: Texts, seatNames: readonly string[]): string {
+  const [first, ...rest] = events;
+  if (!first) return '';
+  return rest.length && face.told ? face.told(events, texts) : texts.line(first, seatNames);
+}
+
 /** Whom or what a line is about, what says most first. */
 const SUBJECTS = ['player', 'colour', 'character', 'location', 'fighter', 'winner', 'pawn', 'bearer', 'owner', 'survivor', 'kind', 'card', 'zone'];
 

@@ -105,6 +105,7 @@ undo-far-what = { $count ->
 undo-far-agree = Vorher werden alle am Tisch gefragt.
 redo = Wiederholen
 skip = Überspringen
+show-again = Noch einmal zeigen
 log = Protokoll
 talk = Gespräch
 players = Spieler

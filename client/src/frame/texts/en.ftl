@@ -105,6 +105,7 @@ undo-far-what = { $count ->
 undo-far-agree = Everybody at the table is asked first.
 redo = Redo
 skip = Skip
+show-again = Show it again
 log = Log
 talk = Talk
 players = Players

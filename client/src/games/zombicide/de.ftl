@@ -1,6 +1,11 @@
 # Wörter für die Zeichnungen von Zombicide. Namen von Leuten, Karten, Fertigkeiten und Zonen kommen mit den Texten des Spiels.
+# Wie Plätze heißen, solange niemand einen Namen genannt hat.
+name-team = die Gruppe
+    .dat = der Gruppe
+name-brown = Braun
+name-black = Schwarz
 zc-map = Die Stadt
-zc-reconstructed = zum Teil unsere Karte
+zc-reconstructed = Karte zum Teil von uns
 
 zc-zone = { $zone }: { $survivors ->
     [0] keine Überlebenden
@@ -100,7 +105,7 @@ zc-free-search = { $count } frei zum Suchen
 zc-status-eliminated = ausgeschaltet
 zc-status-escaped = entkommen
 zc-status-done = war schon dran
-zc-status-waiting = ist noch dran
+zc-status-waiting = kommt noch dran
 
 zc-stat-range = Reichweite
 zc-stat-dice = Würfel
@@ -120,7 +125,7 @@ zc-kind-event = Ereignis
 zc-mode-blade = Klinge
 zc-mode-gun = Flinte
 zc-ammo-bullets = Kugeln
-zc-ammo-shells = Patronen
+zc-ammo-shells = Schrot
 
 zc-die = { $face }{ $hit ->
     [yes] , trifft
@@ -136,12 +141,31 @@ zc-worth = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
   }, trifft ab { $accuracy }, Schaden { $damage }
+zc-chance = { $chance } % Trefferchance
+zc-reach = { $far ->
+    [yes] Reichweite { $from } bis { $to }
+   *[no] Reichweite { $from }
+  }
+zc-own-people = eigene Leute: { $people }
 zc-price = { $count ->
     [0] frei
     [one] 1 Aktion
    *[other] { $count } Aktionen
   }
 zc-with-damage = Schaden { $damage }
+
+zc-scream = Aaahh!
+zc-walk = { $count ->
+    [one] 1 { $kind }
+   *[other] { $count } { $kind_many }
+  } { $to_to }
+zc-walks = Unterwegs: { $text }.
+zc-walks-why = Unterwegs: { $text }. { $why_id ->
+    [sight] Zu sehen: { $whom }
+    [noise] Am lautesten ist es { $targets_in }
+   *[far_noise] Hinter geschlossenen Türen lockt der Lärm { $targets_in }
+  }.
+zc-walks-many = { $count } Zombies sind unterwegs, an { $places } Orte.
 
 zc-spawn-card = Zombiekarte { $number }
 zc-card-spawn = Sie kommen
@@ -172,12 +196,15 @@ zc-lend = Von einem Bot spielen lassen
 zc-stock = In der Schachtel:
 zc-decks = Noch { $equipment } Ausrüstungs- und { $zombies } Zombiekarten.
 zc-led-by = Geführt von { $player }
+name-danger = Gefahrenstufe
+zc-danger-about = Wer die meiste Erfahrung hat, bestimmt sie für alle: erst Blau, ab { $yellow } Punkten Gelb, ab { $orange } Orange, ab { $red } Rot. Je höher sie ist, desto schlimmer werden die Zombiekarten.
 zc-danger-level = Gefahr: { $level }
 zc-experience = Erfahrungspunkte
-zc-objective = Zielmarker
+zc-objective = Ziel-Marker
 zc-slots-hand = Hände
 zc-slots-reserve = Reserve
 zc-slots-discard = Ablegen
+zc-keep-losing = So behalten. Abgelegt wird: { $cards }
 zc-keep-so = So behalten
 zc-trade-offer = Das anbieten
 zc-goals-done = Ziele: { $done } von { $all }
@@ -195,7 +222,7 @@ zc-missions = Missionen
 zc-survivors = Überlebende
 zc-mission-none = Noch keine eigene Mission.
 zc-survivor-none = Noch keine eigenen Überlebenden.
-zc-mission-new = Ganz neue Mission
+zc-mission-new = Neue leere Mission
 zc-survivor-new = Neue Figur
 zc-mission-file = Missionsdatei öffnen (TOML)
 zc-survivor-file = Figurendatei öffnen (TOML)
@@ -204,7 +231,7 @@ zc-survivor-nameless = Figur ohne Namen
 zc-make-tiles = Teile
 zc-make-tokens = Karte
 zc-make-goals-tab = Ziele
-zc-make-about = Daten
+zc-make-about = Über sie
 zc-make-layout = Teile der Karte
 zc-make-columns = Spalten
 zc-make-rows = Zeilen
@@ -237,7 +264,7 @@ zc-make-tool-exit-how = Berühre die Zone, über die Überlebende fliehen. Nicht
 zc-make-tool-car = Auto
 zc-make-tool-car-how = Berühre die Straßenzonen, in denen Autos stehen.
 zc-make-tool-bunker = Bunker
-zc-make-tool-bunker-how = Berühre eine Zone, die erreicht und geräumt werden muss: Sie wird zum Missionsziel.
+zc-make-tool-bunker-how = Berühre eine Zone, die erreicht und geräumt werden muss. Sie wird zum Missionsziel.
 zc-make-tool-zombie_exit = Zombie-Ausgang
 zc-make-tool-zombie_exit-how = Berühre Zonen, über die Zombies die Karte verlassen: Eine Sonderregel sagt, wie viele es dürfen.
 zc-make-colour = Farbe
@@ -276,7 +303,7 @@ zc-make-rule-start_weapons_on_deck_top = Startwaffen oben auf dem Stapel
 zc-make-rule-no_search = Zonen ohne Suche
 zc-make-rule-load_supplies = Vorräte kommen in Autos
 zc-make-rule-linked_doors = Eine Tür öffnet alle ihres Gebäudes
-zc-make-rule-one_walker_per_room_at_start = Ein Walker in jedem Raum zu Beginn
+zc-make-rule-one_walker_per_room_at_start = Zu Beginn ein Schlurfer in jedem Raum
 zc-make-rule-zombie_exit = Zombies verlassen die Karte
 zc-make-rule-locked_door = Verschlossene Tür
 zc-make-rule-late_spawn = Schlafende Brut-Zone
@@ -306,15 +333,15 @@ zc-make-min-survivors = Überlebende, mindestens
 zc-make-players-least = Spielende, von
 zc-make-players-most = Spielende, bis
 zc-make-survivor-name = Name
-zc-make-skills = Alle Fähigkeiten
-zc-make-skill = Fähigkeit { $number } auf Stufe { $level }
+zc-make-skills = Alle Fertigkeiten
+zc-make-skill = Fertigkeit { $number } auf Stufe { $level }
 zc-make-parameter = Welcher Art
 reason-zc-no-name = Die Mission hat noch keinen Namen.
 reason-zc-empty-cell = Ein Feld der Karte hat noch kein Teil.
 reason-zc-no-start = Es ist noch keine Startzone gewählt.
 reason-zc-skills-missing = { $count ->
-    [one] Eine Fähigkeit ist noch nicht gewählt.
-   *[other] { $count } Fähigkeiten sind noch nicht gewählt.
+    [one] Eine Fertigkeit ist noch nicht gewählt.
+   *[other] { $count } Fertigkeiten sind noch nicht gewählt.
   }
 
 # Ein Weg von einer Zone zur anderen, für alle, die zuhören

@@ -1,4 +1,8 @@
 # Words for the drawings of Zombicide. Names of people, cards, skills and zones come with the texts of the game.
+# What seats are called while nobody has given a name.
+name-team = the team
+name-brown = Brown
+name-black = Black
 zc-map = The town
 zc-reconstructed = partly our own map
 
@@ -131,17 +135,36 @@ zc-hits = { $count ->
     [one] one hit
    *[other] { $count } hits
   }
-zc-needs = hits from { $accuracy }
+zc-needs = hits on { $accuracy } or more
 zc-worth = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-  }, hits from { $accuracy }, damage { $damage }
+  }, hits on { $accuracy } or more, damage { $damage }
+zc-chance = { $chance } % to hit
+zc-reach = { $far ->
+    [yes] range { $from } to { $to }
+   *[no] range { $from }
+  }
+zc-own-people = your own people: { $people }
 zc-price = { $count ->
     [0] free
     [one] 1 action
    *[other] { $count } actions
   }
 zc-with-damage = damage { $damage }
+
+zc-scream = Aaahh!
+zc-walk = { $count ->
+    [one] 1 { $kind }
+   *[other] { $count } { $kind_many }
+  } { $to_to }
+zc-walks = On the move: { $text }.
+zc-walks-why = On the move: { $text }. { $why_id ->
+    [sight] They see { $whom }
+    [noise] They hear the loudest noise { $targets_in }
+   *[far_noise] Noise behind closed doors draws them { $targets_in }
+  }.
+zc-walks-many = { $count } zombies are on the move, to { $places } places.
 
 zc-spawn-card = Zombie card { $number }
 zc-card-spawn = They come
@@ -172,6 +195,8 @@ zc-lend = Let a bot play
 zc-stock = In the box:
 zc-decks = Cards left: { $equipment } equipment, { $zombies } zombies.
 zc-led-by = Led by { $player }
+name-danger = Danger level
+zc-danger-about = The survivor with the most experience sets it for all: blue at first, yellow from { $yellow } points, orange from { $orange }, red from { $red }. The higher it is, the worse the zombie cards.
 zc-danger-level = Danger: { $level }
 zc-experience = experience points
 zc-objective = Objective
@@ -179,6 +204,7 @@ zc-slots-hand = Hands
 zc-slots-reserve = Reserve
 zc-slots-discard = Discard
 zc-trade-offer = Offer this
+zc-keep-losing = Keep it so. Discarded: { $cards }
 zc-keep-so = Keep it so
 zc-goals-done = Goals: { $done } of { $all }
 zc-sheet-of = The sheet of { $name }
@@ -195,7 +221,7 @@ zc-missions = Missions
 zc-survivors = Survivors
 zc-mission-none = No mission of your own yet.
 zc-survivor-none = No survivor of your own yet.
-zc-mission-new = New mission from nothing
+zc-mission-new = New empty mission
 zc-survivor-new = New survivor
 zc-mission-file = Open a mission file (TOML)
 zc-survivor-file = Open a survivor file (TOML)

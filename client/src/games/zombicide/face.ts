@@ -9,9 +9,9 @@ import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import { places } from './places';
 import Players from './Players.svelte';
-import { SEAT_NAMES, slotValues, survivorOf } from './reading';
+import { DANGER, peopleNames, SEAT_NAMES, slotValues, survivorOf } from './reading';
 import Result from './Result.svelte';
-import { staging } from './staging';
+import { staging, told } from './staging';
 import Strip from './Strip.svelte';
 import { kindOfCrowd, type Scene, type View } from './view';
 
@@ -29,11 +29,16 @@ export const face = faceWith<View, Scene>({
   roundText: 'zc-round',
   seatNames: () => [...SEAT_NAMES],
   people: () => [...SEAT_NAMES],
+  ownNames: (scene, people) => ({ ...scene.names, ...peopleNames(people) }),
   seatOf: (unit, view) => (view && survivorOf(view, unit)?.seat) ?? null,
   staging,
+  told,
+  // The zombies' phase can be seen again.
+  chapter: ({ event, args }) => (event === 'phase_began' ? (args['phase'] === 'zombies' ? 'begins' : 'ends') : null),
   label,
   slotValues,
   about: (target, scene, texts) => {
+    if (target === DANGER) return ['zc-danger-about', { ...scene?.danger_levels }];
     const kind = scene?.kinds[target] ?? '';
     const [word] = target.split(':', 1);
     const car = scene?.cars.find((one) => one.id === target)?.kind ?? '';

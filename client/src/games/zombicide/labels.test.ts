@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Texts } from '../../frame/texts';
-import type { Question } from '../../frame/wire';
+import type { Happened, Question } from '../../frame/wire';
 import { arrow } from './city';
 import { label } from './labels';
-import { cardChoice, colourOf } from './reading';
+import { cardChoice, colourOf, peopleNames } from './reading';
 import sample from './sample.json';
+import { told } from './staging';
 import type { Scene, View } from './view';
 
 const { scene, view } = sample as unknown as { scene: Scene; view: View };
@@ -23,15 +24,23 @@ it('a way says what it costs', () => {
   expect(said('drive to:S22')).toBeNull();
 });
 it('a zone to attack says who stands there, and not the attacker', () => {
-  expect(said('ranged_attack at:S16')).toBe('Street S16: 3 Walkers, 1 Runner');
-  expect(said('ranged_attack at:S23')).toMatch(/: 12 Walkers, 2 Fatties, 4 Runners, 1 Abomination, Doug, Wanda$/);
+  expect(said('ranged_attack at:S16')).toBe('Street S16: 3 Walkers · 1 Runner');
+  expect(said('ranged_attack at:S23')).toMatch(/: 12 Walkers · 2 Fatties · 4 Runners · 1 Abomination · your own people: Doug, Wanda$/);
 });
 it('a weapon says what it does in such an attack, other cards where they lie', () => {
-  expect(said('melee_attack at:S23 with:hand_2')).toBe('Machete · 1 die, hits from 4, damage 2');
-  expect(said('ranged_attack at:S22 with:both', 'amy')).toBe('2 × Pistol · 1 die, hits from 4, damage 1');
-  expect(said('ranged_attack at:S22 with:hand_1', 'wanda')).toBe('Molotov · kills everything in the zone');
+  expect(said('melee_attack at:S23 with:hand_2')).toBe('Machete · 1 die, hits on 4 or more, damage 2, range 0');
+  expect(said('ranged_attack at:S22 with:both', 'amy')).toBe('2 × Pistol · 1 die, hits on 4 or more, damage 1, range 0 to 1');
+  expect(said('ranged_attack at:S22 with:hand_1', 'wanda')).toBe('Molotov · kills everything in the zone, range 0 to 1');
   expect(said('discard slot:reserve_1')).toBe('Plenty of Ammo (shells) · reserve slot 1');
   expect(said('combine build:molotov slot:hand_1')).toBeNull();
+});
+it('a weapon in the hands of whoever has the turn says what his skills make of it, and his chance', () => {
+  const strikes = { melee: {}, ranged: { both: { dice: 4, hits_from: 3, damage: 1, range: [0, 2] as [number, number], chance: 99 } } };
+  const now = { ...view, turn: { ...view.turn!, survivor: 'amy', strikes } };
+  expect(said('ranged_attack at:S22 with:both', 'amy', now)).toBe('2 × Pistol · 4 dice, hits on 3 or more, damage 1, range 0 to 2, 99 % to hit');
+});
+it('a skill to be chosen says what it does', () => {
+  expect(said('skill:slippery')).toBe('Slippery · ' + texts.text('skill-slippery-effect'));
 });
 it('who might be hit is named in a word of its own', () => {
   expect(said('ranged_attack at:S23 with:hand_1 risking:doug')).toBe('At the risk of hitting Doug');
@@ -48,4 +57,15 @@ it('survivors wear the colour of their player, and in solo play their own', () =
 });
 it('a trail has its head where it ends', () => {
   expect(arrow({ x: 0, y: 0 }, { x: 10, y: 0 })).toBe('M0 0L10 0L5.6 -2.4M10 0L5.6 2.4');
+});
+it('zombies that walk at once are told in one line, with the reason if it is the same', () => {
+  const moved = (count: number, to: string, targets = ['S22']): Happened => ({ n: 0, event: 'zombies_moved', clause: '', args: { kind: 'walker', count, to, why: 'noise', targets, whom: [] }, patch: [] });
+  expect(told([moved(1, 'S21'), moved(2, 'S21'), moved(1, 'S23')], texts)).toBe('On the move: 3 Walkers to street S21, 1 Walker to street S23. They hear the loudest noise in street S22.');
+  expect(told([moved(1, 'S21'), moved(1, 'S23', ['S00'])], texts)).toBe('On the move: 1 Walker to street S21, 1 Walker to street S23.');
+  expect(told(['S00', 'S01', 'S02', 'S03', 'S04', 'S05'].map((to) => moved(2, to)), texts)).toBe('12 zombies are on the move, to 6 places.');
+});
+it('nobody is a number: people are called by their names, else by their colours, and who is alone is the team', () => {
+  const two = texts.knowing(peopleNames(['Anna', '']));
+  expect([two.name('player_1'), two.word('player:player_2'), two.seat(0, ['player_1'])]).toEqual(['Anna', 'Red', 'Anna']);
+  expect(texts.knowing(peopleNames([''])).name('player_1')).toBe('the team');
 });

@@ -15,7 +15,8 @@ export function label(word: string, question: Question, view: View, scene: Scene
   if (verb === 'to' && before[0] === 'move') return pricedWay(word, view.turn?.walks[thing] ?? 0, texts);
   if (verb === 'at' && scene?.kinds[thing] === 'zone') return peopled(thing, view, texts, question.unit);
   if (verb === 'risking') return texts.word(word);
-  if (OF_CARDS.has(verb) || before[0] === 'discard' || before[0] === 'load') return who && scene ? cardOn(thing, who, scene, texts, before[0]) : null;
+  if (OF_CARDS.has(verb) || before[0] === 'discard' || before[0] === 'load') return who && scene ? cardOn(thing, who, scene, texts, view, before[0]) : null;
+  if (verb === 'skill') return `${named(thing, texts)} · ${texts.text(`skill-${thing.split(':', 1)[0]}-effect`)}`;
   // Whom to lead is a question of skills.
   const skill = question.name === 'pick_survivor' ? scene?.survivors[thing]?.skills['blue']?.[0] : undefined;
   return skill ? `${named(thing, texts)} · ${named(skill, texts)}` : null;
@@ -27,18 +28,40 @@ const pricedWay = (word: string, price: number, texts: Texts): string => `${text
 function peopled(zone: string, view: View, texts: Texts, attacker: string | null | undefined): string {
   const zombies = crowdIn(view, zone).map(([kind, count]) => texts.say('count-zombies', { count, kind }));
   const people = view.survivors.filter((one) => one.zone === zone && one.status === 'living' && one.id !== attacker).map((one) => texts.name(one.id));
-  return `${named(zone, texts)}: ${[...zombies, ...people].join(', ')}`;
+  const own = people.length ? [texts.text('zc-own-people', { people: people.join(', ') })] : [];
+  return `${named(zone, texts)}: ${[...zombies, ...own].join(' · ')}`;
 }
 
-/** The card on a slot, or the two in both hands; of a weapon what it does in such an attack. */
-function cardOn(slot: string, who: SurvivorView, scene: Scene, texts: Texts, verb: string | undefined): string | null {
+/** The card on a slot, or the two in both hands; of a weapon what it is worth in such an attack. */
+function cardOn(slot: string, who: SurvivorView, scene: Scene, texts: Texts, view: View, verb: string | undefined): string | null {
   const card = who.slots[slot === BOTH ? 'hand_1' : slot];
   if (!card) return null;
-  const spec = scene.equipment[card];
-  const attack = verb === 'melee_attack' ? spec?.melee : verb === 'ranged_attack' ? spec?.ranged : null;
   const name = slot === BOTH ? texts.text('zc-count-of', { count: 2, kind: named(card, texts) }) : named(card, texts);
-  return [name, attack ? worth(attack, texts) : texts.name(slot)].join(' · ');
+  const kind = KINDS[verb ?? ''];
+  const strike = kind && view.turn?.survivor === who.id ? view.turn.strikes[kind]?.[slot] : undefined;
+  const spec = scene.equipment[card];
+  if (strike) return `${name} · ${inWords(strike, texts)}, ${texts.text('zc-chance', { chance: strike.chance })}`;
+  if (kind && spec?.[kind]) return `${name} · ${attackInWords(spec[kind], texts)}`;
+  return [name, texts.name(slot)].join(' · ');
 }
-function worth({ dice, accuracy, damage, kills_everything }: AttackSpec, texts: Texts): string {
-  return kills_everything ? texts.text('zc-kills-everything') : texts.text('zc-worth', { dice, accuracy, damage });
+const KINDS: Record<string, 'melee' | 'ranged'> = { melee_attack: 'melee', ranged_attack: 'ranged' };
+
+interface Numbers {
+  dice: number;
+  hits_from: number;
+  damage: number;
+  range: readonly [number, number];
+}
+/** The values of an attack in words: `1 die, hits on 4 or more, damage 1, range 0 to 1`. */
+function inWords({ dice, hits_from, damage, range: [from, to] }: Numbers, texts: Texts): string {
+  return `${texts.text('zc-worth', { dice, accuracy: hits_from, damage })}, ${texts.text('zc-reach', { from, to, far: from === to ? 'no' : 'yes' })}`;
+}
+export function attackInWords(attack: AttackSpec, texts: Texts): string {
+  const { range: [from, to] } = attack;
+  if (!attack.kills_everything) return inWords({ ...attack, hits_from: attack.accuracy }, texts);
+  return `${texts.text('zc-kills-everything')}, ${texts.text('zc-reach', { from, to, far: from === to ? 'no' : 'yes' })}`;
+}
+/** A card in words: every attack that it has; '' of what is no weapon. */
+export function cardInWords(card: string, scene: Scene | null, texts: Texts): string {
+  return (scene?.equipment[card]?.attacks ?? []).map((attack) => (attack.mode ? `${texts.text(`zc-mode-${attack.mode}`)}: ` : '') + attackInWords(attack, texts)).join('; ');
 }

@@ -1,11 +1,21 @@
 /** What the drawings of Zombicide read out of the view. */
 import type { Choice } from '../../frame/face';
+import type { OwnNames } from '../../frame/texts';
 import { COLOURS } from '../../look/signs';
 import type { SurvivorView, View } from './view';
+
+/** The danger level, as a thing that can be looked at. */
+export const DANGER = 'danger';
 
 /** Seats are known by their number; six is the most. */
 export const SEAT_NAMES: readonly string[] = COLOURS.map((_, seat) => `player_${seat + 1}`);
 export const colourOfSeat = (seat: number): string => COLOURS[seat] ?? '';
+
+/** What those who sit here are called: by their name, else by their colour; who leads everybody alone is the team. */
+export function peopleNames(people: readonly string[]): OwnNames {
+  const nameless = (seat: number): string => (people.length > 1 ? colourOfSeat(seat) : 'team');
+  return Object.fromEntries(people.map((name, seat) => [SEAT_NAMES[seat], name ? { en: name, de: name } : nameless(seat)]));
+}
 
 export function survivorOf(view: View, id: string | null | undefined): SurvivorView | undefined {
   return view.survivors.find((one) => one.id === id);

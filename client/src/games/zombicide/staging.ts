@@ -1,5 +1,7 @@
 /** How the events of Zombicide are shown: for how long, with which sound, where the map looks, and what gets a picture. */
 import { lookAt, NONE, type Staged, type Staging } from '../../frame/staging';
+import type { Texts } from '../../frame/texts';
+import type { Happened } from '../../frame/wire';
 import { survivorOf } from './reading';
 import { crowdId, type Events, type View } from './view';
 
@@ -8,6 +10,9 @@ const QUICK = 260;
 const PLAIN = 420;
 const READ = 1100;
 const PICTURE = 1600;
+
+/** The card from which a zombie jumps. */
+const SCREAM = 'aaahh';
 
 /** A look that leaves the map where it is. */
 const at = (key: string, ms = PLAIN, sound?: string) => (args: Args): Staged => ({ ms, sound, marks: [args[key]] });
@@ -39,7 +44,7 @@ export const staging: Staging<View, Events> = {
 
   // -- cards
   card_dealt: at('survivor', QUICK, 'card'),
-  card_drawn: showCard,
+  card_drawn: (args) => (args.card === SCREAM ? { ms: 1900, sound: 'zombie', shakes: true, isRead: true, moment: { kind: 'scream', survivor: args.survivor } } : showCard(args)),
   copy_taken: showCard,
   weapon_built: showCard,
   card_taken: { ms: QUICK, sound: 'card' },
@@ -53,32 +58,64 @@ export const staging: Staging<View, Events> = {
   attack_made: ({ survivor, zones }) => ({ ms: PLAIN, marks: [survivor, ...zones], focus: zones }),
   dice_rolled: ({ dice, hits_from, damage, skills }) => ({ ms: PICTURE, sound: 'dice', moment: { kind: 'dice', dice, hits_from, damage, skills } }),
   hits_scored: at('survivor', READ),
-  hits_lost: { ms: READ },
+  hits_lost: { ms: READ, isRead: true },
   zombies_killed: ({ kind, zone }) => ({ ms: PLAIN, sound: 'shot', marks: [crowdId(kind, zone)], focus: [zone], changesAfter: true }),
-  zone_burnt: lookAt('zone', READ, 'break', true),
+  zone_burnt: (args) => ({ ...lookAt('zone', READ, 'break', true)(args), isRead: true, changesAfter: true }),
   level_reached: ({ level, survivor }) => ({ ms: PICTURE, sound: 'stamp', moment: { kind: 'level', level, survivor } }),
   skill_gained: at('survivor', READ),
 
   // -- the zombies
   zombies_activated: { ms: PLAIN, sound: 'zombie' },
+  // All that walk one after the other walk at once, and are told in one line.
   zombies_moved: ({ kind, count, zone, to, whom }) => ({
     ms: 1000,
     sound: 'step',
+    isRead: true,
+    together: 'walks',
     walks: [{ what: kind, count, from: zone, to }],
     marks: whom,
     focus: [zone, to],
   }),
-  zombies_added: at('zone', READ),
-  zombie_attacked: ({ survivor, zone }) => ({ ms: PLAIN, sound: 'knock', shakes: true, marks: [survivor, zone], focus: [zone] }),
-  zombies_appeared: lookAt('zone', PLAIN, 'zombie'),
+  zombies_added: (args) => ({ ...at('zone', READ)(args), isRead: true }),
+  zombie_attacked: ({ survivor, zone }) => ({ ms: PLAIN, isRead: true, sound: 'knock', shakes: true, marks: [survivor, zone], focus: [zone] }),
+  zombies_appeared: (args) => ({ ...lookAt('zone', PLAIN, 'zombie')(args), isRead: true }),
   zombies_escaped: at('zone', READ),
-  zombie_card_drawn: ({ card, level, zone }) => ({ ms: PICTURE, sound: 'card', moment: { kind: 'spawn', number: card, level, zone }, focus: [zone] }),
-  miniatures_ran_out: { ms: PICTURE, sound: 'drum' },
+  zombie_card_drawn: ({ card, level, zone }) => ({ ms: PICTURE, isRead: true, sound: 'card', moment: { kind: 'spawn', number: card, level, zone }, focus: [zone] }),
+  miniatures_ran_out: { ms: PICTURE, sound: 'drum', isRead: true },
 
   // -- wounds
   wound_taken: onPerson('wound', READ, 'death', true),
   wound_healed: at('survivor', READ),
   wound_cancelled: at('survivor', READ),
   attack_ignored: at('survivor', READ),
-  survivor_eliminated: onPerson('death', 2200, 'death', true),
+  survivor_eliminated: (args) => ({ ...onPerson('death', 2600, 'death', true)(args), isRead: true, changesAfter: true }),
 };
+
+// -- what is told at once ---------------------------------------------------------------------------------------------
+
+/** More ways than this are only counted. */
+const MOST_WAYS = 5;
+interface Way {
+  kind: string;
+  count: number;
+  to: string;
+  why: string;
+  targets: string[];
+  whom: string[];
+}
+
+/** All who walk at once, by kind and where they go; with the reason, if they have the same. */
+export function told(events: readonly Happened[], texts: Texts): string {
+  const ways = events.map(({ args }) => args as unknown as Way);
+  const sums = new Map<string, Way>();
+  for (const way of ways) {
+    const key = `${way.kind} ${way.to}`;
+    sums.set(key, { ...way, count: way.count + (sums.get(key)?.count ?? 0) });
+  }
+  const all = ways.reduce((sum, way) => sum + way.count, 0);
+  if (sums.size > MOST_WAYS) return texts.text('zc-walks-many', { count: all, places: new Set(ways.map(({ to }) => to)).size });
+  const walks = [...sums.values()].map(({ kind, count, to }) => texts.say('zc-walk', { kind, count, to })).join(', ');
+  const [{ why, targets, whom }] = ways as [Way];
+  const isSame = ways.every((way) => way.why === why && String(way.targets) === String(targets));
+  return texts.say(isSame ? 'zc-walks-why' : 'zc-walks', { text: walks, why, targets, whom });
+}

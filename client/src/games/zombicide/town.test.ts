@@ -4,6 +4,7 @@ import { standingOf } from './city';
 import { furnitureOf, isFurnished, landmarksOf } from './furnishing';
 import { LANDMARKS } from './props';
 import sample from './sample.json';
+import { smallOf } from './small';
 import { liesSideways, sideways } from './turning';
 import type { Rect, Scene, View } from './view';
 
@@ -45,4 +46,10 @@ it('where everybody began takes no room from those who stand there', () => {
   const sizes = standingOf(scene, alone).survivors.map(({ spot }) => spot.size);
   expect(new Set(sizes).size).toBe(1);
   expect(Math.min(...sizes)).toBeGreaterThan(8);
+});
+it('a small map has every house and what counts', () => {
+  const small = smallOf(scene, 'night');
+  expect(small.rooms.length).toBeGreaterThanOrEqual(scene.rooms.length);
+  expect(small.marks.filter(({ kind }) => kind === 'objective')).toHaveLength(scene.objectives.length);
+  expect(small.marks.filter(({ kind }) => kind === 'start')).toHaveLength(1);
 });

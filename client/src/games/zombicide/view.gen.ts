@@ -82,6 +82,16 @@ export interface TurnView {
   may_rearrange: boolean;
   used: string[];
   walks: Record<string, number>;
+  strikes: Record<string, Record<string, StrikeView>>;
+}
+
+/** What an attack would be worth, skills included: its dice, what hits, and how likely one does, per cent. */
+export interface StrikeView {
+  dice: number;
+  hits_from: number;
+  damage: number;
+  range: [number, number];
+  chance: number;
 }
 
 /** An objective token; a covered one has no colour yet. */

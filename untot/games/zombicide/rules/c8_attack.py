@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final, NamedTuple
 
 from untot.games.zombicide.cards import assigns_hits
 from untot.games.zombicide.pieces import AttackKind, SurvivorId
 from untot.games.zombicide.rules.c5_noise import place_noise
 from untot.games.zombicide.rules.c6_paying import pay
-from untot.games.zombicide.rules.c8_aiming import hands_of, printed
+from untot.games.zombicide.rules.c8_aiming import hands_of, means, printed, ready_hands, shooting_range
 from untot.games.zombicide.rules.c8_combine import throw_molotovs
-from untot.games.zombicide.rules.c8_dice import reroll_sources, roll
+from untot.games.zombicide.rules.c8_dice import hits_from, reroll_sources, roll
 from untot.games.zombicide.skills import skill_bonus
 from untot.games.zombicide.state import Attack, Held, Slot, Survivor, ZombicideState
 from untot.kernel.rulebook import clause
 from untot.kernel.words import thing_in, things_of
 from untot.parts.zones import ZoneId
+
+FACES: Final = 6
 
 
 def melee_attack(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
@@ -82,3 +85,36 @@ def prepared(g: ZombicideState, survivor: Survivor, hands: list[Slot], zones: li
         hits=[],
         xp=0,
     )
+
+
+# -- what it would be worth -------------------------------------------------------------------------------------
+
+
+class Worth(NamedTuple):
+    """An attack before it is made: its dice, the lowest face that hits, and how likely one does, per cent."""
+
+    dice: int
+    hits_from: int
+    damage: int
+    range: tuple[int, int]
+    chance: int
+
+
+@clause("ZC-8.3", "ZC-8.4", "ZC-9.15")
+def strikes(g: ZombicideState, survivor: Survivor, kind: AttackKind) -> dict[str, Worth]:
+    """By hand, or both: every weapon that rolls dice in such an attack."""
+    hands = ready_hands(survivor, kind)
+    return {
+        mean: worth(g, survivor, mean, kind)
+        for mean in means(survivor, hands, kind)
+        if not printed(survivor, hands_of(mean)[0], kind).kills_everything
+    }
+
+
+def worth(g: ZombicideState, survivor: Survivor, mean: str, kind: AttackKind) -> Worth:
+    hands = hands_of(mean)
+    attack = prepared(g, survivor, hands, [survivor.zone], kind)
+    dice, lowest = sum(attack.dice_for), hits_from(attack)
+    missing = ((lowest - 1) / FACES) ** dice
+    reach = shooting_range(survivor, hands[0]) if kind == "ranged" else printed(survivor, hands[0], kind).range
+    return Worth(dice, lowest, attack.damage, reach, round(100 * (1 - missing)))

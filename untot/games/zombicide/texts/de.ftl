@@ -463,8 +463,8 @@ name-molotov = Molotow-Cocktail
     .acc = einen Molotow-Cocktail
 name-evil_twins = Böse Zwillinge
     .acc = die Bösen Zwillinge
-name-mas_shotgun = Mas Schrotflinte
-    .acc = Mas Schrotflinte
+name-mas_shotgun = Mamas Schrotflinte
+    .acc = Mamas Schrotflinte
 name-flashlight = Taschenlampe
     .acc = eine Taschenlampe
 name-goalie_mask = Hockeymaske
@@ -666,7 +666,7 @@ name-driver = Fahrersitz
 name-passenger = Beifahrersitz { $number }
 
 car-police_car-rule = Immer wieder zu durchsuchen: Karten werden gezogen, bis eine Waffe kommt.
-car-pimpmobile-rule = Einmal zu durchsuchen: Darin liegen die Bösen Zwillinge oder Mas Schrotflinte.
+car-pimpmobile-rule = Einmal zu durchsuchen: Darin liegen die Bösen Zwillinge oder Mamas Schrotflinte.
 
 name-ammo = Munition
 name-melee = Nahkampf
@@ -849,8 +849,8 @@ rule-locked_door = Die { $colour_adj } Tür lässt sich erst öffnen, wenn der {
 rule-late_spawn = Die { $colour_adj } Brut-Zone schläft, bis der { $colour_adj } Ziel-Marker eingesammelt ist.
 rule-survivors_per_player =
     { $count ->
-        [one] Jeder Spieler beginnt mit einem Überlebenden.
-       *[other] Jeder Spieler beginnt mit { $count } Überlebenden.
+        [one] Alle am Tisch beginnen mit je einer Figur.
+       *[other] Alle am Tisch beginnen mit je { $count } Figuren.
     }
 rule-recruits_at_objectives = Ein Ziel-Marker ohne Farbe bringt einen neuen Überlebenden.
 
@@ -936,7 +936,7 @@ ask-next_room = Welcher Raum wird als Nächstes gefüllt?
 ask-next_room-why = Jeder Raum des Gebäudes bekommt eine Zombiekarte, in der Reihenfolge, die du wählst; oder du lässt die Reihenfolge offen.
 wait-next_room = Alle warten auf { $players }: welcher Raum ist der nächste?
 ask-receiver_of_recruit = Wer führt den neuen Überlebenden?
-ask-receiver_of_recruit-why = Einer der Spieler mit den wenigsten Überlebenden.
+ask-receiver_of_recruit-why = Jemand von denen, die am wenigsten Überlebende führen.
 wait-receiver_of_recruit = Alle warten auf { $players }: wer führt den neuen Überlebenden?
 ask-skip_car_roll = Kein Treffer könnte hier etwas bewirken. Würfelst du trotzdem?
 ask-skip_car_roll-why = Du darfst den Wurf sparen.
@@ -1187,8 +1187,8 @@ event-weapon_reloaded = { $survivor } lädt nach: { $card }.
 
 event-noise_made = { $survivor } macht { $zone_in } Lärm.
 event-zone_made_loud = { $survivor } ist so laut es geht: { $zone } gilt als lauteste Zone von allen.
-event-door_opened = Offen ist jetzt { $door }.
-event-door_closed = Geschlossen ist jetzt { $door }.
+event-door_opened = { $door } ist jetzt offen.
+event-door_closed = { $door } ist jetzt zu.
 event-objective_taken =
     { $colour_id ->
         [red] { $survivor } sammelt { $zone_in } den Ziel-Marker ein.
@@ -1304,10 +1304,10 @@ event-zombies_added =
     }
 event-zombie_card_drawn =
     { $brings_id ->
-        [nothing] Zombiekarte { $card } für { $zone_acc }: Bei Gefahrenstufe { $level } kommt nichts.
-        [activation] Zombiekarte { $card } für { $zone_acc }: Bei Gefahrenstufe { $level } handeln Zombies noch einmal.
-        [manholes] Zombiekarte { $card } für { $zone_acc }: Bei Gefahrenstufe { $level } klettern Zombies aus den Gullys bei den Überlebenden.
-       *[zombies] Zombiekarte { $card } für { $zone_acc }: Bei Gefahrenstufe { $level } kommen Zombies.
+        [nothing] Zombiekarte für { $zone_acc }: Bei Gefahrenstufe { $level } kommt nichts.
+        [activation] Zombiekarte für { $zone_acc }: Bei Gefahrenstufe { $level } handeln Zombies noch einmal.
+        [manholes] Zombiekarte für { $zone_acc }: Bei Gefahrenstufe { $level } klettern Zombies aus den Gullys bei den Überlebenden.
+       *[zombies] Zombiekarte für { $zone_acc }: Bei Gefahrenstufe { $level } kommen Zombies.
     }
 event-zombie_deck_shuffled = Der Zombiestapel ist verbraucht und wird neu gemischt.
 event-zombies_appeared =
@@ -1331,7 +1331,7 @@ event-zombies_escaped =
 event-goal_impossible = Die Mission ist nicht mehr zu schaffen.
 event-game_ended = { $reason }
 end-mission_accomplished = Die Mission ist geschafft. Alle gewinnen.
-end-all_eliminated = Der letzte Überlebende ist ausgeschaltet. Die Mission ist gescheitert.
+end-all_eliminated = Niemand lebt mehr. Die Mission ist gescheitert.
 end-nobody_left = Niemand ist mehr da, der die Mission schaffen könnte. Sie ist gescheitert.
 end-zombies_escaped = Zu viele Zombies sind entkommen. Die Mission ist gescheitert.
 end-given_up = Ihr habt aufgegeben. Die Mission ist gescheitert.
@@ -1431,7 +1431,7 @@ reason-bad-count =
         [cars] Autos
         [min_survivors] Überlebende
         [players] Spieler
-        [letters] Buchstaben des Namens
+        [letters] Länge des Namens in Buchstaben
         [skills] Fertigkeiten dieser Stufe
         [minutes] Minuten
         [objective_xp] Erfahrungspunkte
@@ -1590,13 +1590,13 @@ reason-hopeless = Die Mission ist nicht mehr zu schaffen.
 
 ## Einführung
 
-tutorial-aim = Vier Überlebende sitzen in einem Haus fest, und du führst eine von ihnen. Im Norden, in einem anderen Haus, liegt ein Ziel-Marker. Wer ihn einsammelt, gewinnt die Mission für alle vier, denn hier spielen alle zusammen.
-tutorial-survivor = Jeder Überlebende hat eigene Fertigkeiten. Nimm Amy: Einmal in jedem Zug bewegt sie sich umsonst.
+tutorial-aim = Vier Überlebende sitzen in einem Haus fest, und du führst eine von ihnen. Gegenüber, in der Arztpraxis, liegt ein Ziel-Marker. Wer ihn einsammelt, gewinnt die Mission für alle vier, denn hier spielen alle zusammen.
+tutorial-survivor = Alle Überlebenden haben eigene Fertigkeiten. Nimm Amy: Einmal in jedem Zug bewegt sie sich umsonst.
 tutorial-survivor-other = Eine gute Wahl für ein andermal. Nimm für diese Geschichte bitte Amy.
 tutorial-pans = Ada führt Ned, Bruno Wanda und Cleo Josh. Drei von euch haben eine Pfanne bekommen, Amy geht leer aus. Aber Pistole, Axt und Brecheisen sind die nächsten drei Karten des Stapels, und Suchen bringt sie ans Licht.
 tutorial-first = Ihr entscheidet zusammen, wer beginnt. Seid ihr uneins, hat das letzte Wort, wer den Tisch eröffnet hat, und das bist du. Lass Bruno beginnen.
-tutorial-first-other = Warum nicht. Aber diese Geschichte beginnt mit Bruno, dem dritten Spieler.
-tutorial-turn = Wanda ist am Zug. Jeder hat drei Aktionen, in beliebiger Reihenfolge. Sie durchsucht zuerst den Raum.
+tutorial-first-other = Warum nicht. Aber diese Geschichte beginnt mit Bruno.
+tutorial-turn = Wanda ist am Zug. Alle haben drei Aktionen, in beliebiger Reihenfolge. Sie durchsucht zuerst den Raum.
 tutorial-crowbar = Sie hat das Brecheisen gefunden und nimmt es in die Hand, denn nur was man in der Hand hält, kann man benutzen. Sein Zeichen sagt, dass es Türen öffnet.
 tutorial-opened = Die Tür ist offen, und das Brecheisen war leise. Dies ist das Haus, in dem ihr begonnen habt, darum wartet in seinen Räumen niemand.
 tutorial-yours = Josh hat die Pistole gefunden und ist hinausgegangen. Jetzt bist du am Zug: drei Aktionen und eine freie Bewegung.
@@ -1608,36 +1608,36 @@ tutorial-move = Jetzt den anderen nach. Jede Zone, in die du kommst, leuchtet, m
 tutorial-move-other = Später. Erst soll Amy zu den anderen aufschließen: Geh zu Josh auf die Straße.
 tutorial-stay = Eine Aktion ist übrig. Niemand muss alle benutzen, und allein voranzulaufen ist nicht klug: Beende deinen Zug.
 tutorial-stay-other = Nicht allein auf die Straße. Beende deinen Zug.
-tutorial-spawn = Wenn alle dran waren, sind es die Zombies. Noch waren keine da, also wurde für jede Brut-Zone eine Karte gezogen: ein Schlurfer im Nordwesten, nichts im Osten. Je mehr Erfahrung ihr habt, desto schlimmer werden die Karten.
-tutorial-round = Ein neuer Spielzug. Die Startspielermarke ist zu Cleo gewandert.
-tutorial-arm = Josh ist zurückgegangen und hat eine Kettensäge gefunden. In einem Zug sucht jeder höchstens einmal. Mach es wie er: zurück in den Raum an der Tür, umsonst.
-tutorial-arm-other = Du bist noch zu schwach bewaffnet. Zurück in den Raum an der Tür.
+tutorial-spawn = Wenn alle dran waren, sind es die Zombies. Noch waren keine da, also wurde für jede Brut-Zone eine Karte gezogen: ein Schlurfer am Fahrrad, nichts am Einkaufswagen. Je mehr Erfahrung ihr habt, desto schlimmer werden die Karten.
+tutorial-round = Ein neuer Spielzug. Das Startspieler-Plättchen ist zu Cleo gewandert.
+tutorial-arm = Josh ist zurückgegangen und hat eine Kettensäge gefunden. In einem Zug sucht jeder höchstens einmal. Mach es wie er: zurück in die Küche, umsonst.
+tutorial-arm-other = Du bist noch zu schwach bewaffnet. Zurück in die Küche.
 tutorial-search_again = Kein Zombie stört hier. Suche.
 tutorial-search_again-other = Dafür bist du gekommen. Suche.
 tutorial-shotgun = Eine Schrotflinte: Sie reicht bis in die nächste Zone und ist weit zu hören. Nimm sie in die andere Hand.
 tutorial-shotgun-other = Aus der Reserve schießt niemand. Nimm sie in die zweite Hand.
-tutorial-out_again = Zwei Aktionen bleiben, und sie führen zu Ned an der Ecke, zwei Zonen weit. Tippe auf die Ecke, und Amy geht hin.
-tutorial-out_again-other = Nimm beide Aktionen für den Weg: zu Ned an der Ecke.
-tutorial-noise = Der Schlurfer im Norden sieht niemanden, also geht er dorthin, wo er am meisten hört. Jeder Überlebende macht Lärm und jede Lärmmarke auch: Er ist näher gekommen.
+tutorial-out_again = Zwei Aktionen bleiben, und sie führen zu Ned an der Parkuhr, zwei Zonen weit. Tippe auf die Straße dort, und Amy geht hin.
+tutorial-out_again-other = Nimm beide Aktionen für den Weg: zu Ned an der Parkuhr.
+tutorial-noise = Der Schlurfer am Fahrrad sieht niemanden, also geht er dorthin, wo er am meisten hört. Alle Überlebenden machen Lärm und jeder Lärm-Marker auch: Er ist näher gekommen.
 tutorial-manhole = Wanda ist vorausgelaufen. Dann kam eine Gullykarte: Auf jedem Kartenteil mit einem Überlebenden steigen Zombies aus dem Gully. Zwei stehen jetzt neben ihr.
 tutorial-to_wanda = Wanda braucht Hilfe, also geh zu ihr: Die freie Bewegung und eine Aktion reichen. Wo ein Zombie steht, endet jede Bewegung, und wegzugehen kostet mehr.
 tutorial-to_wanda-other = Wanda ist mit zwei Schlurfern allein. Geh zu ihr.
 tutorial-break_in = Du hast noch zwei Aktionen. Die Tür zum Ziel ist neben dir: Öffne sie mit der Axt. Das macht Lärm, anders als das Brecheisen.
 tutorial-break_in-other = Du könntest erst kämpfen. Aber dann bleibt die Tür in diesem Zug zu: Öffne sie.
-tutorial-building = Wird ein Gebäude zum ersten Mal geöffnet, zieht man für jeden seiner Räume eine Karte. Die Reihenfolge wählst du. Beginne mit dem Raum, in dem das Ziel liegt.
-tutorial-building-other = Jede Reihenfolge ist erlaubt. Beginne mit dem Raum des Ziels, im Nordosten.
-tutorial-second_room = Auf dem Ziel sitzt ein Schlurfer. Nun der Raum hinter der Tür.
-tutorial-second_room-other = Nun der Raum hinter der Tür.
-tutorial-third_room = Noch einer. Jetzt der Raum im Westen; der letzte folgt von selbst.
-tutorial-third_room-other = Jetzt der Raum im Westen.
+tutorial-building = Wird ein Gebäude zum ersten Mal geöffnet, zieht man für jeden seiner Räume eine Karte. Die Reihenfolge wählst du. Beginne mit der Arztpraxis, in der das Ziel liegt.
+tutorial-building-other = Jede Reihenfolge ist erlaubt. Beginne mit der Arztpraxis: Dort liegt das Ziel.
+tutorial-second_room = Auf dem Ziel sitzt ein Schlurfer. Nun der Empfang, gleich hinter der Tür.
+tutorial-second_room-other = Nun der Empfang, gleich hinter der Tür.
+tutorial-third_room = Noch einer. Jetzt das Büro; der letzte Raum folgt von selbst.
+tutorial-third_room-other = Jetzt das Büro.
 tutorial-attack = Eine Aktion bleibt für die Axt. Im Nahkampf triffst du, was in deiner Zone steht: Greif an.
 tutorial-attack-other = Zwei Schlurfer neben dir sind zwei zu viel. Greif an.
 tutorial-hit = Die Axt wirft einen Würfel und trifft ab 4. Eine 5: ein Schlurfer weniger und ein Erfahrungspunkt für Amy.
-tutorial-shot = Wanda hat den anderen erledigt und dann ins Haus geschossen. Daneben, aber alle haben es gehört: Angriffe mit lauten Waffen hinterlassen eine Marke. Ihre Waffe muss nachgeladen werden.
+tutorial-shot = Wanda hat den anderen erledigt und dann ins Haus geschossen. Daneben, aber alle haben es gehört: Angriffe mit lauten Waffen hinterlassen einen Lärm-Marker. Ihre Waffe muss nachgeladen werden.
 tutorial-split = Die Zombies hören den Lärm. Vom Raum des Ziels sind zwei Wege gleich kurz, also teilt sich die Gruppe, und der fehlende Schlurfer kommt hinzu. So wurden aus einem zwei.
 tutorial-crowd = In deiner Zone stehen drei Schlurfer. Wer sie jetzt verlässt, zahlt für jeden eine Aktion mehr. Ned, Wanda und Josh gehen zuerst ans Werk.
-tutorial-clear = Ned hat alle drei erledigt, Wanda und Josh haben zwei Räume geräumt. Niemand hält dich mehr auf: Tippe auf den Raum mit dem Ziel. Den Weg an den Schlurfern vorbei findet Amy selbst.
-tutorial-clear-other = Der Weg ist frei, und bald ist er es nicht mehr. Geh in den Raum mit dem Ziel.
+tutorial-clear = Ned hat alle drei erledigt, Wanda und Josh haben zwei Räume geräumt. Niemand hält dich mehr auf: Tippe auf die Arztpraxis. Den Weg an den Schlurfern vorbei findet Amy selbst.
+tutorial-clear-other = Der Weg ist frei, und bald ist er es nicht mehr. Geh in die Arztpraxis.
 tutorial-objective = Deine letzte Aktion. Sammle das Ziel ein.
 tutorial-objective-other = Dafür bist du den ganzen Weg gegangen. Sammle das Ziel ein.
 tutorial-won = Das Ziel ist erreicht, und alle vier haben gewonnen. Zehn weitere Missionen warten, und sie sind weniger freundlich. Was auch unklar ist: Die Regel ist einen Klick entfernt.

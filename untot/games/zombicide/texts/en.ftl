@@ -1178,8 +1178,8 @@ event-weapon_reloaded = { $survivor } reloads: { $card }.
 
 event-noise_made = { $survivor } makes noise { $zone_in }.
 event-zone_made_loud = { $survivor } is as loud as can be: { $zone_acc } counts as the noisiest of all.
-event-door_opened = Open now: { $door }.
-event-door_closed = Closed now: { $door }.
+event-door_opened = { $door } is open now.
+event-door_closed = { $door } is shut now.
 event-objective_taken =
     { $colour_id ->
         [red] { $survivor } takes the objective { $zone_in }.
@@ -1303,10 +1303,10 @@ event-zombies_added =
     }
 event-zombie_card_drawn =
     { $brings_id ->
-        [nothing] Zombie card { $card } for { $zone_acc }: nothing comes at danger level { $level_adj }.
-        [activation] Zombie card { $card } for { $zone_acc }: at danger level { $level_adj } zombies act once more.
-        [manholes] Zombie card { $card } for { $zone_acc }: at danger level { $level_adj } zombies climb out of the manholes near the survivors.
-       *[zombies] Zombie card { $card } for { $zone_acc }: zombies come at danger level { $level_adj }.
+        [nothing] Zombie card for { $zone_acc }: nothing comes at danger level { $level_adj }.
+        [activation] Zombie card for { $zone_acc }: at danger level { $level_adj } zombies act once more.
+        [manholes] Zombie card for { $zone_acc }: at danger level { $level_adj } zombies climb out of the manholes near the survivors.
+       *[zombies] Zombie card for { $zone_acc }: zombies come at danger level { $level_adj }.
     }
 event-zombie_deck_shuffled = The zombie deck is used up and shuffled anew.
 event-zombies_appeared =
@@ -1589,12 +1589,12 @@ reason-hopeless = The mission cannot be accomplished any more.
 
 ## Tutorial
 
-tutorial-aim = Four survivors are shut up in a house, and you lead one of them. Up north, in another house, lies an objective. Whoever takes it wins the mission for all four, for here everybody plays together.
-tutorial-survivor = Every survivor has skills of his own. Take Amy: once in every turn she moves for free.
+tutorial-aim = Four survivors are shut up in a house, and you lead one of them. Across the street, in the doctor's surgery, lies an objective. Whoever takes it wins the mission for all four, for here everybody plays together.
+tutorial-survivor = Every survivor has skills of their own. Take Amy: once in every turn she moves for free.
 tutorial-survivor-other = A good choice for another day. For this story please take Amy.
 tutorial-pans = Ada leads Ned, Bruno Wanda and Cleo Josh. Three of you got a pan, and Amy goes without. But pistol, axe and crowbar are the next three cards of the deck, and searching brings them up.
 tutorial-first = You decide together who begins. If you do not agree, whoever set up the table has the last word, and that is you. Let Bruno begin.
-tutorial-first-other = Why not. But this story begins with Bruno, the third player.
+tutorial-first-other = Why not. But this story begins with Bruno.
 tutorial-turn = Wanda's turn. Everybody has three actions, in any order. She searches the room first.
 tutorial-crowbar = She has found the crowbar and takes it in hand, for only what is held in a hand can be used. Its symbol shows that it opens doors.
 tutorial-opened = The door is open, and the crowbar made no noise. This is the house you started in, so nobody is waiting in its rooms.
@@ -1607,36 +1607,36 @@ tutorial-move = Now after the others. Every zone that you can get to is lit, wit
 tutorial-move-other = Later. First Amy should catch up with the others: go to Josh on the street.
 tutorial-stay = One action is left. Nobody has to use them all, and it is better not to run ahead alone: end your turn.
 tutorial-stay-other = Not alone into the street. End your turn.
-tutorial-spawn = When all have acted, the zombies do. There were none yet, so a card was drawn for each spawn zone: a walker in the north-west, nothing in the east. The more experience you have, the worse the cards become.
+tutorial-spawn = When all have acted, the zombies do. There were none yet, so a card was drawn for each spawn zone: a Walker by the bicycle, nothing by the shopping trolley. The more experience you have, the worse the cards become.
 tutorial-round = A new round. The token of the first player went on to Cleo.
-tutorial-arm = Josh went back for a search and found a chainsaw. In one turn everybody searches once at most. Do as he did: back into the room by the door, for free.
-tutorial-arm-other = You are still too weakly armed. Back into the room by the door.
+tutorial-arm = Josh went back for a search and found a chainsaw. In one turn everybody searches once at most. Do as he did: back into the kitchen, for free.
+tutorial-arm-other = You are still too weakly armed. Back into the kitchen.
 tutorial-search_again = No zombie is here to disturb you. Search.
 tutorial-search_again-other = That is why you came. Search.
 tutorial-shotgun = A shotgun: it reaches the next zone and can be heard far away. Take it in the other hand.
 tutorial-shotgun-other = Out of the reserve nobody shoots. Take it in the second hand.
-tutorial-out_again = Two actions are left, and they lead to Ned at the corner, two zones away. Touch the corner, and Amy walks there.
-tutorial-out_again-other = Use both actions for the way: to Ned at the corner.
-tutorial-noise = The walker in the north sees nobody, so it goes where it hears most. Every survivor makes noise, and so does every noise token: it came nearer.
+tutorial-out_again = Two actions are left, and they lead to Ned by the parking meter, two zones away. Touch the street there, and Amy walks.
+tutorial-out_again-other = Use both actions for the way: to Ned by the parking meter.
+tutorial-noise = The Walker by the bicycle sees nobody, so it goes where it hears most. Every survivor makes noise, and so does every noise token: it came nearer.
 tutorial-manhole = Wanda ran ahead. Then a manhole card was drawn: zombies climb out of the sewers of each tile with a survivor on it. Two of them now stand beside her.
 tutorial-to_wanda = Wanda needs help, so go to her: the free move and one action are enough. Where a zombie stands every move ends, and leaving costs more.
-tutorial-to_wanda-other = Wanda is alone with two walkers. Go to her.
+tutorial-to_wanda-other = Wanda is alone with two Walkers. Go to her.
 tutorial-break_in = You have two actions left. The door to the goal is next to you: open it with the axe. That makes noise, unlike the crowbar.
 tutorial-break_in-other = You could fight first. But then the door stays shut this turn: open it.
-tutorial-building = When a building is opened for the first time, a card is drawn for each of its rooms. You choose the order. Begin with the room of the objective.
-tutorial-building-other = Any order is allowed. Begin with the room of the objective, in the north-east.
-tutorial-second_room = A walker sits on the objective. Next, the room behind the door.
-tutorial-second_room-other = Next, the room behind the door.
-tutorial-third_room = Another one. Now the room in the west; the last one follows by itself.
-tutorial-third_room-other = Now the room in the west.
+tutorial-building = When a building is opened for the first time, a card is drawn for each of its rooms. You choose the order. Begin with the doctor's surgery, where the objective lies.
+tutorial-building-other = Any order is allowed. Begin with the doctor's surgery: the objective lies there.
+tutorial-second_room = A Walker sits on the objective. Next, the reception, right behind the door.
+tutorial-second_room-other = Next, the reception, right behind the door.
+tutorial-third_room = Another one. Now the office; the last room follows by itself.
+tutorial-third_room-other = Now the office.
 tutorial-attack = One action is left for the axe. In melee you hit whatever stands in your zone: attack.
-tutorial-attack-other = Two walkers beside you are two too many. Attack.
-tutorial-hit = The axe rolls one die and hits with 4 or more. A 5: one walker less, and one experience point for Amy.
+tutorial-attack-other = Two Walkers beside you are two too many. Attack.
+tutorial-hit = The axe rolls one die and hits with 4 or more. A 5: one Walker less, and one experience point for Amy.
 tutorial-shot = Wanda killed the other one and then shot into the house. Missed, but everybody heard it: attacks with a noisy weapon leave a token. Her gun must be loaded again.
-tutorial-split = The zombies hear the noise. From the room of the objective two ways are equally short, so the group splits, and the missing walker is added. So one became two.
-tutorial-crowd = Three walkers stand in your zone. Whoever leaves it now pays an action more for each of them. Ned, Wanda and Josh go to work first.
-tutorial-clear = Ned killed all three, Wanda and Josh cleared two rooms. Nobody holds you back any more: touch the room of the objective. Amy finds the way past the walkers by herself.
-tutorial-clear-other = The way is clear, and soon it will not be. Go to the room of the objective.
+tutorial-split = The zombies hear the noise. From the room of the objective two ways are equally short, so the group splits, and the missing Walker is added. So one became two.
+tutorial-crowd = Three Walkers stand in your zone. Whoever leaves it now pays an action more for each of them. Ned, Wanda and Josh go to work first.
+tutorial-clear = Ned killed all three, Wanda and Josh cleared two rooms. Nobody holds you back any more: touch the doctor's surgery. Amy finds the way past the Walkers by herself.
+tutorial-clear-other = The way is clear, and soon it will not be. Go to the doctor's surgery.
 tutorial-objective = Your last action. Take the objective.
 tutorial-objective-other = You have come all this way for it. Take the objective.
 tutorial-won = The goal is reached, and all four have won. Ten more missions are waiting, and they are less friendly. Whatever is unclear: the rule is one click away.

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { stagedBy, type Staged } from '../../frame/staging';
+import { staging } from './staging';
+
+const shown = (event: string, args: Record<string, unknown>): Staged => stagedBy(staging, { ms: 0 }, { n: 1, event, clause: '', args, patch: [] }, {}, {});
+
+it('nobody lies down before it was shown: zombies that are hit or burnt, people who die', () => {
+  expect(shown('zombies_killed', { kind: 'walker', zone: 'S21', count: 1 }).changesAfter).toBe(true);
+  expect(shown('zone_burnt', { zone: 'S21', kinds: ['walker'] }).changesAfter).toBe(true);
+  expect(shown('survivor_eliminated', { survivor: 'ned' }).changesAfter).toBe(true);
+});
+it('a death and a scream get their moment, longer than a card', () => {
+  const [death, scream, card] = [shown('survivor_eliminated', { survivor: 'ned' }), shown('card_drawn', { card: 'aaahh', survivor: 'ned' }), shown('card_drawn', { card: 'pan', survivor: 'ned' })];
+  expect([death.moment?.kind, scream.moment?.kind, card.moment?.kind]).toEqual(['death', 'scream', 'card']);
+  expect(Math.min(death.ms, scream.ms)).toBeGreaterThan(card.ms);
+});
+it('what the zombies do stays until it is read', () => {
+  const args = { kind: 'walker', count: 1, zone: 'S21', to: 'S22', whom: [], survivor: 'ned', card: 1, level: 'blue' };
+  for (const event of ['zombies_moved', 'zombies_appeared', 'zombie_card_drawn', 'zombie_attacked', 'zombies_added', 'survivor_eliminated']) expect(shown(event, args).isRead, event).toBe(true);
+});
