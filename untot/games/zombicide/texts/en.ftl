@@ -858,7 +858,10 @@ entry-hits = { $value }
 
 ## Questions: set-up
 
-ask-pick_survivor = Which survivor do you lead?
+ask-pick_survivor = Which survivor do you lead?{ $all ->
+        [one] {""}
+       *[other] {" "}({ $number } of { $all })
+    }
 ask-pick_survivor-why = Everybody leads survivors of their own; the blue skill works from the start.
 wait-pick_survivor = Waiting for { $players }: which survivor?
 ask-starting_slots = Where do your survivors carry the starting equipment?
