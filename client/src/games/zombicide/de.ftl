@@ -146,7 +146,7 @@ zc-reach = { $far ->
     [yes] Reichweite { $from } bis { $to }
    *[no] Reichweite { $from }
   }
-zc-own-people = eigene Leute: { $people }
+zc-own-people = Vorsicht, eigene Leute ({ $people })
 zc-price = { $count ->
     [0] frei
     [one] 1 Aktion

@@ -145,7 +145,7 @@ zc-reach = { $far ->
     [yes] range { $from } to { $to }
    *[no] range { $from }
   }
-zc-own-people = your own people: { $people }
+zc-own-people = careful, your own people ({ $people })
 zc-price = { $count ->
     [0] free
     [one] 1 action
