@@ -1,9 +1,4 @@
 # Wörter für die Zeichnungen von Zombicide. Namen von Leuten, Karten, Fertigkeiten und Zonen kommen mit den Texten des Spiels.
-# Wie Plätze heißen, solange niemand einen Namen genannt hat.
-name-team = die Gruppe
-    .dat = der Gruppe
-name-brown = Braun
-name-black = Schwarz
 zc-map = Die Stadt
 zc-reconstructed = Karte zum Teil von uns
 
@@ -196,7 +191,6 @@ zc-lend = Von einem Bot spielen lassen
 zc-stock = In der Schachtel:
 zc-decks = Noch { $equipment } Ausrüstungs- und { $zombies } Zombiekarten.
 zc-led-by = Geführt von { $player }
-name-danger = Gefahrenstufe
 zc-danger-about = Wer die meiste Erfahrung hat, bestimmt sie für alle: erst Blau, ab { $yellow } Punkten Gelb, ab { $orange } Orange, ab { $red } Rot. Je höher sie ist, desto schlimmer werden die Zombiekarten.
 zc-danger-level = Gefahr: { $level }
 zc-experience = Erfahrungspunkte

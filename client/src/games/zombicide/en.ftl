@@ -1,8 +1,4 @@
 # Words for the drawings of Zombicide. Names of people, cards, skills and zones come with the texts of the game.
-# What seats are called while nobody has given a name.
-name-team = the team
-name-brown = Brown
-name-black = Black
 zc-map = The town
 zc-reconstructed = partly our own map
 
@@ -195,7 +191,6 @@ zc-lend = Let a bot play
 zc-stock = In the box:
 zc-decks = Cards left: { $equipment } equipment, { $zombies } zombies.
 zc-led-by = Led by { $player }
-name-danger = Danger level
 zc-danger-about = The survivor with the most experience sets it for all: blue at first, yellow from { $yellow } points, orange from { $orange }, red from { $red }. The higher it is, the worse the zombie cards.
 zc-danger-level = Danger: { $level }
 zc-experience = experience points

@@ -381,6 +381,11 @@ name-road_end = Straßenende { $it_by }
 ## Namen: Spieler, Überlebende und was sie sind. Form: an wen
 
 name-player = Spieler { $number }
+name-team = die Gruppe
+    .dat = der Gruppe
+name-brown = Braun
+name-black = Schwarz
+name-danger = Gefahrenstufe
 name-own = { $name }
     .to = an { $name }
 name-amy = Amy
@@ -867,10 +872,10 @@ entry-hits = { $value }
 
 ## Fragen: Aufbau
 
-ask-pick_survivor = Wen führst du?{ $all ->
+ask-pick_survivor = Wen führst du{ $all ->
         [one] {""}
        *[other] {" "}({ $number } von { $all })
-    }
+    }?
 ask-pick_survivor-why = Alle führen eigene Überlebende; die blaue Fertigkeit wirkt von Anfang an.
 wait-pick_survivor = Alle warten auf { $players }: wer wird geführt?
 ask-starting_slots = Wo tragen deine Überlebenden die Startausrüstung?
