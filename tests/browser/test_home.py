@@ -48,3 +48,33 @@ def test_house_rules_show_that_they_open(device: Device) -> None:
     clock = page.get_by_role("spinbutton", name="Clock for secret choices")
     clock.fill("7")
     assert clock.evaluate("element => element.validity.valid")
+
+
+def test_five_games_fit_the_first_screen_of_a_laptop(new_device: NewDevice) -> None:
+    page = new_device(viewport={"width": 1366, "height": 768}).open("/")
+    tiles = page.get_by_role("article")
+    expect(tiles.nth(2)).to_be_visible()
+    boxes = [box for box in (tile.bounding_box() for tile in tiles.all()) if box is not None]
+    page.evaluate(
+        """() => { const tile = document.querySelector('article'); const place = tile.closest('li') ?? tile;
+            const missing = 5 - document.querySelectorAll('article').length;
+            for (let i = 0; i < missing; i++)
+                place.parentElement.append(place.cloneNode(true)); }"""
+    )
+    expect(tiles).to_have_count(max(5, len(boxes)))
+    for tile in tiles.all():
+        box = tile.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= 768, box
+
+
+def test_my_matches_say_game_mission_people_and_how_they_stand(device: Device, server: ServerProcess) -> None:
+    plan = {"game": "zombicide", "seats": [{"kind": "me", "name": "Ada"}], "options": {"mission": "04"}}
+    links = json.loads(server.request("POST", "/api/matches", body=plan))
+    expect(asking(device.open(f"/t/{links['id']}#{links['seats'][0]}"))).to_be_visible()
+    page = device.open("/")
+    mine = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Go on"))
+    for words in ("Zombicide", "Ada"):
+        expect(mine).to_contain_text(words)
+    scene = json.loads(server.request("GET", "/api/games/zombicide/missions"))
+    name = next(mission["name"]["en"] for mission in scene if mission["id"] == "04")
+    expect(mine).to_contain_text(name)

@@ -139,3 +139,14 @@ def test_who_listens_hears_a_summary_and_then_line_by_line(new_device: NewDevice
     assert said.inner_text().strip() == second.strip()
     listener.press("o")
     assert first.strip() in said.inner_text() and second.strip() in said.inner_text()
+
+
+def test_the_values_of_a_weapon_are_words(new_device: NewDevice, server: ServerProcess) -> None:
+    page = open_table(new_device(), server, "zombicide")
+    listener, until = Listener(page), monotonic() + SECONDS
+    pan = page.get_by_role("button", name=re.compile(r"Pan.*1 die, hits on 6 or more, damage 1, range 0 to 0"))
+    while not pan.count():
+        assert monotonic() < until
+        listener.answer()
+        page.wait_for_timeout(40)
+    expect(pan.first).to_be_attached()

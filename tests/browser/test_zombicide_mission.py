@@ -61,6 +61,19 @@ def test_on_a_laptop_pieces_are_large_enough_and_the_map_fills_its_frame(
     assert town["width"] * town["height"] >= FILLED * frame["width"] * frame["height"]
 
 
+def test_furniture_comes_with_looking_closer(new_device: NewDevice, server: ServerProcess) -> None:
+    device = new_device(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    person = ByTouchOnMap(device.open(mission(server, "05")))
+    person.play(2)
+    person.wait()
+    page, drawn = device.page, device.page.locator("[data-part=board] .decor")
+    page.get_by_role("button", name="All of it").tap()
+    expect(drawn).to_have_count(1)
+    for _ in range(4):
+        page.get_by_role("button", name="Closer").tap()
+    expect(drawn).to_have_count(3)
+
+
 def test_the_zombies_phase_can_be_seen_again(new_device: NewDevice, server: ServerProcess) -> None:
     device = new_device({"pace": "quick"})
     person = ByMouseOnMap(device.open(begin(server)))

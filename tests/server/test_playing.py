@@ -278,5 +278,5 @@ def test_frames_are_json_that_any_client_can_read(server: Running, connect: Conn
     assert set(msgspec.json.decode(table.raw[0])) == {"reply", "ok"}
     assert set(table.frames[0]) == {
         "seat", "table", "view", "question", "can_undo", "can_redo", "orders", "events", "next", "scene",
-        "since", "reach",
+        "since", "reach", "way",
     }  # fmt: skip

@@ -70,7 +70,7 @@ def test_it_is_said_how_far_back_an_undo_would_go(pebbles: Running, connect: Con
     table.answer(0, "angle=45 force=7")
     table.until(lambda: table.asked_seats() == [0] and table.newest[0]["question"]["asked"] > asked + 2)
     assert not table.newest[0]["can_undo"]
-    assert table.newest[0]["reach"] == {"answers": 4, "answer": "angle=45 force=7"}
+    assert table.newest[0]["reach"] == {"answers": 4, "answer": "angle=45 force=7", "since": 2}
     table.must("undo", seat=0)
     table.until(lambda: table.newest[0]["reach"] is None)
     assert table.asked_seats() == [0]

@@ -155,6 +155,7 @@ class Soak:
         while tally["kills"] < kills:
             found = self._one_match(where, with_bots, kills - tally["kills"])
             progress.advance(task, found["kills"])
+            progress.console.print(" | ".join(row(where, with_bots, found + Counter(matches=1))), highlight=False)
             tally += found
             tally["matches"] += 1
         return tally

@@ -104,3 +104,11 @@ it('a broken file with tiles can be worked on, as far as it can be read', () => 
   expect(fromContent(broken)).toEqual({ ...newMission({ en: '', de: '' }), layout: [['2B@0', '']], spawns: [{ zone: 'S22', colour: 'red', active: true }] });
   expect([{}, { layout: [] }, { layout: [[]] }, { layout: [[1]] }, { layout: 'x' }].some(canBegin)).toBe(false);
 });
+
+it('a story and a paper go along, in both languages; what goes without saying does not', () => {
+  const draft = newMission();
+  expect(Object.keys(toContent(draft))).not.toContain('story');
+  const told = toContent({ ...draft, story: { en: '', de: 'Es war spät.' }, paper: 'night' });
+  expect([told['story'], told['paper']]).toEqual([{ en: 'Es war spät.', de: 'Es war spät.' }, 'night']);
+  expect(fromContent(told)).toMatchObject({ story: { de: 'Es war spät.' }, paper: 'night' });
+});

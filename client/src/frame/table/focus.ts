@@ -1,0 +1,17 @@
+/** Where the focus goes on the page of a table. */
+
+/** Where one goes on: at what is chosen, at what seals it, or at the first thing to choose. */
+const PLACES = ['[role="radio"][aria-checked="true"]', '[data-seal]', '.options button', '[role="radio"][tabindex="0"]'];
+
+const questionOn = (page: HTMLElement | undefined): HTMLElement | null => page?.querySelector<HTMLElement>('[data-ask]') ?? null;
+
+export function focusOnQuestion(page: HTMLElement | undefined): void {
+  questionOn(page)?.focus({ preventScroll: true });
+}
+
+/** Where the decision goes on; else at the question itself. */
+export function focusOnDecision(page: HTMLElement | undefined): void {
+  const ask = questionOn(page);
+  const found = PLACES.map((place) => ask?.querySelector<HTMLElement | SVGElement>(place)).find(Boolean);
+  (found ?? ask)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,58 @@
+"""Nothing is cut: every table fits laptops, large screens and phones, held upright or lying on their side."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewDevice
+from tests.browser.devices import asking
+from tests.browser.test_listening import TABLES, Listener, open_table
+from untot.lab.server_process import ServerProcess
+
+SIZES: Final = [(1366, 768), (1440, 900), (1920, 1080), (390, 844), (844, 390)]
+ANSWERS: Final = {"mall_of_horror": 10, "zombicide": 8, "zombie_town": 6}
+
+BEYOND: Final = """([width, height]) => [...document.querySelectorAll('[data-ask], [data-part=board], header, nav')]
+    .map((element) => [element.outerHTML.slice(0, 80), element.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.right > width + 1 || box.left < -1 || box.top < -1 || box.top > height))
+    .map(([html]) => html)"""
+
+
+def assert_whole(page: Page, width: int, height: int) -> None:
+    """The page itself never scrolls, and its parts lie within the screen."""
+    length = "document.scrollingElement.scrollHeight"
+    for _ in range(10):
+        if page.evaluate(length) <= height:
+            break
+        page.wait_for_timeout(200)
+    assert page.evaluate(length) <= height
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+    assert page.evaluate(BEYOND, [width, height]) == []
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table_fits_every_screen(game: str, new_device: NewDevice, server: ServerProcess) -> None:
+    device = new_device()
+    page = open_table(device, server, game)
+    listener = Listener(page)
+    for _ in range(ANSWERS[game]):
+        listener.answer()
+        page.wait_for_timeout(60)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(asking(page)).to_be_visible()
+        assert_whole(page, width, height)
+        board = page.locator("[data-part=board]").bounding_box()
+        assert board is None or (board["width"] >= 300 and board["height"] >= 180), (width, height, board)
+        device.shoot(f"sizes-{game}-{width}x{height}")
+
+
+def test_on_a_phone_that_lies_on_its_side_the_question_stands_beside_the_board(
+    new_device: NewDevice, server: ServerProcess
+) -> None:
+    page = open_table(new_device(viewport={"width": 844, "height": 390}), server, "mall_of_horror")
+    board, ask = page.locator("[data-part=board]").bounding_box(), asking(page).bounding_box()
+    assert board and ask and board["x"] + board["width"] <= ask["x"] + 1 and ask["y"] < 200
