@@ -40,7 +40,7 @@ def _fields(given: Limits) -> dict[str, int]:
 
 
 def from_elsewhere(server: Running) -> httpx2.Client:
-    return httpx2.Client(base_url=server.url, transport=httpx2.HTTPTransport(local_address=NEIGHBOUR))
+    return httpx2.Client(base_url=server.url, transport=httpx2.HTTPTransport(local_address=NEIGHBOUR), timeout=20)
 
 
 # -- measures of patience ---------------------------------------------------------------------------------------

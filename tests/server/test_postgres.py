@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from tests.server.conftest import Connect
 from tests.server.devices import play_on
 from tests.server.houses import ME, OPEN, running
+from tests.server.test_several import until
 from untot.cli import app
 from untot.kernel.errors import BadOptions
 from untot.lab.postgres_process import PostgresProcess
@@ -87,7 +88,7 @@ def test_a_database_that_was_killed_and_comes_back_has_everything(data: Path, co
             table = connect(server, *links.seats)
             play_on([table], Random(1), answers=10)
             process.kill()
-            assert server.http.get("/health").status_code == 503
+            until(lambda: server.http.get("/health").status_code == 503)
             process.start()
             again = connect(server, *links.seats)
             assert again.table["version"] == 10

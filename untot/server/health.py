@@ -18,7 +18,7 @@ from untot.server.workers import JobFailed, Workers
 log = logging.getLogger(__name__)
 FRESH_SECONDS: Final = 5.0
 """What came out holds for so long, however many ask."""
-ANSWER_SECONDS: Final = 10.0
+ANSWER_SECONDS: Final = 4.0
 """Whoever asks waits no longer; what is still being tried is then as it was found last."""
 BROKEN_SECONDS: Final = 60.0
 """A machine may be slow. What has not shown for so long that it lives is broken."""

@@ -24,7 +24,7 @@ T = TypeVar("T")
 READERS: Final = 4
 WAITING_SECONDS: Final = 10.0
 """How long a connection may take to come."""
-AGAIN_SECONDS: Final = 3.0
+AGAIN_SECONDS: Final = 2.0
 """The same, once the old ones have turned out to be dead."""
 SIZE: Final = "SELECT pg_database_size(current_database())"
 BUILDING: Final = 0x756E746F
