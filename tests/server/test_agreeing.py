@@ -7,7 +7,7 @@ from random import Random
 from tests.server.conftest import Connect
 from tests.server.devices import Device
 from tests.server.houses import ME, Running
-from tests.server.stub_bots import StubBots, Stubbed
+from tests.server.stub_bots import Stubbed, StubBots
 from tests.server.test_driving import lines_of
 from untot.server.lobby import SeatPlan
 
