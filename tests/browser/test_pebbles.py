@@ -166,7 +166,7 @@ def test_a_curtain_stands_between_sides(new_device: NewDevice) -> None:
         expect(page.get_by_role("tabpanel")).to_contain_text("draws the lucky number")
         known.append(lucky_numbers(page))
         asking(page).locator("[data-seal]").click()
-    assert known == [["Red", "Yellow"], ["Blue", "Green"]]
+    assert [len(side) for side in known] == [2, 2] and len({name for side in known for name in side}) == 4
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
