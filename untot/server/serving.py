@@ -215,10 +215,13 @@ def _open_browser(address: str) -> None:
 
 
 def collect_seldom() -> None:
-    """Matches are large and hardly ever garbage in circles: looking for such after every few answers costs a lot."""
+    """Matches are large and hardly ever garbage in circles: looking for such after every few answers costs a lot.
+
+    Everybody waits meanwhile. So it is done in small portions, and very seldom for all that there is.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(10_000, 10, 500)
 
 
 def raise_file_limit() -> None:
