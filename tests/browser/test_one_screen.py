@@ -108,10 +108,7 @@ def test_three_people_hand_the_screen_over_less_than_ten_times_a_round(device: D
     sit_down(page, "Ada", "Ben", "Cem")
     person = AtOneScreen(page)
     later, until = page.get_by_text(f"Round {ROUNDS + 1}", exact=True).first, monotonic() + SECONDS
-    turning = page.locator(".skip")
     while not later.is_visible() and not person.decide():
-        if turning.is_visible():
-            assert person.hand.count() == 0, "what turns over is seen with all hands covered"
         assert monotonic() < until, f"{person.answers} answers, {person.curtains} curtains"
     print(f"\n{person.curtains} curtains in {ROUNDS} rounds, {person.answers} answers")
     assert 0 < person.curtains < MOST_CURTAINS
