@@ -73,3 +73,9 @@ def test_axe_finds_nothing_serious(
     device = new_device({"paper": paper}, bypass_csp=True)
     visit(device, server)
     assert violations(device.page) == []
+
+
+@pytest.mark.parametrize("path", ["/", f"/rules/{GAME}", f"/tutorial/{GAME}", "/workshop/zombicide", "/nowhere"])
+def test_every_page_has_one_heading_of_the_first_level(path: str, device: Device) -> None:
+    page = device.open(path)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)

@@ -78,6 +78,7 @@ def test_the_link_for_ones_other_device_opens_the_same_seat_beside_it(
     _, address = open_seat(server)
     page = new_device().open(address)
     expect(asking(page)).to_be_visible()
+    page.get_by_role("dialog", name="Welcome to the table").get_by_role("button", name="Sit down").click()
     page.get_by_role("button", name="Menu").click()
     sitting = page.get_by_role("list", name="Who sits where")
     expect(sitting.get_by_role("img", name="Only a key of its own opens this seat").first).to_be_visible()

@@ -51,8 +51,8 @@ def test_on_a_laptop_pieces_are_large_enough_and_the_map_fills_its_frame(
     device.shoot(f"zombicide-{number}")
     board = device.page.locator("[data-part=board]")
     crew = board.locator("[data-thing]:is([data-thing=amy], [data-thing=doug], [data-thing=josh], [data-thing=ned])")
-    assert crew.locator(".place").count() >= 2
-    for piece in crew.locator(".place").all():
+    assert crew.count() >= 2
+    for piece in crew.locator(".hit").last.all():
         box = piece.bounding_box()
         assert box is not None and min(box["width"], box["height"]) >= LEAST_PIECE
     frame, town = board.bounding_box(), board.locator("svg").first.bounding_box()

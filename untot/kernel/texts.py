@@ -165,6 +165,9 @@ class Texts:
         verb, _, thing = word.partition(":")
         if "@" in verb:
             return self._placing(*word.rsplit("@", 1))
+        name, is_number, value = verb.partition("=")
+        if is_number:
+            return f"{self._format(f'number-{name}', {})[0] if self.has(f'number-{name}') else name} {value}"
         return self._format(f"option-{verb}", _of("it", self._name(thing)) if thing else {})[0]
 
     def _placing(self, piece: str, place: str) -> str:

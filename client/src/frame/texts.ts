@@ -6,7 +6,7 @@
  *  put together (`red.pin_up`, `A/B`, `starts_with:pistol`, `S21`) have a message for their kind, see `putTogether`.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
-import { placing, split, thingOf, verbOf } from './words';
+import { numberIn, placing, split, thingOf, verbOf } from './words';
 import type { Happened, Question, Reply } from './wire';
 
 export type Language = 'en' | 'de';
@@ -173,6 +173,8 @@ export class Texts {
 
   private plainWord(word: string): string {
     if (verbOf(word).includes('@')) return this.placing(word);
+    const number = numberIn(word);
+    if (number) return `${this.has(`number-${number.name}`) ? this.text(`number-${number.name}`) : number.name} ${number.value}`;
     const thing = thingOf(word);
     return this.format(`option-${verbOf(word)}`, thing ? prefixed('it', this.nameForms(thing)) : {}).text;
   }

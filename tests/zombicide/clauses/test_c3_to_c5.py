@@ -154,3 +154,14 @@ def test_the_front_door_names_the_options_of_the_catalogue() -> None:
     assert list(GAME.options) == [
         "mission", "mission_minimum", "random_survivors", "manhole_tiles", "slippery_passes_through", "m02_remaining",
     ]  # fmt: skip
+
+
+@clause("ZC-3.12")
+def test_zc_3_12_who_picks_several_is_told_how_far_he_is() -> None:
+    match = new_game(1, mission="00")
+    counted = []
+    for name in ("amy", "doug", "josh", "ned"):
+        assert match.ask is not None and match.ask.name == "pick_survivor" and match.ask.about is not None
+        counted.append((match.ask.about["number"], match.ask.about["all"]))
+        match.answer(0, f"survivor:{name}")
+    assert counted == [(1, 4), (2, 4), (3, 4), (4, 4)]

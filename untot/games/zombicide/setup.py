@@ -168,11 +168,16 @@ async def pick_survivor(g: ZombicideState, seat: Seat) -> None:
         survivor = g.draw(untaken(g))
     else:
         answer = await choose(
-            g, seat, "pick_survivor", "ZC-3.12", lambda g, seat: words("survivor", untaken(g)), why_not=why_not_pick
-        )
+            g, seat, "pick_survivor", "ZC-3.12", lambda g, seat: words("survivor", untaken(g)), why_not=why_not_pick,
+            about={"number": 1 + picked_by(g, seat), "all": survivors_per_seat(g)[seat]},
+        )  # fmt: skip
         survivor = thing_of(answer)
     g.survivors[survivor] = new_survivor(g, survivor, seat, mission_of(g).start)
     g.tell("survivor_picked", "ZC-3.12", seat=seat, survivor=survivor)
+
+
+def picked_by(g: ZombicideState, seat: Seat) -> int:
+    return sum(survivor.seat == seat for survivor in g.survivors.values())
 
 
 @clause("ZC-3.11")

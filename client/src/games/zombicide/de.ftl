@@ -1,9 +1,4 @@
 # Wörter für die Zeichnungen von Zombicide. Namen von Leuten, Karten, Fertigkeiten und Zonen kommen mit den Texten des Spiels.
-# Wie Plätze heißen, solange niemand einen Namen genannt hat.
-name-team = die Gruppe
-    .dat = der Gruppe
-name-brown = Braun
-name-black = Schwarz
 zc-map = Die Stadt
 zc-reconstructed = Karte zum Teil von uns
 
@@ -146,7 +141,7 @@ zc-reach = { $far ->
     [yes] Reichweite { $from } bis { $to }
    *[no] Reichweite { $from }
   }
-zc-own-people = eigene Leute: { $people }
+zc-own-people = Vorsicht, eigene Leute ({ $people })
 zc-price = { $count ->
     [0] frei
     [one] 1 Aktion
@@ -196,7 +191,6 @@ zc-lend = Von einem Bot spielen lassen
 zc-stock = In der Schachtel:
 zc-decks = Noch { $equipment } Ausrüstungs- und { $zombies } Zombiekarten.
 zc-led-by = Geführt von { $player }
-name-danger = Gefahrenstufe
 zc-danger-about = Wer die meiste Erfahrung hat, bestimmt sie für alle: erst Blau, ab { $yellow } Punkten Gelb, ab { $orange } Orange, ab { $red } Rot. Je höher sie ist, desto schlimmer werden die Zombiekarten.
 zc-danger-level = Gefahr: { $level }
 zc-experience = Erfahrungspunkte

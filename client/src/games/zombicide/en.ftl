@@ -1,8 +1,4 @@
 # Words for the drawings of Zombicide. Names of people, cards, skills and zones come with the texts of the game.
-# What seats are called while nobody has given a name.
-name-team = the team
-name-brown = Brown
-name-black = Black
 zc-map = The town
 zc-reconstructed = partly our own map
 
@@ -145,7 +141,7 @@ zc-reach = { $far ->
     [yes] range { $from } to { $to }
    *[no] range { $from }
   }
-zc-own-people = your own people: { $people }
+zc-own-people = careful, your own people ({ $people })
 zc-price = { $count ->
     [0] free
     [one] 1 action
@@ -195,7 +191,6 @@ zc-lend = Let a bot play
 zc-stock = In the box:
 zc-decks = Cards left: { $equipment } equipment, { $zombies } zombies.
 zc-led-by = Led by { $player }
-name-danger = Danger level
 zc-danger-about = The survivor with the most experience sets it for all: blue at first, yellow from { $yellow } points, orange from { $orange }, red from { $red }. The higher it is, the worse the zombie cards.
 zc-danger-level = Danger: { $level }
 zc-experience = experience points

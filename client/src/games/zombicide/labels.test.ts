@@ -25,7 +25,7 @@ it('a way says what it costs', () => {
 });
 it('a zone to attack says who stands there, and not the attacker', () => {
   expect(said('ranged_attack at:S16')).toBe('Street S16: 3 Walkers · 1 Runner');
-  expect(said('ranged_attack at:S23')).toMatch(/: 12 Walkers · 2 Fatties · 4 Runners · 1 Abomination · your own people: Doug, Wanda$/);
+  expect(said('ranged_attack at:S23')).toMatch(/: 12 Walkers · 2 Fatties · 4 Runners · 1 Abomination · careful, your own people \(Doug, Wanda\)$/);
 });
 it('a weapon says what it does in such an attack, other cards where they lie', () => {
   expect(said('melee_attack at:S23 with:hand_2')).toBe('Machete · 1 die, hits on 4 or more, damage 2, range 0');

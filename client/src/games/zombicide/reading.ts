@@ -20,11 +20,12 @@ export function peopleNames(people: readonly string[]): OwnNames {
 export function survivorOf(view: View, id: string | null | undefined): SurvivorView | undefined {
   return view.survivors.find((one) => one.id === id);
 }
+/** One person leads them all. */
+export const isSolo = (view: View): boolean => new Set(view.survivors.map((one) => one.seat)).size === 1;
 /** Every survivor wears the colour of his player; where one leads them all, each has his own. */
 export function colourOf(view: View, id: string): string {
   const index = view.survivors.findIndex((one) => one.id === id);
-  const isSolo = new Set(view.survivors.map((one) => one.seat)).size === 1;
-  return colourOfSeat(isSolo ? index : (view.survivors[index]?.seat ?? -1));
+  return colourOfSeat(isSolo(view) ? index : (view.survivors[index]?.seat ?? -1));
 }
 /** What touching a card on a slot means. Nobody throws one away by a touch alone: that is chosen in the list. */
 export function cardChoice(choices: readonly Choice[], slot: string): Choice | undefined {

@@ -2,7 +2,7 @@
 import { lookAt, NONE, type Staged, type Staging } from '../../frame/staging';
 import type { Texts } from '../../frame/texts';
 import type { Happened } from '../../frame/wire';
-import { survivorOf } from './reading';
+import { isSolo, survivorOf } from './reading';
 import { crowdId, type Events, type View } from './view';
 
 type Args = Record<string, any>;
@@ -26,8 +26,9 @@ export const staging: Staging<View, Events> = {
   phase_began: ({ phase }) => (phase === 'zombies' ? { ms: 900, sound: 'zombie', moment: { kind: 'tape', name: phase } } : { ms: QUICK }),
   turn_began: ({ survivor }, now) => ({ ms: QUICK, marks: [survivor], focus: [survivorOf(now, survivor)?.zone ?? ''] }),
   turn_ended: NONE,
-  first_player_chosen: { ms: QUICK },
-  first_player_passed: { ms: QUICK },
+  // Who plays alone is always first.
+  first_player_chosen: (_, now) => ({ ms: isSolo(now) ? 0 : QUICK }),
+  first_player_passed: (_, now) => ({ ms: isSolo(now) ? 0 : QUICK }),
 
   // -- what survivors do
   survivor_moved: ({ survivor, to }) => ({ ms: PLAIN, sound: 'step', marks: [survivor], focus: [to] }),

@@ -165,6 +165,8 @@ zt-card-shots = { $count ->
     [1] { "" }
    *[other] , je die bessere von { $draws } Karten
   }
+zt-walk = { $before } → { $square }
+zt-walks = { $count } Zombies schlurfen: { $ways }.
 zt-last-hands = Zuletzt auf der Hand:
 
 # Wörter von Zombie Town am Tisch. Namen stehen in den Texten des Spiels, Wörter der Zeichnungen bei den Zeichnungen.

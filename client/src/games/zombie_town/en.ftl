@@ -165,6 +165,8 @@ zt-card-shots = { $count ->
     [1] { "" }
    *[other] , the better of { $draws } cards each
   }
+zt-walk = { $before } → { $square }
+zt-walks = { $count } zombies shuffle: { $ways }.
 zt-last-hands = Left in hand:
 
 # Words of Zombie Town at the table. Names come with the texts of the game, words of the drawings with the drawings.

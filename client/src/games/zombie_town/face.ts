@@ -12,7 +12,7 @@ import Players from './Players.svelte';
 import type { Question } from '../../frame/wire';
 import { bearerOf, fightersOf, pawnOf, weaponOf } from './reading';
 import Result from './Result.svelte';
-import { staging } from './staging';
+import { chapter, staging, told } from './staging';
 import Strip from './Strip.svelte';
 import type { Scene, TownWeapon, View } from './view.gen';
 
@@ -62,6 +62,8 @@ export const face = faceWith<View, Scene>({
   // Of a horde several go, one touch each.
   stays: ['zombie'],
   staging,
+  told,
+  chapter,
   usual: { ms: 450 },
   // Each word for itself: what was said before it stands above the list. Pieces (`pistol.3`) are called like their card.
   label: (word, question, view, scene, texts) => [texts.word(word.split('.', 1)[0]!), ...notesOn(word, question, view, scene, texts)].join(' · '),

@@ -1,11 +1,24 @@
 import { expect, it } from 'vitest';
 import { stagedBy } from '../../frame/staging';
 import type { Happened } from '../../frame/wire';
-import { staging } from './staging';
+import { Texts } from '../../frame/texts';
+import { chapter, staging, told } from './staging';
 
 const VIEW = { pawns: [], buildings: [], fight: null };
 it.each(['zombie_killed', 'survivor_died', 'pawn_died', 'barricades_fell'])('%s: nobody lies down before it has been seen', (event) => {
   const happened = { n: 1, event, clause: '', args: { square: 'C4', pawn: 'red', survivor: 'survivor.1', owner: 'red', building: 'bld_01', cards: [] } } as unknown as Happened;
   const staged = stagedBy(staging, { ms: 1 }, happened, VIEW, VIEW);
   expect(staged.changesAfter ?? staged.moment !== undefined).toBe(true);
+});
+
+const event = (name: string, args = {}): Happened => ({ n: 1, event: name, clause: '', args }) as unknown as Happened;
+it('zombies that move in a row are told in one line', () => {
+  const texts = new Texts('en', ['zt-walk = { $before } → { $square }\nzt-walks = { $count } zombies: { $ways }.\nname-C = C{ $number }\n']);
+  const moves = [event('zombie_moved', { before: 'C1', square: 'C2' }), event('zombie_moved', { before: 'C4', square: 'C5' })];
+  expect(told(moves, texts)).toBe('2 zombies: C1 → C2, C4 → C5.');
+  const [first, second] = moves.map((one) => stagedBy(staging, { ms: 1 }, one, VIEW, VIEW).together);
+  expect([first, first === second]).toEqual(['walks', true]);
+});
+it('a zombie movement can be shown again as a whole', () => {
+  expect(['zombie_phase_began', 'zombie_moved', 'turn_began'].map((name) => chapter(event(name)))).toEqual(['begins', null, 'ends']);
 });

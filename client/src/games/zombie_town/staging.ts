@@ -1,5 +1,7 @@
 /** How the events of Zombie Town are shown: for how long, with which sound, where the map looks, and what gets a picture. */
 import { lookAt, NONE, type Staged, type Staging } from '../../frame/staging';
+import type { Texts } from '../../frame/texts';
+import type { Happened } from '../../frame/wire';
 import type { Outcome } from './duel';
 import { fightersOf, pawnOf, pawnsOfSeat } from './reading';
 import type { Events, View } from './view.gen';
@@ -107,18 +109,19 @@ export const staging: Staging<View, Events> = {
 
   // -- zombies
   zombie_phase_began: ({ count }) => ({ ms: READ, sound: 'zombie', moment: { kind: 'zombies', count } }),
-  zombie_moved: ({ before, square }) => ({ ms: PLAIN, sound: 'step', walks: [{ what: '', count: 1, from: before, to: square }], focus: [before, square] }),
+  // Those that move one after the other move at once, and are told in one line.
+  zombie_moved: ({ before, square }) => ({ ms: PLAIN, sound: 'step', isRead: true, together: 'walks', walks: [{ what: '', count: 1, from: before, to: square }], focus: [before, square] }),
   moves_lost: { ms: PLAIN },
   zombies_refilled: ({ squares }) => ({ ms: PLAIN, sound: 'zombie', marks: squares }),
   zombie_appeared: lookAt('square', READ, 'zombie'),
   zombies_pushed: ({ building, squares }) => ({
-    ms: READ,
+    ms: READ, isRead: true,
     sound: 'step',
     marks: [building],
     walks: Object.entries(squares).map(([from, to]) => ({ what: '', count: 1, from, to })),
     focus: [building],
   }),
-  barricades_fell: ({ building, cards }) => ({ ms: 1900, sound: 'break', shakes: true, moment: { kind: 'fell', building, cards }, marks: [building], focus: [building] }),
+  barricades_fell: ({ building, cards }) => ({ ms: 1900, isRead: true, sound: 'break', shakes: true, moment: { kind: 'fell', building, cards }, marks: [building], focus: [building] }),
   trap_sprung: lookAt('building', READ, 'break'),
 
   // -- events
@@ -128,3 +131,14 @@ export const staging: Staging<View, Events> = {
   points_counted: ({ pawn }) => ({ ms: PLAIN, marks: [pawn] }),
   match_ended: { ms: PICTURE, sound: 'end', moment: { kind: 'sign', name: 'over', tone: 'moss' } },
 };
+
+/** Several zombies that move, in one line. */
+export function told(events: readonly Happened[], texts: Texts): string {
+  const ways = events.map(({ args }) => texts.say('zt-walk', { before: args['before'], square: args['square'] }));
+  return texts.text('zt-walks', { count: events.length, ways: ways.join(', ') });
+}
+/** What is worth seeing again: how the zombies of whoever was last moved, up to the next turn. */
+export function chapter({ event }: Happened): 'begins' | 'ends' | null {
+  if (event === 'zombie_phase_began') return 'begins';
+  return /^(turn|day)_began$|^match_ended$/.test(event) ? 'ends' : null;
+}

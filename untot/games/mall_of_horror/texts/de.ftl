@@ -610,7 +610,7 @@ board-hand = Deine Handkarten: { $cards }.
 ## Einführung: was der Lehrer sagt; `-other`, wenn der Lernende etwas anderes wählen will
 
 tutorial-aim = Du führst drei Leute durch ein Einkaufszentrum voller Zombies. Wo die Zombies eindringen, stimmen die Anwesenden ab, wer ihnen vorgeworfen wird. Am Ende zählen nur die Punkte deiner Überlebenden.
-tutorial-colour = Alle spielen eine Farbe, und deine ist heute Rot. Was in unserer Geschichte als Nächstes kommt, leuchtet.
+tutorial-colour = Alle spielen eine Farbe, und deine ist heute Rot. Was in unserer Geschichte als Nächstes kommt, leuchtet und steht unten in Worten.
 tutorial-colour-other = Auch eine schöne Farbe. Für diese Geschichte nimm bitte Rot.
 tutorial-rivals = Ada spielt Blau, Bruno Grün und Cleo Gelb. Cleo hat das Abzeichen des Sicherheitschefs: Was reihum geht, beginnt bei ihr und läuft im Uhrzeigersinn.
 tutorial-hand = Das ist deine erste Karte, eine Bedrohung. Nur du siehst sie; die anderen sehen, wie viele Karten du hast.

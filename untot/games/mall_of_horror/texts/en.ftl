@@ -598,7 +598,7 @@ board-hand = Your hand: { $cards }.
 ## Tutorial: what the tutor says; `-other` when the learner wants to choose something else
 
 tutorial-aim = You lead three people through a shopping mall full of zombies. Where the zombies break in, those present vote on who is thrown to them. In the end only the points of your survivors count.
-tutorial-colour = Everybody plays a colour, and today yours is red. Whatever comes next in our story glows.
+tutorial-colour = Everybody plays a colour, and today yours is red. Whatever comes next in our story glows, and stands below in words.
 tutorial-colour-other = A fine colour as well. For this story please take red.
 tutorial-rivals = Ada plays blue, Bruno green and Cleo yellow. Cleo has the badge of the Chief of Security: whatever is done in turn begins with her and goes clockwise.
 tutorial-hand = This is your first card, a Threat. Only you can see it; the others see how many cards you hold.

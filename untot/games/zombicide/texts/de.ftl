@@ -381,6 +381,11 @@ name-road_end = Straßenende { $it_by }
 ## Namen: Spieler, Überlebende und was sie sind. Form: an wen
 
 name-player = Spieler { $number }
+name-team = die Gruppe
+    .dat = der Gruppe
+name-brown = Braun
+name-black = Schwarz
+name-danger = Gefahrenstufe
 name-own = { $name }
     .to = an { $name }
 name-amy = Amy
@@ -867,9 +872,12 @@ entry-hits = { $value }
 
 ## Fragen: Aufbau
 
-ask-pick_survivor = Welchen Überlebenden führst du?
+ask-pick_survivor = Wen führst du{ $all ->
+        [one] {""}
+       *[other] {" "}({ $number } von { $all })
+    }?
 ask-pick_survivor-why = Alle führen eigene Überlebende; die blaue Fertigkeit wirkt von Anfang an.
-wait-pick_survivor = Alle warten auf { $players }: welcher Überlebende?
+wait-pick_survivor = Alle warten auf { $players }: wer wird geführt?
 ask-starting_slots = Wo tragen deine Überlebenden die Startausrüstung?
 ask-starting_slots-why = Nur was in einer Hand ist, taugt zum Kämpfen oder zum Öffnen von Türen.
 wait-starting_slots = Alle warten auf { $players }: wohin mit der Startausrüstung?

@@ -381,6 +381,10 @@ name-road_end = end of the street { $it_by }
 ## Names: players, survivors and what they are. Form: to whom
 
 name-player = Player { $number }
+name-team = the team
+name-brown = Brown
+name-black = Black
+name-danger = Danger level
 name-own = { $name }
     .to = to { $name }
 name-amy = Amy
@@ -858,7 +862,10 @@ entry-hits = { $value }
 
 ## Questions: set-up
 
-ask-pick_survivor = Which survivor do you lead?
+ask-pick_survivor = Which survivor do you lead{ $all ->
+        [one] {""}
+       *[other] {" "}({ $number } of { $all })
+    }?
 ask-pick_survivor-why = Everybody leads survivors of their own; the blue skill works from the start.
 wait-pick_survivor = Waiting for { $players }: which survivor?
 ask-starting_slots = Where do your survivors carry the starting equipment?

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { Screen, type AtTable } from './screen.svelte';
+import type { Question } from './wire';
+
+const ask = (name: string, closes: Question['closes'] = 'one'): Question => ({ name, clause: '', asked: 1, waiting: [0, 1], form: { form: 'pick', options: ['a:1', 'a:2'] }, closes });
+const screenWith = (question: Question): Screen => {
+  const at: Partial<AtTable> = { scene: { openly: { place: [], vote: [] } }, eye: null, handsOver: true, askedHere: [0, 1], isAtRest: true, questionTo: () => question, openTable: () => '' };
+  return new Screen(at as AtTable);
+};
+
+it('covers all hands again before anything turns over, and before what is open is asked', () => {
+  const screen = screenWith(ask('loot'));
+  expect(screen.covers(ask('loot'), true)).toBe(true);
+  expect(screen.covers(ask('loot'), false)).toBe(false);
+  expect(screen.covers(ask('place'), false)).toBe(true);
+  expect(screen.covers(null, false)).toBe(true);
+});
+it('draws a curtain before a secret, and none before what is open', () => {
+  expect(screenWith(ask('loot')).isDrawn).toBe(true);
+  expect(screenWith(ask('place')).isDrawn).toBe(false);
+  expect(screenWith(ask('place')).openSeat).toBe(0);
+});
+it('lifts one curtain for a sealed vote: all wheels are turned with hands covered', () => {
+  const screen = screenWith(ask('vote', 'all'));
+  expect(screen.isDrawn).toBe(true);
+  expect(screen.lift(0)).toBe(null);
+  expect(screen.isDrawn).toBe(false);
+});
