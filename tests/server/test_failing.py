@@ -28,7 +28,8 @@ from untot.server import health
 from untot.server.lobby import Links
 from untot.server.sqlite import FILE
 
-ANSWERS = 60
+ANSWERS = 30
+"""No match of three is over by then."""
 
 
 @pytest.fixture(scope="module")

@@ -159,16 +159,19 @@ class Texts:
     # -- answers and talk ---------------------------------------------------------------------------------------
 
     def _word(self, word: str) -> str:
-        name, equals, number = word.partition("=")
-        if equals:
-            return self._format(f"option-{name}", {"number": number})[0]
         verb, _, thing = word.partition(":")
         if "@" in verb:
             return self._placing(*word.rsplit("@", 1))
         name, is_number, value = verb.partition("=")
         if is_number:
-            return f"{self._format(f'number-{name}', {})[0] if self.has(f'number-{name}') else name} {value}"
+            return self._number(name, value)
         return self._format(f"option-{verb}", _of("it", self._name(thing)) if thing else {})[0]
+
+    def _number(self, name: str, value: str) -> str:
+        """A named number: in a sentence of its own (`option-angle`), or after its name."""
+        if self.has(f"option-{name}"):
+            return self._format(f"option-{name}", {"number": value})[0]
+        return f"{self._format(f'number-{name}', {})[0] if self.has(f'number-{name}') else name} {value}"
 
     def _placing(self, piece: str, place: str) -> str:
         """A word of an arrangement; a piece stays in its own place, or with its owner."""
