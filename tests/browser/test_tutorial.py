@@ -62,6 +62,7 @@ class Learner:
             self.press_on(self.glow.last)
 
     def press_on(self, target: Locator) -> None:
+        target.scroll_into_view_if_needed()
         box = target.bounding_box()
         if box is not None:
             self.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
