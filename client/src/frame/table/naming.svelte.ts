@@ -8,8 +8,8 @@ import type { AnyView } from '../wire';
 export function callByName(at: () => Room, view: () => AnyView | null): void {
   const called = $derived(at().seats.map(({ name }) => name));
   $effect.pre(() => {
-    const { scene, face, kept, table } = at();
-    if (scene) addNames(kept.game, face.ownNames(scene, table?.seats.map((seat) => seat.name) ?? []));
+    const { scene, face, kept, seats } = at();
+    if (scene) addNames(kept.game, face.ownNames(scene, seats.length));
   });
   $effect.pre(() => {
     const seen = view();

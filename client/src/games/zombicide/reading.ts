@@ -11,10 +11,9 @@ export const DANGER = 'danger';
 export const SEAT_NAMES: readonly string[] = COLOURS.map((_, seat) => `player_${seat + 1}`);
 export const colourOfSeat = (seat: number): string => COLOURS[seat] ?? '';
 
-/** What those who sit here are called: by their name, else by their colour; who leads everybody alone is the team. */
-export function peopleNames(people: readonly string[]): OwnNames {
-  const nameless = (seat: number): string => (people.length > 1 ? colourOfSeat(seat) : 'team');
-  return Object.fromEntries(people.map((name, seat) => [SEAT_NAMES[seat], name ? { en: name, de: name } : nameless(seat)]));
+/** What people are called as long as they have no name: by their colour; who leads everybody alone is the team. */
+export function namelessPeople(seats: number): OwnNames {
+  return Object.fromEntries(SEAT_NAMES.slice(0, seats).map((player, seat) => [player, seats > 1 ? colourOfSeat(seat) : 'team']));
 }
 
 export function survivorOf(view: View, id: string | null | undefined): SurvivorView | undefined {
