@@ -77,6 +77,8 @@ export interface Face<V = any, S = any> {
   staging: Staging<V>;
   /** How an event is shown that the staging does not name. */
   usual: Staged;
+  /** What must be there before an event can be shown; null: nothing. It never fails: what does not come is not shown. */
+  fetchFor?(happened: Happened): Promise<unknown> | null;
   /** One line for events that are shown together. */
   told?(events: readonly Happened[], texts: Texts): string;
   /** Whether something begins or ends here that people like to see again as a whole. */
