@@ -2,6 +2,15 @@
 
 fl-map = Die Stadt von oben
 fl-table = Der Tisch
+fl-in-room = Auf dem Tisch
+fl-flat = Von oben
+fl-again = Noch einmal, langsam
+fl-enough = Zurück zu jetzt
+fl-no-room = Dieses Gerät kann den Tisch nicht räumlich zeichnen; von oben geht alles.
+fl-turn-left = Den Tisch nach links drehen
+fl-turn-right = Den Tisch nach rechts drehen
+fl-tilt-up = Mehr von oben schauen
+fl-tilt-down = Mehr von der Seite schauen
 fl-piece = { $piece }{ $place ->
         [none] { $state ->
             [lies] , liegt
@@ -49,6 +58,18 @@ fl-flick = Schnippen
 fl-choose = So machen
 fl-how = Zieh das Teil auf dem Tisch zurück und lass los, oder stell hier die Zahlen ein. Je weiter du ziehst, desto feiner zielst du. Mit Escape lässt du es bleiben.
 fl-how-look = Zieh von der Figur dorthin, wohin sie blicken soll, oder dreh die Scheibe.
+fl-it-slides = Es rutscht …
+fl-they-tumble = Sie purzeln aus dem Turm …
+fl-by-hand = { $event ->
+        [piece_put_back] Zurück an ihren Platz: { $pieces }.
+        [piece_put_down] Zurück an ihren Platz: { $pieces }.
+        [piece_brought_back] Zurück in die Stadt: { $pieces }.
+        [piece_stood_up] Wieder aufgestellt: { $pieces }.
+        [figure_laid_down] Hingelegt: { $pieces }.
+        [piece_lifted] Für den Schnipser abgehoben: { $pieces }.
+        [piece_set_aside] Für den Turm beiseitegestellt: { $pieces }.
+       *[other] Eine Hand macht Platz: { $pieces }.
+    }
 fl-life = { $life } von { $most } Lebenspunkten
 fl-actions =
     { $count ->

@@ -2,6 +2,15 @@
 
 fl-map = The town from above
 fl-table = The table
+fl-in-room = On the table
+fl-flat = From above
+fl-again = Again, slowly
+fl-enough = Back to now
+fl-no-room = This device cannot draw the table in space; from above everything works.
+fl-turn-left = Turn the table left
+fl-turn-right = Turn the table right
+fl-tilt-up = Look more from above
+fl-tilt-down = Look more from the side
 fl-piece = { $piece }{ $place ->
         [none] { $state ->
             [lies] , lying
@@ -49,6 +58,18 @@ fl-flick = Flick
 fl-choose = Do it
 fl-how = Draw the piece back on the table and let go, or set the numbers here. The farther you draw, the finer you aim. Escape lets it be.
 fl-how-look = Drag from the figure to where it should look, or turn the dial.
+fl-it-slides = It slides …
+fl-they-tumble = They tumble out of the tower …
+fl-by-hand = { $event ->
+        [piece_put_back] Back to where they stood: { $pieces }.
+        [piece_put_down] Back to where they stood: { $pieces }.
+        [piece_brought_back] Back into the town: { $pieces }.
+        [piece_stood_up] Stood up again: { $pieces }.
+        [figure_laid_down] Laid down: { $pieces }.
+        [piece_lifted] Lifted off for the flick: { $pieces }.
+        [piece_set_aside] Set aside for the tower: { $pieces }.
+       *[other] A hand makes room: { $pieces }.
+    }
 fl-life = { $life } of { $most } life points
 fl-actions =
     { $count ->

@@ -1,6 +1,7 @@
 /** How the events of Flick 'em Up are shown: flicks by their tracks, corrections by a hand, the rush as a show. */
 import { calm } from '../../look/motion';
 import { lookAt, NONE, type Staged, type Staging } from '../../frame/staging';
+import type { Texts } from '../../frame/texts';
 import type { Happened } from '../../frame/wire';
 import type { Simulated } from '../../frame/wire.gen';
 import { fetchTrack, trackOf } from './tracks';
@@ -95,6 +96,15 @@ export const staging: Staging<View, Events & { simulated: Simulated }> = {
 
 /** A track is fetched before it is shown. */
 export const fetchFor = ({ event, args }: Happened): Promise<unknown> | null => (event === 'simulated' && args['track'] ? fetchTrack(String(args['track'])) : null);
+
+/** What hands do to several pieces is told in one line; what rolls is told by what it is. */
+export function told(events: readonly Happened[], texts: Texts): string | null {
+  const [first] = events;
+  if (first?.event === 'simulated') return texts.text(first.args['ask'] === 'rush' ? 'fl-they-tumble' : 'fl-it-slides');
+  if (events.length < 2) return null;
+  const pieces = events.map(({ args }) => texts.name(String(args['piece'] ?? args['figure'])));
+  return texts.text('fl-by-hand', { event: first?.event ?? '', pieces: pieces.join(', ') });
+}
 
 /** A flick, or a rush from the moment the tower is put down, can be seen again as a whole. */
 export function chapter({ event }: Happened): 'begins' | 'ends' | null {

@@ -1,0 +1,42 @@
+/** A camera that goes around a point of the table: by hand, or after something that moves, and back again. */
+import type { PerspectiveCamera } from 'three';
+
+/** Degrees around and above, millimetres away, and what it looks at. */
+export interface Look {
+  around: number;
+  above: number;
+  far: number;
+  x: number;
+  y: number;
+}
+export const HOME: Look = { around: -90, above: 48, far: 1380, x: 0, y: -40 };
+const LEAST_ABOVE = 12;
+const MOST_ABOVE = 88;
+const NEAREST = 160;
+const FARTHEST = 2200;
+const REACH = 520;
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+export function heldLook({ around, above, far, x, y }: Look): Look {
+  return { around, above: within(above, LEAST_ABOVE, MOST_ABOVE), far: within(far, NEAREST, FARTHEST), x: within(x, -REACH, REACH), y: within(y, -REACH, REACH) };
+}
+export function lookBetween(a: Look, b: Look, part: number): Look {
+  const mix = (from: number, to: number): number => from + (to - from) * part;
+  const turn = ((((b.around - a.around) % 360) + 540) % 360) - 180;
+  return { around: a.around + turn * part, above: mix(a.above, b.above), far: mix(a.far, b.far), x: mix(a.x, b.x), y: mix(a.y, b.y) };
+}
+const RADIANS = Math.PI / 180;
+export function place(camera: PerspectiveCamera, { around, above, far, x, y }: Look): void {
+  const flat = Math.cos(above * RADIANS) * far;
+  camera.position.set(x + Math.cos(around * RADIANS) * flat, y + Math.sin(around * RADIANS) * flat, Math.sin(above * RADIANS) * far);
+  camera.up.set(0, 0, 1);
+  camera.lookAt(x, y, 0);
+}
+/** After a flick: low behind it; a shot that is seen again is seen from the side. */
+export function following(x: number, y: number, direction: number, isAgain: boolean): Look {
+  return heldLook({ around: direction + (isAgain ? 78 : 180), above: isAgain ? 16 : 30, far: isAgain ? 420 : 620, x, y });
+}
+/** A rush is seen from before the ramp, a little aside. */
+export function facingRamp(x: number, y: number, exit: number, isAgain: boolean): Look {
+  return heldLook({ around: exit + (isAgain ? -38 : 34), above: isAgain ? 18 : 32, far: isAgain ? 460 : 640, x: x + Math.cos(exit * RADIANS) * 60, y: y + Math.sin(exit * RADIANS) * 60 });
+}
