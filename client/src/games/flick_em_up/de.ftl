@@ -11,6 +11,8 @@ fl-turn-left = Den Tisch nach links drehen
 fl-turn-right = Den Tisch nach rechts drehen
 fl-tilt-up = Mehr von oben schauen
 fl-tilt-down = Mehr von der Seite schauen
+fl-one-group = gemeinsam
+fl-two-groups = zwei Gruppen
 fl-piece = { $piece }{ $place ->
         [none] { $state ->
             [lies] , liegt

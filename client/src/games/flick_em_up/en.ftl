@@ -11,6 +11,8 @@ fl-turn-left = Turn the table left
 fl-turn-right = Turn the table right
 fl-tilt-up = Look more from above
 fl-tilt-down = Look more from the side
+fl-one-group = together
+fl-two-groups = two groups
 fl-piece = { $piece }{ $place ->
         [none] { $state ->
             [lies] , lying

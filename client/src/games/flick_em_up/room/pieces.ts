@@ -62,6 +62,8 @@ export class Workshop {
     if (kind.kind === 'vehicle') return [this.standing(this.print(`car-${id}`, () => vehiclePrint(id)), 85, 45, 0, 4, true)];
     if (kind.kind === 'crate') return this.allSides(this.print('crate', () => facePrint('crate')), kind);
     if (kind.kind === 'barricade') return this.frontAndBack(this.print('barricade', () => facePrint('barricade')), 60, 25, 6.15, 0);
+    if (kind.kind === 'lamp') return [-2, 2].map((off) => this.standing(this.print('lamp', () => facePrint('lamp')), 34, 34, off, 28, true));
+    if (kind.kind === 'barrel') return [this.lying(this.print('barrel', () => facePrint('barrel')), 14, kind.height / 2 + 0.2)];
     if (kind.kind === 'disc') return [this.lying(this.print('disc', () => facePrint('disc')), 26, kind.height / 2 + 0.2)];
     return [];
   }
@@ -105,8 +107,9 @@ export class Workshop {
     const ramp = box(Math.hypot(l - b, 34), w - 16, 3, 0, 0, 0);
     ramp.rotateY(Math.atan2(34, l - b));
     ramp.translate((b + l) / 2, 0, 17);
+    const cheeks = [1, -1].map((side) => box(l - b, 3, 20, (b + l) / 2, side * (w / 2 - 8), 10));
     const group = new Group();
-    const body = new Mesh(painted(mergeGeometries([...walls, ramp]), '#574f43', this.means), this.material(null));
+    const body = new Mesh(painted(mergeGeometries([...walls, ramp, ...cheeks]), '#7a6a52', this.means), this.material(null));
     body.castShadow = body.receiveShadow = true;
     const top = new PlaneGeometry(2 * b, w);
     top.translate(0, 0, r + 0.5);

@@ -64,7 +64,7 @@ export function figurePrint(id: string, own: string, letter: string, isBack: boo
   });
 }
 function hatch(to: CanvasRenderingContext2D, width: number, height: number): void {
-  [to.strokeStyle, to.lineWidth] = ['rgb(26 23 21 / 0.5)', 3];
+  [to.strokeStyle, to.lineWidth] = ['rgb(26 23 21 / 0.3)', 3];
   for (let x = -height; x < width; x += 13) {
     to.beginPath();
     to.moveTo(x, height);
@@ -216,7 +216,7 @@ export function roofPrint(fields: Record<string, readonly [number, number]>, hal
     }
   });
 }
-export function facePrint(kind: 'crate' | 'barricade' | 'disc' | 'hand' | 'blob'): Texture {
+export function facePrint(kind: 'crate' | 'barricade' | 'disc' | 'hand' | 'blob' | 'lamp' | 'barrel'): Texture {
   return printed(128, 128, (to, size) => {
     if (kind === 'blob') {
       const fade = to.createRadialGradient(64, 64, 12, 64, 64, 62);
@@ -224,6 +224,24 @@ export function facePrint(kind: 'crate' | 'barricade' | 'disc' | 'hand' | 'blob'
       fade.addColorStop(1, 'rgb(20 24 34 / 0)');
       to.fillStyle = fade;
       to.fillRect(0, 0, size, size);
+      return;
+    }
+    if (kind === 'lamp') {
+      [to.fillStyle, to.strokeStyle, to.lineWidth] = ['#f0c12a', INK, 7];
+      const shade = new Path2D('M40 30h48l26 58H14z');
+      to.fill(shade);
+      to.stroke(shade);
+      to.fillStyle = INK;
+      to.fill(new Path2D('M56 12h16v20H56zM8 88h112v12H8z'));
+      return;
+    }
+    if (kind === 'barrel') {
+      to.fillStyle = '#41525f';
+      to.fillRect(0, 0, size, size);
+      [to.fillStyle, to.strokeStyle, to.lineWidth] = [LOUD, PALE, 5];
+      const flame = new Path2D('M66 14c32 36 40 54 24 78-12 18-40 18-52 0-16-24 10-34 28-78z');
+      to.fill(flame);
+      to.stroke(flame);
       return;
     }
     if (kind === 'hand') {

@@ -4,7 +4,7 @@ import type { Placement } from '../track';
 import { between } from '../track';
 import { kindOf } from '../poses';
 import type { Scene } from '../view.gen';
-import { HOME, heldLook, lookBetween, place, type Look } from './camera';
+import { HOME, heldLook, homeFor, lookBetween, place, type Look } from './camera';
 import type { Means } from './means';
 import { SUN, Workshop } from './pieces';
 import { facePrint, groundPrint, tablePrint } from './prints';
@@ -26,6 +26,9 @@ export interface AimShown {
 }
 const TWEEN_MS = 460;
 const LIFT = 55;
+const HIGHEST_SHADOW = 60;
+/** How much of the way to what it follows the camera goes with each picture. */
+const AFTER = 0.08;
 const GLIDE_MS = 700;
 const DAY = '#d9d2c2';
 const NIGHT = '#26323d';
@@ -49,6 +52,7 @@ export class Table {
   private readonly ground: Mesh;
   private readonly ray = new Raycaster();
   private look: Look = HOME;
+  private hasTurned = false;
   private glide: { from: Look; to: Look; began: number } | null = null;
   private frame = 0;
   private towerDropped = 0;
@@ -118,6 +122,7 @@ export class Table {
     // Who has little width looks from farther away.
     this.camera.fov = this.camera.aspect < 1 ? 46 : 34;
     this.camera.updateProjectionMatrix();
+    if (!this.hasTurned) this.look = this.home;
     this.draw();
   }
 
@@ -150,8 +155,11 @@ export class Table {
     group.position.set(at.x, at.y, at.z);
     group.quaternion.copy(new Quaternion(at.turn[1], at.turn[2], at.turn[3], at.turn[0]));
     // The shadow falls away from the sun, the longer the higher the piece is.
-    blob?.position.set(at.x + at.z * 0.5, at.y + at.z * 0.38, 0.6);
-    blob?.scale.set(26 + at.z * 1.7, 18 + at.z * 0.5, 1);
+    if (!blob) return;
+    const high = Math.min(at.z, HIGHEST_SHADOW);
+    blob.visible = at.z < 2 * HIGHEST_SHADOW;
+    blob.position.set(at.x + high * 0.5, at.y + high * 0.38, 0.6);
+    blob.scale.set(26 + high * 1.7, 18 + high * 0.5, 1);
   }
   private make(id: string): { group: Group; blob: Mesh | null } | null {
     const kind = kindOf(id, this.scene);
@@ -239,10 +247,20 @@ export class Table {
   get looks(): Look {
     return this.look;
   }
+  get home(): Look {
+    return homeFor(this.camera.aspect);
+  }
   lookAt(to: Look, isGliding: boolean): void {
+    this.hasTurned = true;
     const held = heldLook(to);
     this.glide = isGliding ? { from: this.look, to: held, began: performance.now() } : null;
     if (!isGliding) this.look = held;
+    this.draw();
+  }
+  /** It goes after something, whether it is still on its way there or not. */
+  follow(x: number, y: number): void {
+    if (this.glide) this.glide.to = heldLook({ ...this.glide.to, x, y });
+    else this.look = heldLook({ ...this.look, x: this.look.x + (x - this.look.x) * AFTER, y: this.look.y + (y - this.look.y) * AFTER });
     this.draw();
   }
   /** Where a point of the screen (-1 to 1) is on the table. */
