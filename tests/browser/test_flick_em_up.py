@@ -1,4 +1,4 @@
-"""Flick 'em Up in a real Chromium: the first flicks of scenario 1 by mouse, finger, keys and numbers, and in the room."""
+"""Flick 'em Up in a real Chromium: first flicks of scenario 1 by mouse, finger, keys and numbers, and in the room."""
 
 from __future__ import annotations
 
