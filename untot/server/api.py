@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from untot.bots import LEVELS
+from untot.bots import levels_of
 from untot.games import load_game, names
 from untot.kernel.errors import Refused
 from untot.kernel.packages import package_of
@@ -260,7 +260,7 @@ def _game(name: str) -> dict[str, Any]:
         "options": options,
         "presets": game.presets,
         "phrases": game.guide.phrases,
-        "levels": LEVELS,
+        "levels": levels_of(game),
         "has_tutorial": has_script(name),
     }
 
