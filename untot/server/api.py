@@ -232,7 +232,8 @@ async def play_on_from(request: Request) -> Response:
 @refusing
 async def show_track(request: Request) -> Response:
     """What was simulated, to be drawn. It is known by its hash, and never changes."""
-    track = await lobby_of(request).store.track(request.path_params["track"][:80])
+    name = request.path_params["track"][:80]
+    track = await lobby_of(request).store.track(name) or replays_of(request).track(name)
     if track is None:
         raise Refused("track-unknown")
     headers = {"Cache-Control": "public, max-age=31536000, immutable"}

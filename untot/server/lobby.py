@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from untot.bots import levels_of
 from untot.games import load_game
+from untot.kernel.carried import tracks_named, with_tracks
 from untot.kernel.chance import SEED_BYTES
 from untot.kernel.errors import BadOptions, Refused
 from untot.kernel.events import Seat
@@ -197,7 +198,13 @@ class Lobby:
         return room
 
     async def export(self, match_id: str, seat: Seat | None) -> str:
-        """The record as this seat may know it, also of a match that cannot go on after an update."""
+        """The record as this seat may know it with the tracks that it names."""
+        text = await self._record(match_id, seat)
+        found = {name: await self.store.track(name) for name in tracks_named(text)}
+        return with_tracks(text, {name: track for name, track in found.items() if track is not None})
+
+    async def _record(self, match_id: str, seat: Seat | None) -> str:
+        """Also of a match that cannot go on after an update."""
         try:
             room = await self.room(match_id)
         except Refused as refused:
