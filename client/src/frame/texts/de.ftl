@@ -78,6 +78,10 @@ level-random = Zufällig
 level-random-why = Macht irgendeinen erlaubten Zug. Zum Ausprobieren.
 level-careful = Vorsichtig
 level-careful-why = Passt auf die eigenen Leute auf und wagt wenig. Gut zum Lernen.
+level-easy = Zittrig
+level-easy-why = Weiß, was er will, aber seine Hand zittert. Gut für die erste Partie.
+level-hard = Ruhig
+level-hard-why = Probiert einen Schnipser im Kopf, bevor er ihn macht, und hat eine ruhige Hand.
 level-search = Nachdenklich
 level-search-why = Spielt viele Zukünfte im Kopf durch. Schwer zu schlagen.
 

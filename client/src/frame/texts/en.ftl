@@ -78,6 +78,10 @@ level-random = Random
 level-random-why = Plays any legal move. For trying things out.
 level-careful = Careful
 level-careful-why = Looks after its own people and risks little. Good for learning.
+level-easy = Shaky
+level-easy-why = Knows what it wants, but its hand trembles. Good for a first match.
+level-hard = Steady
+level-hard-why = Tries a flick in its head before it makes it, and has a steady hand.
 level-search = Thinking
 level-search-why = Plays many futures in its head. Hard to beat.
 
