@@ -32,6 +32,8 @@ class Room:
         self.settings = settings
         self.audience = Audience(live)
         self.thinking: list[Seat] = []
+        self.trouble = ""
+        """Why the world cannot answer."""
         self.seconds_left: Callable[[], float | None] = lambda: None
         self.stopped_at: int | None = None
         self.on_news: Callable[[], None] = lambda: None
@@ -321,6 +323,7 @@ class Room:
             is_paused=settings.is_paused,
             is_ended=settings.is_ended,
             thinking=list(self.thinking),
+            trouble=self.trouble,
             seconds_left=self.seconds_left(),
             proposal=None if self.proposal is None else Proposal(self.proposal[0], sorted(self.proposal[1])),
             hash=live.record.hash,
