@@ -181,7 +181,11 @@ ask-ability_target = { $ability }: Wen trifft es?
 wait-ability_target = Warten auf { $players }.
 ask-reroll = { $unit } hat { $dice } geworfen: noch einmal?
 wait-reroll = Warten auf { $players }.
-ask-split_hits_on_zeds = { $hits } Treffer: Wer nimmt sie?
+ask-split_hits_on_zeds =
+    { $hits ->
+        [one] { $hits } Treffer: Wer nimmt ihn?
+       *[other] { $hits } Treffer: Wer nimmt sie?
+    }
 wait-split_hits_on_zeds = Warten auf { $players }.
 ask-free_a_bed = Für { $unit } ist kein Bett frei: Macht jemand Platz?
 wait-free_a_bed = Warten auf { $players }.
@@ -205,9 +209,17 @@ ask-vip_reward = Die V.I.P.-Überlebenden sind da: Was bringen sie mit?
 wait-vip_reward = Warten auf { $players }.
 ask-starving_unit = Es fehlt an Essen: Wer hungert?
 wait-starving_unit = Warten auf { $players }.
-ask-next_action = { $actions } Aktionen auf der Leiste: Was tust du?
+ask-next_action =
+    { $actions ->
+        [one] { $actions } Aktion auf der Leiste: Was tust du?
+       *[other] { $actions } Aktionen auf der Leiste: Was tust du?
+    }
 wait-next_action = Warten auf { $players }.
-ask-move_path = { $unit } hat noch { $points } Punkte: Wohin?
+ask-move_path =
+    { $points ->
+        [one] { $unit } hat noch { $points } Punkt: Wohin?
+       *[other] { $unit } hat noch { $points } Punkte: Wohin?
+    }
 wait-move_path = Warten auf { $players }.
 ask-forage_die = Welchen Würfel nimmt { $unit }?
 wait-forage_die = Warten auf { $players }.
@@ -219,7 +231,11 @@ ask-component = Welchen Teil der Superwaffe baut ihr?
 wait-component = Warten auf { $players }.
 ask-order_of_restoring = Wo wird zuerst Ordnung geschaffen?
 wait-order_of_restoring = Warten auf { $players }.
-ask-zeds_action = { $actions } Zeds-Aktionen: Was tust du?
+ask-zeds_action =
+    { $actions ->
+        [one] { $actions } Zeds-Aktion: Was tust du?
+       *[other] { $actions } Zeds-Aktionen: Was tust du?
+    }
 wait-zeds_action = Warten auf { $players }.
 ask-anti_free_move = Der Weg bewegt sich: Wer geht mit?
 wait-anti_free_move = Warten auf { $players }.
@@ -1465,3 +1481,72 @@ card-AU6_1-effect = Barrikaden auf seinem Weg kosten 1 Nachschub mehr.
 card-AU6_2-effect = Einmal je Runde in der Stadt: Bei 4 bis 6 verlieren die Helden 1 Nachschub, bei 6 auch 1 Munition.
 card-AU7_1-effect = Spezialaktion: Eine Barrikade bei ihr oder daneben fällt, sonst bricht auf ihrem Feld Chaos aus.
 card-AU7_2-effect = Wird sie festgenommen, entwischt sie bei 6.
+
+## The text table
+
+dawn-round = { $level }, { $round ->
+        [0] vor der ersten Runde: { $phase }.
+       *[other] Runde { $round }, { $phase }. Ereignis: { $event }.
+    }
+dawn-ammo = { $ammo } Munition, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    } auf der Leiste.
+dawn-supplies = { $supplies } Nachschub.
+dawn-infection = Infektion { $infection } von { $most }.
+dawn-chaos-left = { $left ->
+        [one] Noch { $left } Chaosmarker.
+       *[other] Noch { $left } Chaosmarker.
+    }
+dawn-seat = { $player }: { $actions ->
+        [0] keine eigene Aktion mehr
+        [one] { $actions } eigene Aktion
+       *[other] { $actions } eigene Aktionen
+    }{ $leads ->
+        [yes] , führt
+       *[no] {""}
+    }.
+dawn-zeds-seat = { $player }: { $actions ->
+        [one] { $actions } Zed-Aktion
+       *[other] { $actions } Zed-Aktionen
+    }.
+dawn-track = { $track ->
+        [forest] Wald
+        [mountain] Berg
+        [highway] Highway
+        [suburb] Vorstadt
+       *[tunnel] Tunnel
+    }
+dawn-start = Start
+dawn-legend = Karte, von der Stadt nach außen: z9 Zeds mit zusammen Stärke 9, u2 zwei Einheiten, * Chaos, # Barrikade, ## Stützpunkt.
+dawn-place = { $place }: { $there }.
+dawn-piece = { $name } ({ $notes })
+dawn-strength = Stärke { $strength }
+dawn-hits = { $hits } Treffer
+dawn-state = { $state ->
+        [reduced] geschwächt
+        [comatose] im Koma
+        [defiant] widerspenstig
+        [villagers] Dorfbewohner
+       *[hidden] versteckt
+    }
+dawn-chaos = { $count ->
+        [one] Chaos
+       *[other] { $count } Chaosmarker
+    }
+dawn-closed = kein Zutritt
+dawn-in-force = Es gilt: { $rule }, { $until }.
+dawn-melee = Nahkampf, { $place }: { $unit } gegen { $zeds }. Spalte { $column }; Verschiebungen: { $shifts }.
+dawn-shot = { $unit } schießt, { $place }: Spalte { $column }; Verschiebungen: { $shifts }.
+dawn-decks = { $events ->
+        [one] Noch { $events } Ereignis
+       *[other] Noch { $events } Ereignisse
+    }, { $fates } Storykarten und { $bag } Zeds im Beutel.
+dawn-kept = Behaltene Karten: { $cards }.
+dawn-research = Forschung: { $card }; { $left } Karten im Stapel.
+dawn-components = Teile der Superwaffe: { $parts }.
+dawn-next = { $deck ->
+        [events] Das nächste Ereignis
+       *[fates] Die nächste Storykarte
+    }, wie du weißt: { $cards }.
+dawn-note = { $text }: { $note }

@@ -181,7 +181,11 @@ ask-ability_target = { $ability }: whom does it hit?
 wait-ability_target = Waiting for { $players }.
 ask-reroll = { $unit } rolled { $dice }: roll again?
 wait-reroll = Waiting for { $players }.
-ask-split_hits_on_zeds = { $hits } hits: who takes them?
+ask-split_hits_on_zeds =
+    { $hits ->
+        [one] { $hits } hit: who takes it?
+       *[other] { $hits } hits: who takes them?
+    }
 wait-split_hits_on_zeds = Waiting for { $players }.
 ask-free_a_bed = No bed is free for { $unit }: does somebody leave?
 wait-free_a_bed = Waiting for { $players }.
@@ -205,9 +209,17 @@ ask-vip_reward = The V.I.P. survivors have arrived: what do they bring?
 wait-vip_reward = Waiting for { $players }.
 ask-starving_unit = There is not enough to eat: who goes hungry?
 wait-starving_unit = Waiting for { $players }.
-ask-next_action = { $actions } actions on the track: what do you do?
+ask-next_action =
+    { $actions ->
+        [one] { $actions } action on the track: what do you do?
+       *[other] { $actions } actions on the track: what do you do?
+    }
 wait-next_action = Waiting for { $players }.
-ask-move_path = { $unit } has { $points } points left: where to?
+ask-move_path =
+    { $points ->
+        [one] { $unit } has { $points } point left: where to?
+       *[other] { $unit } has { $points } points left: where to?
+    }
 wait-move_path = Waiting for { $players }.
 ask-forage_die = Which die does { $unit } take?
 wait-forage_die = Waiting for { $players }.
@@ -219,7 +231,11 @@ ask-component = Which part of the super weapon do you build?
 wait-component = Waiting for { $players }.
 ask-order_of_restoring = Where is order restored first?
 wait-order_of_restoring = Waiting for { $players }.
-ask-zeds_action = { $actions } zeds actions: what do you do?
+ask-zeds_action =
+    { $actions ->
+        [one] { $actions } zeds action: what do you do?
+       *[other] { $actions } zeds actions: what do you do?
+    }
 wait-zeds_action = Waiting for { $players }.
 ask-anti_free_move = The track moves: who goes along?
 wait-anti_free_move = Waiting for { $players }.
@@ -1465,3 +1481,78 @@ card-AU6_1-effect = Barricades on his track cost 1 supply more.
 card-AU6_2-effect = D6: 1-3 nothing, 4-5 heroes lose 1 supply, 6 heroes lose 1 supply and 1 ammo (as far as possible).
 card-AU7_1-effect = Remove a barricade in her or an adjacent space; if there is none and she stands without player units on a named space without chaos, place 1 chaos marker there.
 card-AU7_2-effect = When an arrest of her succeeds: d6, on 6 she is not jailed but falls back 1 space toward Start (not onto it).
+
+## The text table
+
+dawn-round = { $level }, { $round ->
+        [0] before the first round: { $phase }.
+       *[other] round { $round }, { $phase }. Event: { $event }.
+    }
+dawn-ammo = { $ammo } ammo, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } on the track.
+dawn-supplies = { $supplies ->
+        [one] { $supplies } supply.
+       *[other] { $supplies } supplies.
+    }
+dawn-infection = Infection { $infection } of { $most }.
+dawn-chaos-left = { $left ->
+        [one] { $left } chaos marker is left.
+       *[other] { $left } chaos markers are left.
+    }
+dawn-seat = { $player }: { $actions ->
+        [0] no action of their own left
+        [one] { $actions } action of their own
+       *[other] { $actions } actions of their own
+    }{ $leads ->
+        [yes] , leads
+       *[no] {""}
+    }.
+dawn-zeds-seat = { $player }: { $actions ->
+        [one] { $actions } zeds action
+       *[other] { $actions } zeds actions
+    }.
+dawn-track = { $track ->
+        [forest] Forest
+        [mountain] Mountain
+        [highway] Highway
+        [suburb] Suburb
+       *[tunnel] Tunnel
+    }
+dawn-start = Start
+dawn-legend = Map, from the town outward: z9 zeds with a strength of 9 in all, u2 two units, * chaos, # barricade, ## strongpoint.
+dawn-place = { $place }: { $there }.
+dawn-piece = { $name } ({ $notes })
+dawn-strength = strength { $strength }
+dawn-hits = { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+dawn-state = { $state ->
+        [reduced] weakened
+        [comatose] in a coma
+        [defiant] defiant
+        [villagers] villagers
+       *[hidden] hidden
+    }
+dawn-chaos = { $count ->
+        [one] chaos
+       *[other] { $count } chaos markers
+    }
+dawn-closed = no entry
+dawn-in-force = In force: { $rule }, { $until }.
+dawn-melee = Melee, { $place }: { $unit } against { $zeds }. Column { $column }; shifts: { $shifts }.
+dawn-shot = { $unit } shoots, { $place }: column { $column }; shifts: { $shifts }.
+dawn-decks = { $events ->
+        [one] { $events } event is to come
+       *[other] { $events } events are to come
+    }, { $fates } fate cards and { $bag } zeds to draw.
+dawn-kept = Kept cards: { $cards }.
+dawn-research = Research: { $card }; { $left } cards in the deck.
+dawn-components = Parts of the super weapon: { $parts }.
+dawn-next = { $deck ->
+        [events] The next event
+       *[fates] The next fate card
+    }, as you know: { $cards }.
+dawn-note = { $text }: { $note }
