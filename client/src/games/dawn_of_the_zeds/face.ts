@@ -1,0 +1,70 @@
+/** Dawn of the Zeds, as it is shown. */
+import { faceWith, PLAIN } from '../../frame/plain';
+import { thingOf, verbOf } from '../../frame/words';
+import Beside from './Beside.svelte';
+import Board from './Board.svelte';
+import Mark from './Mark.svelte';
+import Mine from './Mine.svelte';
+import Moment from './Moment.svelte';
+import { places } from './places';
+import Players from './Players.svelte';
+import { effectKey, unitOf, zedOf } from './reading';
+import Result from './Result.svelte';
+import { chapter, staging, told } from './staging';
+import Strip from './Strip.svelte';
+import type { Texts } from '../../frame/texts';
+import type { Scene, View } from './view.gen';
+
+/** The row of the catalogue that tells what a thing does. */
+function rowOf(target: string, scene: Scene | null): string {
+  if (!scene) return target;
+  const ability = Object.values(scene.units).flatMap(({ abilities }) => Object.entries(abilities)).find(([, id]) => id === target);
+  return ability?.[0] ?? scene.zeds[target]?.row ?? target;
+}
+/** Where somebody is and how strong, behind his name: the same names stand on several roads. */
+function noteOn(word: string, view: View, texts: Texts): string {
+  const thing = thingOf(word);
+  const [unit, zed] = [unitOf(view, thing), zedOf(view, thing)];
+  if (unit) return ` · ${texts.name(unit.place)}`;
+  return zed ? ` · ${texts.name(zed.space)}` : '';
+}
+const NAMING = new Set(['unit', 'zed', 'hit', 'heal', 'target']);
+
+export const face = faceWith<View, Scene>({
+  // A Zeds phase with fights has many steps; each of them is told.
+  patience: 240,
+  layout: 'map',
+  logFilters: {
+    fights: /melee|hit|reduced|killed|saving|saved|died|retreat|fell_back|shot|barrage|exploded|grenade|acid|splinters|water_jet/,
+    zeds: /zed|track|chaos|outbreak|infection|pressure|raiders|catacomb|brains/,
+    cards: /event_|fate|card|rule|research|component|antidote/,
+  },
+  smallEvents: /^(forced|event_discarded|fate_discarded|actions_reset|actions_changed|player_action_used|seat_done|zeds_drawn|die_rolled)$/,
+  milestones: { ...PLAIN.milestones, fight: /^melee_began$/, death: /^unit_died$/ },
+  turning: ({ event }) => ({ unit_died: 8, zeds_in_town_center: 30, chaos_placed: 3, antidote_found: 12, unchecked_outbreak: 5, refugees_devoured: 4, component_gained: 3, bridge_changed: 3 })[event] ?? 0,
+  now: ({ round, phase }) => ({ round, phase }),
+  seatNames: (view) => view.seats.map((seat) => seat.name),
+  people: (view) => view.seats.map((seat) => seat.name),
+  staging,
+  told,
+  chapter,
+  usual: { ms: 420 },
+  // Each word for itself: who acts stands above the list.
+  label: (word, _, view, __, texts) => texts.word(word) + (NAMING.has(verbOf(word)) ? noteOn(word, view, texts) : ''),
+  about: (target, scene, texts) => {
+    const key = effectKey(rowOf(target, scene));
+    return texts.has(key) ? key : null;
+  },
+  slotValues: (_, slot, scene) => (slot === 'space' ? Object.keys(scene?.spaces ?? {}) : []),
+  // What lies there follows from the question; it may be nothing.
+  hasBeside: () => true,
+  places,
+  Board,
+  Beside,
+  Mine,
+  Players,
+  Strip,
+  Moment,
+  Result,
+  Mark,
+});
