@@ -13,6 +13,13 @@ export function placeOf(view: Pick<View, 'units' | 'zeds'>, id: string): string 
 export const isPlace = (id: string, scene: Scene | null): boolean => ['space', 'house'].includes(kindOf(id, scene));
 export const trackOf = (scene: Scene, place: string): string => (place in scene.tracks ? place : (scene.spaces[place]?.track ?? ''));
 
+/** The road on which a zed is nearest to the Town Center. */
+export function pressedRoad(view: Pick<View, 'zeds'>, scene: Scene): string {
+  const far = ({ space }: DawnZedView): number => scene.spaces[space]?.distance ?? Infinity;
+  const [first] = [...view.zeds].filter(({ space }) => scene.spaces[space]?.track).sort((a, b) => far(a) - far(b));
+  return first ? trackOf(scene, first.space) : '';
+}
+
 /** People of the town: units that are not refugees, raiders or on the other side. */
 const OURS = new Set(['hero', 'heroic_civilians', 'regular_civilians', 'special_civilians', 'national_guard']);
 export const isOurs = (scene: Scene, unit: string): boolean => OURS.has(scene.units[unit]?.kind ?? '');

@@ -1,7 +1,7 @@
 /** The poster of the town: where every space and every house is drawn, and who stands where. Pure arithmetic.
  *
  *  The Town Center lies in the middle. Each road winds from its Start at the edge around its own landscape to a corner of
- *  the town; the tunnel runs below, as if the ground had been cut open. */
+ *  the town; beside it the ground is cut open, and the tunnel winds through it. */
 import { around, boxOfSpot, middleOf, square, type Box, type Placed, type Point, type Spot } from '../../frame/board/boxes';
 import { cellsIn } from '../../frame/board/packing';
 import type { DawnUnitView, DawnZedView, Scene, View } from './view.gen';
@@ -9,13 +9,14 @@ import type { DawnUnitView, DawnZedView, Scene, View } from './view.gen';
 export const PLATE = { width: 27, height: 21 };
 const WIDTH = 270;
 const SURFACE = 174;
-const CUT = 40;
+/** How much wider the poster is with the ground cut open. */
+const CUT = 64;
 const MIDDLE: Point = { x: WIDTH / 2, y: SURFACE / 2 };
 const hasTunnel = (scene: Pick<Scene, 'tracks'>): boolean => 'tunnel' in scene.tracks;
 
-export const sizeOf = (scene: Pick<Scene, 'tracks'>): { width: number; height: number } => ({ width: WIDTH, height: hasTunnel(scene) ? SURFACE + CUT : SURFACE });
+export const sizeOf = (scene: Pick<Scene, 'tracks'>): { width: number; height: number } => ({ width: hasTunnel(scene) ? WIDTH + CUT : WIDTH, height: SURFACE });
 /** Where the ground is cut open. */
-export const cutOf = (scene: Pick<Scene, 'tracks'>): Box | null => (hasTunnel(scene) ? { x: 1, y: SURFACE + 3, width: WIDTH - 2, height: CUT - 4 } : null);
+export const cutOf = (scene: Pick<Scene, 'tracks'>): Box | null => (hasTunnel(scene) ? { x: WIDTH + 1, y: 1, width: CUT - 2, height: SURFACE - 2 } : null);
 
 // -- places ---------------------------------------------------------------------------------------------------------
 
@@ -28,10 +29,14 @@ const mirrored = ([x, y]: readonly [number, number], track: string): Point => {
 };
 const plateAt = ({ x, y }: Point): Box => ({ x: x - PLATE.width / 2, y: y - PLATE.height / 2, ...PLATE });
 
+/** The tunnel: up one side of the cut, down the other, and back to its Start. */
+const TUNNEL: readonly [number, number][] = [[287, 87], [287, 50], [287, 13], [317, 13], [317, 50], [317, 87], [317, 124], [317, 161], [287, 161]];
+
 /** A space of a track, counted from the town. */
-function spaceBox(track: string, index: number, count: number): Box {
-  if (track !== 'tunnel') return plateAt(mirrored(ROAD[Math.min(index, ROAD.length - 1)]!, track));
-  return plateAt({ x: 16 + (index * (WIDTH - 32)) / Math.max(1, count - 1), y: SURFACE + 25 });
+function spaceBox(track: string, index: number): Box {
+  const way = track === 'tunnel' ? TUNNEL : ROAD;
+  const at = way[Math.min(index, way.length - 1)]!;
+  return plateAt(track === 'tunnel' ? { x: at[0], y: at[1] } : mirrored(at, track));
 }
 
 const SQUARE = { y: 73, height: 28 };
@@ -75,7 +80,7 @@ function printed(scene: Pick<Scene, 'tracks' | 'houses'>): Map<string, Box> {
   if (known) return known;
   const found = new Map<string, Box>([['town_center', townCenterOf(scene)]]);
   for (const [track, spaces] of Object.entries(scene.tracks)) {
-    spaces.forEach((space, i) => found.set(space, spaceBox(track, i, spaces.length)));
+    spaces.forEach((space, i) => found.set(space, spaceBox(track, i)));
     found.set(track, around(spaces.map((space) => found.get(space)!)));
   }
   for (const house of scene.houses) {
@@ -91,9 +96,8 @@ export const boxOf = (scene: Pick<Scene, 'tracks' | 'houses'>, id: string): Box 
 export function roadOf(scene: Pick<Scene, 'tracks' | 'houses'>, track: string): Point[] {
   const way = (scene.tracks[track] ?? []).map((space) => middleOf(boxOf(scene, space)!));
   if (track !== 'tunnel') return [MIDDLE, ...way];
-  // Down the shaft beside the camp, then along under the streets.
-  const first = way[0] ?? MIDDLE;
-  return [{ x: 119, y: 98 }, { x: 119, y: SURFACE + 7 }, { x: first.x, y: SURFACE + 7 }, ...way];
+  // Down a shaft of the Town Center, then under the streets.
+  return [{ x: 148, y: 96 }, { x: 148, y: 102 }, { x: 271, y: 102 }, { x: 271, y: 87 }, ...way];
 }
 export const pathOf = (points: readonly Point[]): string => points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x} ${y}`).join('');
 
@@ -150,9 +154,9 @@ export function boxOfTarget(id: string, scene: Pick<Scene, 'tracks' | 'houses'>,
 /** A spot of its own for a small mark on a plate: chaos, a defence, a benefit stand in a row at its lower edge. */
 export const cornerOf = (box: Box, index: number, size: number): Spot => square(box.x + 0.4 + size * (index + 0.5), box.y + box.height - 0.2, size);
 
-/** The plate with the name of a road, in its landscape; that of the tunnel hangs in the pipe. */
+/** The plate with the name of a road, in its landscape; that of the tunnel hangs over its Start. */
 export function signBoxOf(track: string): Box {
-  if (track === 'tunnel') return { x: 150, y: SURFACE + 4.5, width: 44, height: 8 };
+  if (track === 'tunnel') return { x: 273, y: 120, width: 28.5, height: 8 };
   const land = sceneryOf(track);
   return { x: land.x + 6, y: land.y + land.height - 11, width: land.width - 12, height: 10 };
 }
