@@ -237,3 +237,5 @@ log-zeds = Zeds
 order-go_on = Für mich weitergehen, bis ich etwas anderes sage
 order-stay = Sie bleiben, wo sie sind, bis ich etwas anderes sage
 order-let_it_happen = Aktivierungen geschehen lassen, bis ich etwas anderes sage
+dz-note-melee = sie weichen: { $chance } %
+dz-note-shot = trifft: { $chance } %

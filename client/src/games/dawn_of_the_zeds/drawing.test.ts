@@ -5,6 +5,7 @@ import { fightIn } from './fight';
 import { gaugesOf } from './gauges';
 import { ALL_WAYS, chanceToHit, chanceToWin, meanOf, meleeResults, shotResults, TOTALS, waysOf } from './odds';
 import { figureOf } from './people';
+import { fightOf, meleeAhead, noteOn } from './prospects';
 import { pressedRoad } from './reading';
 import { placeSign, signOf } from './signs';
 import { spineOf } from './spine';
@@ -43,6 +44,21 @@ describe('a fight', () => {
   });
   it('does not claim strengths that nobody knows any more', () => {
     expect(fightIn({ melee: { ...melee, strengths: [0, 0] }, shot: null })?.strengths).toBeNull();
+  });
+});
+
+describe('fights that could be chosen', () => {
+  const melee = (unit: string, space: string) => ({ space, attacker: 'units', unit, zeds: ['zed_1'], strengths: [5, 2], column: 'equal', shifts: [], dice: [] });
+  const ahead = { melees_ahead: [melee('mayor', 'forest_2'), melee('deputy', 'forest_3')], shots_ahead: [{ unit: 'mayor', space: 'forest_2', column: 2, shifts: [], dice: [] }] };
+  it('are found by who does what where', () => {
+    expect(fightOf(ahead, 'mayor', 'move', 'forest_2')?.kind).toBe('melee');
+    expect(fightOf(ahead, 'mayor', 'gunfire', 'forest_2')?.kind).toBe('shot');
+    expect([fightOf(ahead, 'mayor', 'move', 'forest_3'), fightOf(ahead, 'mayor', 'build', 'forest_2'), meleeAhead(ahead, 'sheriff')]).toEqual([null, null, null]);
+  });
+  it('say their chance in a few words', () => {
+    const scene = { melee: MELEE, melee_columns: ['equal'], gunfire: GUNFIRE } as unknown as Scene;
+    expect(noteOn(meleeAhead(ahead, 'deputy')!, scene)).toEqual(['dz-note-melee', { chance: 58 }]);
+    expect(noteOn(fightOf(ahead, 'mayor', 'gunfire', 'forest_2')!, scene)).toEqual(['dz-note-shot', { chance: 42 }]);
   });
 });
 

@@ -240,3 +240,5 @@ log-zeds = Zeds
 order-go_on = Go on for me until I say otherwise
 order-stay = They stay where they are until I say otherwise
 order-let_it_happen = Let activations happen until I say otherwise
+dz-note-melee = they give way: { $chance } %
+dz-note-shot = hits: { $chance } %

@@ -8,11 +8,14 @@ import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import { places } from './places';
 import Players from './Players.svelte';
+import type { Fight } from './fight';
+import { fightOf, meleeAhead, noteOn } from './prospects';
 import { effectKey, unitOf, zedOf } from './reading';
 import Result from './Result.svelte';
 import { chapter, staging, told } from './staging';
 import Strip from './Strip.svelte';
 import type { Texts } from '../../frame/texts';
+import type { Question } from '../../frame/wire';
 import type { Scene, View } from './view.gen';
 
 /** The row of the catalogue that tells what a thing does. */
@@ -21,14 +24,22 @@ function rowOf(target: string, scene: Scene | null): string {
   const ability = Object.values(scene.units).flatMap(({ abilities }) => Object.entries(abilities)).find(([, id]) => id === target);
   return ability?.[0] ?? scene.zeds[target]?.row ?? target;
 }
-/** Where somebody is and how strong, behind his name: the same names stand on several roads. */
-function noteOn(word: string, view: View, texts: Texts): string {
-  const thing = thingOf(word);
-  const [unit, zed] = [unitOf(view, thing), zedOf(view, thing)];
-  if (unit) return ` · ${texts.name(unit.place)}`;
-  return zed ? ` · ${texts.name(zed.space)}` : '';
+/** Where somebody is, behind his name: the same names stand on several roads. */
+function whereabouts(thing: string, view: View, texts: Texts): string[] {
+  const place = unitOf(view, thing)?.place ?? zedOf(view, thing)?.space;
+  return place === undefined ? [] : [texts.name(place)];
+}
+/** The fight that a word would begin: an attack or a shot of whoever was named before it, or of whoever it names. */
+function fightBy(word: string, before: readonly string[], question: Question, view: View): Fight | null {
+  const doer = before.find((one) => verbOf(one) === 'unit');
+  if (doer) return fightOf(view, thingOf(doer), verbOf(before.at(-1) ?? ''), thingOf(word));
+  return question.about?.['zeds'] && verbOf(word) === 'unit' ? meleeAhead(view, thingOf(word)) : null;
 }
 const NAMING = new Set(['unit', 'zed', 'hit', 'heal', 'target']);
+function notesOn(word: string, before: readonly string[], question: Question, view: View, scene: Scene | null, texts: Texts): string[] {
+  const fight = scene && fightBy(word, before, question, view);
+  return [...(NAMING.has(verbOf(word)) ? whereabouts(thingOf(word), view, texts) : []), ...(fight ? [texts.text(...noteOn(fight, scene))] : [])];
+}
 
 export const face = faceWith<View, Scene>({
   // A Zeds phase with fights has many steps; each of them is told.
@@ -50,7 +61,7 @@ export const face = faceWith<View, Scene>({
   chapter,
   usual: { ms: 420 },
   // Each word for itself: who acts stands above the list.
-  label: (word, _, view, __, texts) => texts.word(word) + (NAMING.has(verbOf(word)) ? noteOn(word, view, texts) : ''),
+  label: (word, question, view, scene, texts, before) => [texts.word(word), ...notesOn(word, before, question, view, scene, texts)].join(' · '),
   about: (target, scene, texts) => {
     const key = effectKey(rowOf(target, scene));
     return texts.has(key) ? key : null;

@@ -3,6 +3,7 @@ import { stagedBy } from '../../frame/staging';
 import { Texts } from '../../frame/texts';
 import type { Happened } from '../../frame/wire';
 import { chapter, staging, told } from './staging';
+import types from './view.gen.ts?raw';
 
 const VIEW = { units: [{ id: 'mayor', place: 'forest_0' }], zeds: [{ id: 'zed_1', space: 'forest_1' }] };
 const event = (name: string, args = {}): Happened => ({ n: 1, event: name, clause: '', args }) as unknown as Happened;
@@ -26,4 +27,9 @@ it('zeds of a road that move in a row are told in one line', () => {
 });
 it('the Zeds phase can be shown again as a whole', () => {
   expect([event('phase_began', { phase: 'zeds' }), event('zeds_moved'), event('phase_began', { phase: 'action' })].map(chapter)).toEqual(['begins', null, 'ends']);
+});
+it('every event of the game has a way to be shown', () => {
+  const named = /export interface Events[^{]*\{([^}]*)\}/.exec(types)![1]!.match(/^\s*(\w+):/gm)!.map((line) => line.trim().slice(0, -1));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => !(name in staging))).toEqual([]);
 });

@@ -50,6 +50,8 @@ export interface DawnView {
   moving: string[];
   melee: DawnMeleeView | null;
   shot: DawnShotView | null;
+  melees_ahead: DawnMeleeView[];
+  shots_ahead: DawnShotView[];
   result: DawnResultView | null;
 }
 
