@@ -7,12 +7,15 @@ from typing import Any, Final
 
 from untot.games.dawn_of_the_zeds.bot.choosing import hero_side
 from untot.games.dawn_of_the_zeds.bot.danger import danger
+from untot.games.dawn_of_the_zeds.bot.reasons import reason
 from untot.games.dawn_of_the_zeds.bot.roads import roads
 from untot.games.dawn_of_the_zeds.bot.zeds_side import zeds_side
 from untot.games.dawn_of_the_zeds.facts import is_hero_seat
 from untot.games.dawn_of_the_zeds.state import DawnState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
+
+__all__ = ["PHRASES", "horizon", "reason", "recall", "sensible", "speak", "value"]
 
 PHRASES: Final[dict[str, tuple[str, ...]]] = {"hold": ("space",), "help": ("space",), "save_ammo": (), "well_done": ()}
 

@@ -23,25 +23,31 @@ from untot.games.dawn_of_the_zeds.bot.danger import attack_gain, danger, gunfire
 from untot.games.dawn_of_the_zeds.bot.prices import ammo_price, infection_price, supplies_price
 from untot.games.dawn_of_the_zeds.bot.roads import Road, fighter, road
 from untot.games.dawn_of_the_zeds.charts import TERRAIN, Gain
-from untot.games.dawn_of_the_zeds.fight_facts import gun_strength, shot_column
+from untot.games.dawn_of_the_zeds.fight_facts import gun_range, gun_strength, shot_column
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
 from untot.games.dawn_of_the_zeds.rules.c5_forage import forage_dice, possible_gains
 from untot.games.dawn_of_the_zeds.rules.c5_gunfire import shot_price, shot_targets
 from untot.games.dawn_of_the_zeds.state import LEVEL_I, DawnState, Shot
-from untot.games.dawn_of_the_zeds.whereabouts import enemies_in
+from untot.games.dawn_of_the_zeds.whereabouts import adjacent, enemies_in, fighters_in, is_civilians
 from untot.kernel.words import split, thing_of, verb_of
 
 SHARP: Final = 2.5
 """How clearly the better of two actions is preferred."""
 EFFORT: Final = 0.15
 """What an action must bring at least."""
+WALK: Final = 0.15
+"""What walking must bring besides."""
 LATER: Final = 0.6
 """What a shot is worth that can be fired from a place afterwards."""
+SECOND_ACTION: Final = 0.4
+"""What an action more costs."""
+RAIDERS: Final = 0.4
+"""What an attack on raiders is worth."""
 RESERVE: Final = 0.3
 """A shooter in the Town Center can reach every road."""
 WALKING: Final = ("move", "trucks", "airlift")
 SHOOTING: Final = ("gunfire", "hand_loaded")
-DARK_HOUR: Final = 45.0
+DARK_HOUR: Final = 32.0
 """So much danger on all roads together, and it is time for the Great Speech."""
 PLAIN: Final = {
     "heal": 1.6, "play": 0.8, "research": 1.8, "improvise": 1.0, "use_event": 1.2, "bury": -9.0, "discharge": 0.1,
@@ -98,7 +104,7 @@ class Outlook:
         if what in WALKING:
             return self.move_gain(unit, target)
         if what in SHOOTING:
-            second = 1.5 if what == "hand_loaded" else 0.0
+            second = SECOND_ACTION if what == "hand_loaded" else 0.0
             return self.shot_gain(unit, target, shift, is_free=is_free or second > 0) - second
         if what == "forage":
             return self.forage_gain(unit)
@@ -114,22 +120,36 @@ class Outlook:
         if not track:
             return self.home_gain(unit, target) - self.loss_behind(unit, track)
         without, at = self.roads[track].without(unit), DISTANCE[target]
-        if enemies_in(self.g, target):
+        if at not in without.foes and enemies_in(self.g, target):
+            gain = RAIDERS
+        elif at in without.foes:
             gain = attack_gain(self.dangers[track], without, fighter(self.g, unit), at) - self.melee_price()
         else:
             gain = self.dangers[track] - danger(without.joined_by(fighter(self.g, unit), at))
-            gain += LATER * (self.prospect(unit, target) - self.prospect(unit, self.g.units[unit].place))
+            gain += LATER * (self.prospect(unit, target) - self.prospect(unit, self.g.units[unit].place)) - WALK
+            if unit == "sheriff":
+                gain += LATER * (self.led(target) - self.led(self.g.units[unit].place))
         return gain - self.loss_behind(unit, track)
 
     def prospect(self, unit: UnitId, place: PlaceId) -> float:
         """The best shot that a unit would have from there."""
-        track, at = TRACK_OF.get(place, ""), DISTANCE.get(place, 0)
-        if not UNITS[unit].gun or not self.g.ammo or place not in DISTANCE:
+        g, track, at = self.g, TRACK_OF.get(place, ""), DISTANCE.get(place, 0)
+        if not UNITS[unit].gun or not g.ammo or place not in DISTANCE:
             return 0.0
-        column = min(7, max(1, gun_strength(self.g, unit, 1)))
-        targets = [(track, at + 1), (track, at - 1)] if track else [(road, 1) for road in self.roads]
-        gains = [gunfire_gain(self.roads[road], near, column) for road, near in targets if self.roads[road].foes.get(near)]
-        return max(gains, default=0.0)
+        best = 0.0
+        for far in range(1, gun_range(g, unit) + 1):
+            column = min(7, max(1, gun_strength(g, unit, far)))
+            targets = ((track, at + far), (track, at - far)) if track else tuple((name, far) for name in self.roads)
+            for name, near in targets:
+                if self.roads[name].foes.get(near):
+                    best = max(best, gunfire_gain(self.roads[name], near, column))
+        return best
+
+    def led(self, place: PlaceId) -> float:
+        """The best shot that the Sheriff could grant from there: it costs neither action nor ammo."""
+        near = [place, *(adjacent(self.g, place) if place in DISTANCE else ())]
+        people = [unit for space in near for unit in fighters_in(self.g, space) if is_civilians(unit)]
+        return max((self.prospect(unit, self.g.units[unit].place) for unit in people), default=0.0)
 
     def loss_behind(self, unit: UnitId, track: TrackId) -> float:
         """How much danger grows on the road that a unit leaves for another."""

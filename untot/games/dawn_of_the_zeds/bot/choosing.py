@@ -8,7 +8,7 @@ from typing import Final
 
 from untot.games.dawn_of_the_zeds.board import DISTANCE, TOWN_CENTER, TRACK_OF
 from untot.games.dawn_of_the_zeds.bot.acting import Outlook, action_weights
-from untot.games.dawn_of_the_zeds.bot.danger import column_of, danger, price_of
+from untot.games.dawn_of_the_zeds.bot.danger import column_of, price_of
 from untot.games.dawn_of_the_zeds.bot.odds import LOSING, MEAN_WORTH, MELEE_OUTCOMES, cell_worth
 from untot.games.dawn_of_the_zeds.bot.roads import fighter, foe
 from untot.games.dawn_of_the_zeds.charts import MELEE
@@ -28,6 +28,10 @@ WORDS: Final = {
     "no_bed": 0.1, "let_it_happen": 1.0, "enough": 0.5, "stop": 0.7, "try": 1.5, "retreat": 1.0,
 }  # fmt: skip
 """Short answers that are mostly good, or mostly bad."""
+NEAR: Final = 4
+"""So near to the town kept cards are played in a fight."""
+FAIR: Final = 0.35
+"""How likely a fight may be lost before a kept card is played."""
 
 
 def plain(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
@@ -50,10 +54,12 @@ def _only(answers: list[str], *verbs: str) -> list[str]:
 
 def losing_chance(g: DawnState, unit: UnitId, space: str) -> float:
     """How likely a unit loses when the zeds of its space attack."""
+    return LOSING[_column(g, unit, space)]
+
+
+def _column(g: DawnState, unit: UnitId, space: str) -> int:
     one = fighter(g, unit)
-    return LOSING[
-        column_of(group_strength(g, zeds_in(g, space)), one.strength, best_benefit(g, space).by + one.defends)
-    ]
+    return column_of(group_strength(g, zeds_in(g, space)), one.strength, best_benefit(g, space).by + one.defends)
 
 
 def defenders(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
@@ -64,8 +70,7 @@ def defenders(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
 
 
 def _defence(g: DawnState, unit: UnitId, space: str) -> float:
-    one = fighter(g, unit)
-    column = column_of(group_strength(g, zeds_in(g, space)), one.strength, best_benefit(g, space).by + one.defends)
+    one, column = fighter(g, unit), _column(g, unit, space)
     stake = 12.0 / max(1, DISTANCE.get(space, 8))
     cost = sum(o.chance * price_of(one, min(one.hits, round(o.unit_hits / one.nerve))) for o in MELEE_OUTCOMES[column])
     return -stake * LOSING[column] - cost
@@ -229,6 +234,3 @@ def hero_side(g: DawnState, ask: Ask, seat: Seat) -> dict[str, float]:
     if (ask.about or {}).get("card") in CARDS_FOR_FRIENDS and ask.name in ("event_target", "now_card_choice"):
         return armed(g, ask, answers)
     return WEIGH.get(ask.name, plain)(g, ask, answers)
-
-
-__all__ = ["danger", "hero_side"]

@@ -15,7 +15,7 @@ FADING: Final = 0.58
 """How much of the danger is left with each move that the zeds still need."""
 PUSH: Final = 0.3
 """How much the group behind adds to the one before it."""
-MASS: Final = 0.4
+MASS: Final = 0.3
 MUSCLE: Final = 0.1
 """Every zed is a burden, wherever it stands: by the hits that it can take, and by its strength."""
 HIT_PRICE: Final = 0.6
@@ -37,7 +37,7 @@ def danger(road: Road) -> float:
 
 def slow_way(losing: list[float | None], pace: float) -> float:
     """A space a time; who is thrown back tries again, and meanwhile the town can do something."""
-    fading = FADING ** (1 / pace)
+    fading: float = FADING ** (1 / pace)
     left = fading
     for chance in losing:
         left *= fading if chance is None else fading * chance / (1 - fading * (1 - chance))

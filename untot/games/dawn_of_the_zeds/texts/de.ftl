@@ -1639,3 +1639,29 @@ level-V-2 = Die roten Karten, die finstersten von allen, und der Doktor dahinter
 level-V-3 = Karten, die Regeln brechen, auf die du dich verlassen hast.
 level-V-4 = Neue Wege zu reisen, neue Wege zu verlieren.
 level-V-5 = Für alle, die den Tunnel gehalten haben.
+
+## Reasons of a hint
+
+reason-open-road = Auf dem { $track } fehlen den Zeds noch { $steps } Züge bis zum Stadtzentrum, und niemand steht ihnen im Weg.
+reason-hold = Dort, { $space_in }, steht { $unit } besser als jetzt.
+reason-shoot-from = Von dort aus gibt es einen guten Schuss: { $unit }.
+reason-attack = Dort gewinnst du mit { $chance } Prozent: { $unit }.
+reason-shoot = Jeder Treffer auf die Zeds dort zählt: Ihnen fehlen noch { $steps } Züge bis zum Stadtzentrum.
+reason-forage-ammo = Es sind nur noch { $ammo } Munition da.
+reason-forage = Nichts ist dringender, und Vorräte schaden nie.
+reason-free = Eine Spezialaktion kostet nichts.
+reason-bed = Ein Bett täte gut: { $unit }.
+reason-home = Vom Stadtzentrum aus ist Hilfe auf jedem Weg möglich: { $unit }.
+reason-refugees = Bring sie in Sicherheit: { $unit }.
+reason-build = Eine Barrikade dort hilft allen, die verteidigen.
+reason-rest = Nichts, was noch bleibt, macht die Stadt sicherer.
+reason-defender = Die besten Aussichten, oder am meisten Treffer übrig: { $unit }.
+reason-roll-again = Der nächste Wurf ist im Schnitt besser.
+reason-keep-roll = Dieser Wurf ist besser als der Schnitt.
+reason-kill = Treffer, die töten oder schwächen, zählen am meisten.
+reason-run = Dieser Kampf ginge wahrscheinlich verloren.
+reason-fight = Die Aussichten sind gut, oder es gibt kein Zurück mehr.
+reason-least-harm = Dort richtet es am wenigsten Schaden an.
+reason-card-now = Ohne die Karte ginge dieser Kampf wahrscheinlich verloren.
+reason-card-later = Später ist die Karte mehr wert.
+reason-press = Dort ist die Stadt am schwächsten.
