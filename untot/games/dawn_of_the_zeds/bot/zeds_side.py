@@ -37,7 +37,7 @@ def harm(g: DawnState, said: list[str]) -> float:
     """How much worse it makes things for the town."""
     verb, thing = verb_of(said[0]), thing_of(said[0])
     if verb == "activate":
-        return 0.3 * (danger(stirred(road(g, thing))) - danger(road(g, thing)))
+        return activation_harm(road(g, thing))
     if verb in PLAIN:
         return PLAIN[verb]
     if thing in g.tracks:
@@ -45,6 +45,11 @@ def harm(g: DawnState, said: list[str]) -> float:
     if thing in TRACK_OF and TRACK_OF[thing] in g.tracks:
         return 0.2 * danger(road(g, TRACK_OF[thing])) - 0.1 * DISTANCE[thing]
     return 0.2 * UNITS[thing].strength[0] if thing in UNITS else 0.0
+
+
+def activation_harm(found: Road) -> float:
+    """Into the Town Center if that is possible; else a step nearer."""
+    return VICTORY if found.foes.get(1) else 0.3 * (danger(stirred(found)) - danger(found))
 
 
 def stirred(found: Road) -> Road:
