@@ -95,11 +95,10 @@ def foe(g: DawnState, zed: ZedId) -> Foe:
 
 def fighter(g: DawnState, unit: UnitId) -> Fighter:
     piece, found = UNITS[unit], g.units[unit]
-    side = piece.hits + 1
-    hits = side * (1 if found.is_reduced else 2) - found.hits
+    hits = piece.hits * (1 if found.is_reduced else 2) - found.hits
     shifts = {when: own_shift(g, unit, when) for when in ("defends", "attacks")}
     nerve = TOUGHNESS if has_flag(unit, "tough") else 1.0
-    return Fighter(unit, *piece.strength, hits, side, shifts["defends"], shifts["attacks"], nerve)
+    return Fighter(unit, *piece.strength, hits, piece.hits, shifts["defends"], shifts["attacks"], nerve)
 
 
 def own_shift(g: DawnState, unit: UnitId, when: str) -> int:

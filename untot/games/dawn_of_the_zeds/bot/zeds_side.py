@@ -24,6 +24,8 @@ PLAIN: Final = {
     "ability": 2.0,
     "no_more": -3.0,
 }
+VICTORY: Final = 50.0
+"""What a step into the Town Center is worth."""
 
 
 def zeds_side(g: DawnState, ask: Ask, seat: Seat) -> dict[str, float]:
