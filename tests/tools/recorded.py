@@ -27,11 +27,13 @@ from untot.bots import make_bot
 from untot.bots.arena import Bout
 from untot.games import load_game
 from untot.kernel.chance import seed_of
+from untot.kernel.events import WORLD
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch, Talk, replay
 from untot.kernel.record import Record
 from untot.kernel.state import State
 from untot.lab.soak import give_random_answer
+from untot.worlds import simulated, world_of
 
 TESTS: Final = Path(__file__).parents[1]
 ANSWERS_BETWEEN_DIGESTS: Final = 20
@@ -47,6 +49,8 @@ class Fixture:
     options: Options
     content: dict[str, Any] = field(default_factory=dict)
     bot: str = ""
+    has_physics: bool = False
+    """Whether the game's own world answers, and not the stand-in."""
 
 
 FIXTURES: Final[dict[str, dict[str, Fixture]]] = {
@@ -86,6 +90,15 @@ FIXTURES: Final[dict[str, dict[str, Fixture]]] = {
         "5_seats_leftovers_discarded": Fixture(5, 5, {"days": 3, "leftover_cards": "discard"}),
         "6_seats_youngest_named": Fixture(6, 6, {"days": 3, "youngest_seat": 4}),
     },
+    "flick_em_up": {
+        "1_seat_the_way_out": Fixture(1, 1, {}),
+        "2_seats_errands_at_rest": Fixture(2, 2, {"scenario": "2", "door_rule": "at_rest", "aim_jitter": "hand"}),
+        "4_seats_exile_free_order": Fixture(4, 3, {"scenario": "5", "free_order": "on"}),
+        "7_seats_holding_houses": Fixture(7, 4, {"scenario": "8"}),
+        "9_seats_winter": Fixture(9, 5, {"scenario": "10", "seats_of_a": 4}),
+        "2_seats_physics": Fixture(2, 6, {"scenario": "6"}, has_physics=True),
+        "3_seats_physics_missing": Fixture(3, 7, {"scenario": "3"}, has_physics=True),
+    },
     "dawn_of_the_zeds": {
         "basic_solo": Fixture(1, 1, {}),
         "basic_competitive": Fixture(2, 2, {"mode": "competitive"}),
@@ -123,8 +136,12 @@ def recorded_match(game: Game, fixture: Fixture) -> LiveMatch:
     match.order(fixture.seats - 1, "pass", is_on=True)
     if fixture.bot:
         Bout(match, [make_bot(fixture.bot, fixture.seed, 1.0) for _ in range(fixture.seats)]).play()
-    while not match.is_over:
-        give_random_answer(match, rng)
+    while match.ask is not None:
+        if fixture.has_physics and WORLD in match.ask.seats:
+            happened = simulated(world_of(game.name), match.ask)
+            match.happen(happened.answer, happened.track)
+        else:
+            give_random_answer(match, rng)
         if rng.random() < 0.1:
             _take_back_and_give_again(match)
         if rng.random() < 0.05:

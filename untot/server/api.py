@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from untot.bots import LEVELS
+from untot.bots import levels_of
 from untot.games import load_game, names
 from untot.kernel.errors import Refused
 from untot.kernel.packages import package_of
@@ -85,6 +85,8 @@ class ReplayInfo(About, frozen=True, kw_only=True):
     """A replay that can be looked at."""
 
     id: str
+    names: list[str]
+    """Of the people, by seat, if they played here."""
 
 
 # -- matches ----------------------------------------------------------------------------------------------------
@@ -180,8 +182,8 @@ async def replay_here(request: Request) -> str:
 
 
 def _replay_info(request: Request, replay_id: str, status: int = 200) -> Response:
-    about = replays_of(request).get(replay_id).about
-    return answered(ReplayInfo(**msgspec.structs.asdict(about), id=replay_id), status)
+    replay = replays_of(request).get(replay_id)
+    return answered(ReplayInfo(**msgspec.structs.asdict(replay.about), id=replay_id, names=replay.names), status)
 
 
 @refusing
@@ -232,7 +234,8 @@ async def play_on_from(request: Request) -> Response:
 @refusing
 async def show_track(request: Request) -> Response:
     """What was simulated, to be drawn. It is known by its hash, and never changes."""
-    track = await lobby_of(request).store.track(request.path_params["track"][:80])
+    name = request.path_params["track"][:80]
+    track = await lobby_of(request).store.track(name) or replays_of(request).track(name)
     if track is None:
         raise Refused("track-unknown")
     headers = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -260,7 +263,7 @@ def _game(name: str) -> dict[str, Any]:
         "options": options,
         "presets": game.presets,
         "phrases": game.guide.phrases,
-        "levels": LEVELS,
+        "levels": levels_of(game),
         "has_tutorial": has_script(name),
     }
 

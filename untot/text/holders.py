@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from untot.bots import LEVELS
+from untot.bots import LEVELS, SKILLS
 from untot.kernel.errors import BadOptions
+from untot.parts.characters import character_of
 
 ME = "me"
 
 
 class Holder(Struct, frozen=True, omit_defaults=True):
-    """A person (`me`) or a bot by its name; people may have a name of their own."""
+    """A person (`me`) or a bot by its name; each may have a name of its own."""
 
     kind: str
     name: str = ""
@@ -38,9 +39,19 @@ def parse_holders(seats: str, names: str = "") -> list[Holder]:
     return holders
 
 
+def introduced(holders: Sequence[Holder]) -> list[Holder]:
+    """With the names that bots have at every table, as far as nobody else is called so."""
+    taken = {holder.name for holder in holders}
+    names = [character_of(seat).name for seat in range(len(holders))]
+    return [
+        Holder(holder.kind, holder.name or ("" if holder.is_person or name in taken else name))
+        for holder, name in zip(holders, names, strict=True)
+    ]
+
+
 def is_known(kind: str) -> bool:
     """Whether such a holder exists."""
-    return kind == ME or kind in LEVELS
+    return kind == ME or kind in LEVELS or kind in SKILLS
 
 
 def _holder(word: str) -> Holder:

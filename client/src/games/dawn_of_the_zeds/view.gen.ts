@@ -50,6 +50,8 @@ export interface DawnView {
   moving: string[];
   melee: DawnMeleeView | null;
   shot: DawnShotView | null;
+  melees_ahead: DawnMeleeView[];
+  shots_ahead: DawnShotView[];
   result: DawnResultView | null;
 }
 
@@ -154,6 +156,8 @@ export interface DawnScene {
   limits: Record<string, number>;
   chaos: number;
   kinds: Record<string, string>;
+  phases: string[];
+  confirmed: string[];
 }
 
 /** A space: where it lies, what it is, how many hold it, what a defender has of it. */
