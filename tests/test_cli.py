@@ -105,8 +105,9 @@ def test_a_clause_that_does_not_exist() -> None:
 
 
 def test_coverage_leaves_with_its_own_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("untot.cli.coverage", lambda game: len(game))
+    monkeypatch.setattr("untot.cli.coverage", lambda game, is_missing_only: len(game) + is_missing_only)
     assert run("rules", "mall_of_horror", "--coverage").exit_code == len("mall_of_horror")
+    assert run("rules", "mall_of_horror", "--missing").exit_code == len("mall_of_horror") + 1
 
 
 # -- records ----------------------------------------------------------------------------------------------------

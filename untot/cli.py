@@ -130,12 +130,13 @@ def rules(
     clause: Annotated[list[str] | None, typer.Argument(help="MH-4.3, a chapter number, or words to look for.")] = None,
     lang: Lang = "",
     show_coverage: Annotated[bool, typer.Option("--coverage", help="Which clauses have code and tests.")] = False,
+    show_missing: Annotated[bool, typer.Option("--missing", help="Only what lacks code or a test.")] = False,
 ) -> None:
     """Read the rulebook of a game, or one clause of it."""
     with _errors_told(lang, game) as voice:
         known = load_game(game)
-        if show_coverage:
-            raise typer.Exit(coverage(game))
+        if show_coverage or show_missing:
+            raise typer.Exit(coverage(game, is_missing_only=show_missing))
         wanted = " ".join(clause or ())
         found = find_clauses(known, voice.language, wanted)
         if not found:

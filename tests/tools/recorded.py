@@ -23,6 +23,8 @@ import msgspec
 
 from tests.tools.playing import Options
 from tests.zombicide.content.own_content import MISSION, SURVIVOR
+from untot.bots import make_bot
+from untot.bots.arena import Bout
 from untot.games import load_game
 from untot.kernel.chance import seed_of
 from untot.kernel.events import WORLD
@@ -39,12 +41,14 @@ ANSWERS_BETWEEN_DIGESTS: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """How a recorded match is made: by random players with a fixed seed, who sometimes talk and take things back."""
+    """How a recorded match is made: by random players with a fixed seed, who sometimes talk and take things back; or
+    by bots that play better, where random ones never see the end of the story."""
 
     seats: int
     seed: int
     options: Options
     content: dict[str, Any] = field(default_factory=dict)
+    bot: str = ""
     has_physics: bool = False
     """Whether the game's own world answers, and not the stand-in."""
 
@@ -107,6 +111,9 @@ FIXTURES: Final[dict[str, dict[str, Fixture]]] = {
         "level_IV_3_seats": Fixture(3, 9, {"level": "IV", "navigation": "on", "i_can_do_it": "bare"}),
         "level_IV_competitive": Fixture(2, 10, {"level": "IV", "mode": "competitive"}),
         "level_V_epic": Fixture(1, 11, {"level": "V", "length": "epic", "maestro": "on", "solo_markers": 4}),
+        "basic_to_the_end": Fixture(1, 20, {}, bot="careful"),
+        "level_II_far": Fixture(2, 21, {"level": "II"}, bot="careful"),
+        "level_V_far": Fixture(1, 22, {"level": "V"}, bot="careful"),
         "level_V_competitive": Fixture(4, 12, {"level": "V", "mode": "competitive", "only_the_tough": "on"}),
     },
 }  # fmt: skip
@@ -127,6 +134,8 @@ def recorded_match(game: Game, fixture: Fixture) -> LiveMatch:
     for seat in range(fixture.seats):
         match.hold(seat, "person" if seat else "bot:random")
     match.order(fixture.seats - 1, "pass", is_on=True)
+    if fixture.bot:
+        Bout(match, [make_bot(fixture.bot, fixture.seed, 1.0) for _ in range(fixture.seats)]).play()
     while match.ask is not None:
         if fixture.has_physics and WORLD in match.ask.seats:
             happened = simulated(world_of(game.name), match.ask)

@@ -115,16 +115,17 @@ def _standing(clause: ClauseText, is_excused: bool, code: list[str], tests: list
     return "ok" if ran else "test does not run the code"
 
 
-def coverage(game: str) -> int:
-    """Print how every clause of a game stands; 1 if one of them is missing something, else 0."""
+def coverage(game: str, *, is_missing_only: bool = False) -> int:
+    """Print how every clause and card of a game stands, or those alone that lack something; 1 if one does, else 0."""
     console = Console()
     trace = run_traced(game, console)
     if trace is None:
         console.print("no tests could be run: clause coverage needs a checkout with its tests", style="red")
         return 1
     found = list(coverages(game, trace))
-    console.print(_table(game, found))
     missing = [entry for entry in found if entry.standing in MISSING]
+    if missing or not is_missing_only:
+        console.print(_table(game, missing if is_missing_only else found))
     console.print(_totals(found, len(missing)), style="red" if missing else "green")
     failed = [place for place, test in trace.tests.items() if not test.passed]
     for place in failed:

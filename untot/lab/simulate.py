@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -126,6 +126,18 @@ def mission_option(game: Game, mission: str) -> list[str]:
     return [f"mission={named[0] if named else mission}"] if mission else []
 
 
+def level_options(game: Game, level: str) -> list[list[str]]:
+    """`V`, or `basic..V`: every level from the one to the other, each a simulation of its own."""
+    if not level:
+        return [[]]
+    known = [str(value) for value in game.options["level"].values] if "level" in game.options else []
+    first, _, last = level.partition("..")
+    if first not in known or (last or first) not in known:
+        return [[f"level={level}"]]
+    chosen = known[known.index(first) : known.index(last or first) + 1]
+    return [[f"level={one}"] for one in chosen]
+
+
 def simulate(
     game: Annotated[str, typer.Argument(help="The game.")],
     players: Annotated[str, typer.Option(help="How many players, if no bots are named: 4, or 2..6 in turn.")] = "4",
@@ -135,6 +147,7 @@ def simulate(
         list[str] | None, typer.Option(help="A switch of the match: name=value. May be repeated.")
     ] = None,
     mission: Annotated[str, typer.Option(help="The mission, where a game has some: short for --option mission=…")] = "",
+    level: Annotated[str, typer.Option(help="The level, where a game has some: V, or basic..V in turn.")] = "",
     own_mission: Annotated[Path | None, typer.Option(help="A mission of your own, as a TOML file.")] = None,
     seed: Annotated[int, typer.Option(help="The seed of the first match.")] = 1,
     think: Annotated[float, typer.Option(help="Seconds that a search bot thinks at most.")] = THINK_SECONDS,
@@ -144,14 +157,22 @@ def simulate(
     """Play many matches and tell what they are like."""
     known = load_game(game)
     tables = [tuple(bots.split(","))] if bots else [("careful",) * count for count in counts_of(players)]
-    options = known.parsed_options([*(option or ()), *mission_option(known, mission)])
     content = {} if own_mission is None else {"mission": tomllib.loads(own_mission.read_text("utf-8"))}
+    wishes = [*(option or ()), *mission_option(known, mission)]
+    kinds = [known.parsed_options([*wishes, *more]) for more in level_options(known, level)]
     for names in tables:
-        known.new_state(len(names), options, bytes(32), content)
+        for options in kinds:
+            known.new_state(len(names), options, bytes(32), content)
     for names in tables:
-        trials = [Trial(game, names, tuple(options.items()), content, seed + n, think) for n in range(matches)]
-        where = plot if len(tables) == 1 else plot.with_stem(f"{plot.stem}-{len(names)}")
-        tell_of(known, trials, jobs, where)
+        for options in kinds:
+            trials = [Trial(game, names, tuple(options.items()), content, seed + n, think) for n in range(matches)]
+            tell_of(known, trials, jobs, chart_path(plot, names, options, len(tables), len(kinds)))
+
+
+def chart_path(plot: Path, names: tuple[str, ...], options: Mapping[str, OptionValue], tables: int, kinds: int) -> Path:
+    """Where there are several charts, each says in its name what it is of."""
+    parts = [plot.stem, *([str(len(names))] if tables > 1 else []), *([str(options["level"])] if kinds > 1 else [])]
+    return plot.with_stem("-".join(parts))
 
 
 def counts_of(players: str) -> range:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.dawn_of_the_zeds.table import Table, table
 from untot.games.dawn_of_the_zeds.board import CATACOMBS, is_named
+from untot.games.dawn_of_the_zeds.rules.c1_sequence import take_top_event
 from untot.games.dawn_of_the_zeds.rules.c12_anti_units import anti_places
 from untot.games.dawn_of_the_zeds.rules.c12_zeds_player import doubles
 from untot.kernel.rulebook import clause
@@ -170,6 +171,27 @@ def test_reinforcement_with_the_first_card_of_an_act(act: int, count: int) -> No
         assert "to:forest_0" not in t.options and "to:tunnel_2" not in t.options and "to:forest_3" in t.options
         t.answer("to:forest_3", seat=1)
         assert t.place_of("activists") == "forest_3" and t.g.anti_units == []
+
+
+@clause("DZ-12.2.29")
+def test_reinforcement_comes_before_the_activations_of_brains() -> None:
+    t = against(
+        event="E58",
+        steps=(("text", "E58.whole", 0),),
+        first_of_act=2,
+        anti_units=["activists"],
+        zeds={"forest_3": "5/3"},
+        chance=[0],
+    )
+    assert t.ask == "place_anti_unit" and not t.told("track_activated")
+
+
+@clause("DZ-12.2.29")
+def test_the_national_guard_is_never_the_first_card_of_an_act() -> None:
+    t = against(steps=())
+    t.g.acts, t.g.act_sizes, t.g.events.cards = [0, 3, 2, 2, 1], (3, 3, 2, 2, 1), ["E39", "E02"]
+    assert (take_top_event(t.g), t.g.first_of_act, t.g.acts[1]) == ("E39", 0, 3)
+    assert (take_top_event(t.g), t.g.first_of_act, t.g.acts[1]) == ("E02", 2, 2)
 
 
 @clause("DZ-15.2.5", "DZ-AU4.1")

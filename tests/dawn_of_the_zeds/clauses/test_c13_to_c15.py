@@ -119,6 +119,29 @@ def test_maestro_is_jailed_by_whoever_enters_his_space() -> None:
     assert t.g.has_jailed_doctor and t.g.research.discards[-1] == "R06" and not t.told("melee_began")
 
 
+@clause("DZ-13.3.6")
+@pytest.mark.parametrize(("dice", "is_jailed"), [((6, 6), True), ((1, 1, 1), False)])
+def test_zeds_beside_the_maestro_fight_first(dice: tuple[int, ...], is_jailed: bool) -> None:
+    """Jailed only by whoever is still there after the melee."""
+    t = table(
+        "IV",
+        zeds={"tunnel_4": "marteuse_infector, 2/1 reduced"},
+        units={"tunnel_2": "mayor"},
+        options={"maestro": "on"},
+        dice=dice,
+    )
+    t.answer("unit:mayor move to:tunnel_4")
+    assert len(t.told("melee_rolled")) == 1
+    assert t.g.has_jailed_doctor == is_jailed and (t.place_of("mayor") == "tunnel_4") == is_jailed
+
+
+@clause("DZ-13.3.5")
+@pytest.mark.parametrize(("event", "first_of_act", "is_there"), [("E02", 4, True), ("E02", 3, False), ("E71", 0, True)])
+def test_when_the_maestro_comes(event: str, first_of_act: int, is_there: bool) -> None:
+    t = table("IV", event=event, first_of_act=first_of_act, options={"maestro": "on"}, steps=[("doctor_appears",)])
+    assert (t.place_of("marteuse_infector") == "tunnel_4") == is_there
+
+
 @clause("DZ-13.3.17")
 def test_maestro_in_competitive_mode_is_no_anti_unit() -> None:
     g = GAME.new_state(2, {"level": "IV", "mode": "competitive", "maestro": "on"}, bytes(32))

@@ -158,3 +158,7 @@ def test_only_the_tough_displace_the_weaker() -> None:
         zeds={"forest_2": "5/2", "forest_1": "5/3, 5/3"}, no_entry=["forest_0"], options={"only_the_tough": "on"}
     )
     assert t.zeds("forest_2") == ["5/2"], "of equals those stay that were there"
+    t = activated(
+        zeds={"forest_2": "wolves", "forest_1": "9/4, 6/3"}, no_entry=["forest_0"], options={"only_the_tough": "on"}
+    )
+    assert sorted(t.zeds("forest_1")) == ["9/4", "wolves"], "super-zeds rank above regular zeds"

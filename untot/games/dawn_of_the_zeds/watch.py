@@ -11,7 +11,7 @@ from untot.games.dawn_of_the_zeds.charts import LIMITS
 from untot.games.dawn_of_the_zeds.facts import chaos_left
 from untot.games.dawn_of_the_zeds.pieces import SUPER_ZEDS, ZEDS
 from untot.games.dawn_of_the_zeds.printed_cards import FATES
-from untot.games.dawn_of_the_zeds.state import DawnState
+from untot.games.dawn_of_the_zeds.state import LEVEL_I, LEVEL_II, DawnState
 from untot.games.dawn_of_the_zeds.whereabouts import room_for_units, room_for_zeds, unit_limit
 from untot.kernel.state import OptionValue
 from untot.kernel.watching import Watch
@@ -81,7 +81,21 @@ def _bad_places(g: DawnState) -> Iterator[str]:
 def figures(g: DawnState) -> dict[str, float]:
     """For the balance report."""
     buried = sum(unit.place == CEMETERY for unit in g.units.values())
-    return {"rounds": g.round, "buried": buried, "camp": len(g.units_at.get(CAMP, ()))}
+    points = g.result.scores[0] if g.result is not None else 0
+    found: dict[str, float] = {"points": points, "buried": buried, "ammo left": g.ammo}
+    if g.level >= LEVEL_I:
+        found |= {"infection": g.infection, "supplies left": g.supplies}
+    if g.level >= LEVEL_II:
+        found |= {"chaos markers": sum(g.chaos.values()), "in the camp": len(g.units_at.get(CAMP, ()))}
+    return found | _way_in(g)
+
+
+def _way_in(g: DawnState) -> dict[str, float]:
+    """Of a town that was lost: by which track."""
+    if g.result is None or g.result.reason != "town_lost" or not g.steps:
+        return {}
+    way = TRACK_OF.get(g.steps[-1].origin, "")
+    return {f"lost by {track}": float(track == way) for track in g.tracks}
 
 
 WATCH: Final = Watch(option_sets=OPTION_SETS, wrongs=dawn_wrongs, deaths="unit_died", figures=figures)

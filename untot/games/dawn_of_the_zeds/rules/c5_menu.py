@@ -92,6 +92,10 @@ ACTIONS: Final[dict[str, Action]] = {
 """The actions of DZ-5.1.10, and the abilities that are used as an action, in the order in which they are offered."""
 
 
+EASY_FIRST: Final = tuple(ACTIONS[verb] for verb in sorted(ACTIONS, key=lambda verb: verb != "forage"))
+"""In the order in which they are tried where one will do: foraging is the quickest to judge."""
+
+
 class Purse(NamedTuple):
     """What somebody can pay actions with: own player actions, and those of the action track."""
 
@@ -134,11 +138,11 @@ def can_do_something(g: DawnState, unit: UnitId, paid: Paid, purse: Purse, only:
     """Whether its menu has an entry."""
     if why_not_act(g, unit) is not None:
         return False
-    return any(
-        action.level <= g.level and purse.can_pay(action.cost) and action.why_not(g, unit, paid) is None
-        for verb, action in ACTIONS.items()
-        if not only or verb == only
-    )
+    actions = (ACTIONS[only],) if only else EASY_FIRST
+    for action in actions:
+        if action.level <= g.level and purse.can_pay(action.cost) and action.why_not(g, unit, paid) is None:
+            return True
+    return False
 
 
 def menu(g: DawnState, unit: UnitId, paid: Paid, purse: Purse, only: str = "") -> Branch:

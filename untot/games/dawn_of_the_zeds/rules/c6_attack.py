@@ -19,6 +19,7 @@ from untot.games.dawn_of_the_zeds.state import DawnState
 from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, units_in, zeds_in
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+from untot.kernel.state import Step
 from untot.kernel.words import thing_of, words
 
 PICKLES: Final = "pickles"
@@ -26,17 +27,18 @@ DARLING: Final = "darling"
 WRESTLER: Final = "wrestler"
 
 
-@clause("DZ-5.2.5", "DZ-6.0.1", "DZ-6.0.6", "DZ-6.4.3.1", "DZ-10.1.15")
+@clause("DZ-5.2.5", "DZ-6.0.1", "DZ-6.0.6", "DZ-6.4.3.1", "DZ-10.1.15", "DZ-13.3.6")
 def units_meet(g: DawnState, space: SpaceId, count: int, *units_and_path: str) -> None:
-    """Units that have come into a space attack the zeds or raiders there; Pickles may hide instead."""
+    """Units that have come into a space attack the zeds or raiders there; whoever stays meets Dr. Marteuse."""
     units = [u for u in units_and_path[:count] if u in units_in(g, space) and UNITS[u].has_strength]
+    steps: list[Step] = []
     if units and enemies_in(g, space):
         if PICKLES in units and has_ability(g, "well_hidden"):
-            g.then(("pickles_slips_in", space), ("attack", space, count, *units_and_path))
-        else:
-            g.then(("attack", space, count, *units_and_path))
+            steps.append(("pickles_slips_in", space))
+        steps.append(("attack", space, count, *units_and_path))
     if MARTEUSE_INFECTOR in zeds_in(g, space):
-        g.then(("doctor_met", space))
+        steps.append(("doctor_met", space))
+    g.then(*steps)
 
 
 @clause("DZ-6.4.3.2", "DZ-11.5", "DZ-11.20", "DZ-4.7.1")

@@ -17,7 +17,7 @@ from untot.games.dawn_of_the_zeds.board import (
 )
 from untot.games.dawn_of_the_zeds.facts import in_force
 from untot.games.dawn_of_the_zeds.fight_facts import is_raiders_side
-from untot.games.dawn_of_the_zeds.pieces import UNITS, ZEDS, UnitId, ZedId
+from untot.games.dawn_of_the_zeds.pieces import MARTEUSE_INFECTOR, UNITS, ZEDS, UnitId, ZedId
 from untot.games.dawn_of_the_zeds.placing import put_unit, put_zed
 from untot.games.dawn_of_the_zeds.rules.c4_step import arrival, lose_defiance, opponents_of_zeds
 from untot.games.dawn_of_the_zeds.rules.c6_hits import kill_zed
@@ -115,10 +115,11 @@ def retreats_with_others(g: DawnState, unit: UnitId) -> bool:
 # -- zeds -------------------------------------------------------------------------------------------------------
 
 
-@clause("DZ-6.4.4.1", "DZ-6.4.4.7", "DZ-4.6.12")
+@clause("DZ-6.4.4.1", "DZ-6.4.4.7", "DZ-4.6.12", "DZ-13.3.1")
 def zeds_retreat(g: DawnState, origin: SpaceId, zeds: list[ZedId]) -> tuple[Step, ...]:
-    """The steps by which these zeds go 1 space toward their Start, or on to where there is room."""
-    return (("zeds_leave", origin, *zeds), ("next_zed_retreats",), ("zeds_have_retreated",)) if zeds else ()
+    """The steps by which these zeds go 1 space toward their Start, or on to where there is room; the doctor stays."""
+    going = [zed for zed in zeds if zed != MARTEUSE_INFECTOR]
+    return (("zeds_leave", origin, *going), ("next_zed_retreats",), ("zeds_have_retreated",)) if going else ()
 
 
 def zeds_leave(g: DawnState, origin: SpaceId, *zeds: ZedId) -> None:

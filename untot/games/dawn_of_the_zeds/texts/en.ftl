@@ -1645,3 +1645,29 @@ level-V-2 = The red cards, the darkest of all, and the doctor behind it.
 level-V-3 = Cards that break rules you have come to trust.
 level-V-4 = New ways to travel, new ways to lose.
 level-V-5 = For those who have held the tunnel.
+
+## Reasons of a hint
+
+reason-open-road = The zeds on { $track } have { $steps } moves left to the Town Center, and nobody stands in their way.
+reason-hold = { $unit } can hold { $space } better than where they are.
+reason-shoot-from = From there { $unit } has a good shot.
+reason-attack = { $unit } wins there with a chance of { $chance } per cent.
+reason-shoot = Every hit on the zeds there counts: they have { $steps } moves left to the Town Center.
+reason-forage-ammo = Only { $ammo } ammo is left.
+reason-forage = There is nothing more urgent, and stocks never hurt.
+reason-free = A special action costs nothing.
+reason-bed = { $unit } needs a bed.
+reason-home = From the Town Center { $unit } can help on every road.
+reason-refugees = { $unit } should get to safety.
+reason-build = A barricade there helps whoever defends.
+reason-rest = Nothing that is left would make the town safer.
+reason-defender = { $unit } has the best odds, or can best take the hits.
+reason-roll-again = The next roll is better on average.
+reason-keep-roll = This roll is better than the average.
+reason-kill = Hits that kill or weaken count most.
+reason-run = This fight would probably be lost.
+reason-fight = The odds are fair, or there is nowhere left to run.
+reason-least-harm = There it does least harm.
+reason-card-now = Without the card this fight would probably be lost.
+reason-card-later = The card will be worth more later.
+reason-press = There the town is weakest.

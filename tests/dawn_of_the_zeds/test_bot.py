@@ -1,0 +1,135 @@
+"""The careful bot of Dawn of the Zeds: what it prefers in clear positions, and that every reason has its text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.dawn_of_the_zeds.table import Table, table
+from untot.bots import make_bot
+from untot.bots.arena import Bout
+from untot.bots.bot import weighed
+from untot.bots.hint import hint
+from untot.games.dawn_of_the_zeds import GAME
+from untot.games.dawn_of_the_zeds.bot import value
+from untot.games.dawn_of_the_zeds.bot.danger import danger, struck
+from untot.games.dawn_of_the_zeds.bot.odds import LOSING, MELEE_OUTCOMES, SHOTS
+from untot.games.dawn_of_the_zeds.bot.roads import Foe, road
+from untot.kernel.chance import seed_of
+from untot.kernel.live import LiveMatch
+from untot.kernel.texts import LANGUAGES, texts
+
+
+def best(t: Table, seat: int = 0) -> str:
+    weights = weighed(t.match, seat, None)
+    return max(weights, key=weights.__getitem__)
+
+
+def reason_of(t: Table) -> tuple[str, dict[str, Any]]:
+    found = hint(t.match, 0).reason
+    assert found is not None
+    return found.text, found.args
+
+
+# -- odds and danger --------------------------------------------------------------------------------------------
+
+
+def test_the_chances_of_every_column_add_up() -> None:
+    for outcomes in MELEE_OUTCOMES:
+        assert sum(outcome.chance for outcome in outcomes) == pytest.approx(1)
+    for shots in SHOTS:
+        assert sum(chance for chance, _ in shots) == pytest.approx(1)
+    assert list(LOSING) == sorted(LOSING, reverse=True) and LOSING[-1] == 0
+
+
+def test_hits_kill_where_they_can() -> None:
+    assert struck((Foe(6, 3, 6), Foe(5, 2, 1)), 1) == (Foe(6, 3, 6),)
+    assert struck((Foe(6, 3, 4), Foe(5, 4, 4)), 1) == (Foe(6, 3, 3), Foe(5, 4, 4))
+
+
+def test_a_road_is_less_dangerous_the_farther_the_zeds_and_the_better_the_guard() -> None:
+    def danger_of(zeds: str, units: dict[str, str]) -> float:
+        return danger(road(table(zeds={zeds: "5/3"}, units=units, acts=[2, 7, 5, 4, 1]).g, "forest"))
+
+    near, far = danger_of("forest_1", {}), danger_of("forest_4", {})
+    held, weakly = danger_of("forest_1", {"forest_0": "furies"}), danger_of("forest_1", {"forest_0": "civilians_7"})
+    assert near > weakly > held and near > far
+
+
+def test_the_value_of_a_position_is_what_the_other_side_lacks() -> None:
+    g = table(zeds={"forest_0": "5/3"}, seats=2, options={"mode": "competitive"}).g
+    assert value(g, 0) + value(g, 1) == pytest.approx(1)
+
+
+# -- decisions --------------------------------------------------------------------------------------------------
+
+
+def test_somebody_is_sent_to_an_open_road() -> None:
+    t = table(zeds={"highway_2": "5/3"}, units={"town_center": "furies"}, ammo=5, actions=2)
+    assert best(t).startswith("unit:furies move to:highway_")
+    assert reason_of(t) == ("open-road", {"track": "highway", "steps": 3})
+
+
+def test_zeds_at_the_gates_are_shot_at() -> None:
+    t = table(zeds={"forest_0": "5/3 reduced 2"}, units={"town_center": "sheriff"}, ammo=5, actions=1)
+    assert best(t) in ("unit:sheriff gunfire at:forest_0", "unit:sheriff move to:forest_0")
+
+
+def test_a_dead_zed_is_better_than_two_scratched_ones() -> None:
+    t = table(
+        zeds={"forest_1": "5/3 reduced 2, 6/4"}, units={"forest_0": "sheriff"}, ammo=5, actions=1, dice=[2, 3]
+    ).answer("unit:sheriff gunfire at:forest_1")
+    weak = t.zed("forest_1")
+    assert t.match.ask is not None and t.match.ask.name == "split_hits_on_zeds"
+    assert f"hit:{weak}" in best(t).split(" ")
+
+
+def test_a_lost_roll_is_rolled_again() -> None:
+    t = table(zeds={"forest_1": "5/3"}, units={"forest_0": "deputy"}, actions=1, dice=[1, 1])
+    t.answer("unit:deputy move to:forest_1")
+    assert t.match.ask is not None and t.match.ask.name == "reroll"
+    assert best(t) == "reroll" and reason_of(t) == ("roll-again", {})
+
+
+def test_nobody_buries_the_living() -> None:
+    t = table("I", zeds={"forest_5": "5/3"}, units={"bed_1": "deputy reduced", "town_center": "sheriff"}, actions=2)
+    weights = weighed(t.match, 0, None)
+    assert "bury:deputy" in weights and best(t) != "bury:deputy"
+    assert weights["bury:deputy"] < 0.01 * max(weights.values())
+
+
+def test_the_zeds_player_moves_where_nobody_stands() -> None:
+    t = table(
+        zeds={"forest_0": "5/3", "suburb_6": "5/3"}, units={"suburb_5": "furies"}, seats=2, zeds_actions=1,
+        options={"mode": "competitive"}, steps=[("next_zeds_action",)],
+    )  # fmt: skip
+    assert best(t, 1) == "activate:forest"
+
+
+# -- matches ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["basic", "II", "V"])
+def test_careful_players_hold_out_longer_than_random_ones(level: str) -> None:
+    rounds = {bot: sum(_rounds(level, bot, seed) for seed in range(3)) for bot in ("careful", "random")}
+    assert rounds["careful"] > rounds["random"]
+
+
+def _rounds(level: str, bot: str, seed: int) -> int:
+    match = LiveMatch.begin(GAME, 1, seed_of(seed), {"level": level}, is_secret=False)
+    Bout(match, [make_bot(bot, seed, 1.0)]).play()
+    return int(match.state.round)  # type: ignore[attr-defined]  # a DawnState
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_hint_of_a_match_has_its_text(language: str) -> None:
+    match = LiveMatch.begin(GAME, 1, seed_of(3), {}, is_secret=False)
+    said, told = texts("dawn_of_the_zeds", language), set()
+    while match.ask is not None:
+        found = hint(match, 0)
+        if found.reason is not None:
+            told.add(found.reason.text)
+            assert said.has(f"reason-{found.reason.text}")
+        match.answer(0, found.answer)
+    assert len(told) > 5

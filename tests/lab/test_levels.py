@@ -1,0 +1,38 @@
+"""Simulations of a game with levels: one of them, or several in turn, each with a chart of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from untot.cli import app
+from untot.games import load_game
+from untot.lab.simulate import level_options
+
+
+@pytest.mark.parametrize(
+    ("level", "options"),
+    [
+        ("", [[]]),
+        ("V", [["level=V"]]),
+        ("I..III", [["level=I"], ["level=II"], ["level=III"]]),
+        ("nonsense", [["level=nonsense"]]),
+    ],
+)
+def test_which_levels_are_meant(level: str, options: list[list[str]]) -> None:
+    assert level_options(load_game("dawn_of_the_zeds"), level) == options
+
+
+def test_every_level_is_simulated_and_told_on_its_own(tmp_path: Path) -> None:
+    words = ["--players", "1", "--bots", "random", "--matches", "2", "--jobs", "1", "--plot", str(tmp_path / "x.svg")]
+    told = CliRunner().invoke(app, ["simulate", "dawn_of_the_zeds", "--level", "basic..I", *words])
+    assert told.exit_code == 0, told.output
+    assert "level basic" in told.output and "level I" in told.output and "lost by forest" in told.output
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["x-I.svg", "x-basic.svg"]
+
+
+def test_an_unknown_level_is_refused() -> None:
+    told = CliRunner().invoke(app, ["simulate", "dawn_of_the_zeds", "--level", "VII", "--players", "1"])
+    assert told.exit_code != 0
