@@ -97,6 +97,24 @@ def test_fl_19_4_doors_are_crossed_from_the_front_or_the_back() -> None:
     assert block.doors == [] and [touch.other for touch in block.touched] == ["school"]
 
 
+@clause("FL-7.12", "FL-7.13", "FL-19.4")
+@pytest.mark.parametrize("speed", [700, 1060, 2200])
+@pytest.mark.parametrize("facing", [0, 90, 180, 270])
+def test_fl_7_13_a_disc_from_behind_a_house_comes_through_its_door(facing: int, speed: int) -> None:
+    school = placed("school", 0, 0, facing)
+    start = school.pose.out(0, -mm(35))
+    out = flick("move_disc", Flicked("disc", *start, facing * 100, facing * 100, speed, 0), school)
+    assert [(door.building, door.way) for door in out.doors] == [("school", "back")] and out.touched == []
+
+
+@clause("FL-8.8")
+@pytest.mark.parametrize("speed", [1500, 3500])
+def test_fl_8_8_what_is_touched_in_the_first_moment_counts(speed: int) -> None:
+    zombie, behind = placed("z1a", 0, 0, 180), placed("z2a", 60, 0, 180)
+    hit = flick("pistol", Flicked("bullet", mm(-14), 0, 0, 0, speed, 0), zombie, behind)
+    assert hit.touched and hit.touched[0].other == "z1a" and hit.touched[0].step < 16
+
+
 @clause("FL-19.5", "FL-1.7", "FL-19.16")
 def test_fl_19_5_what_leaves_the_town_and_where() -> None:
     answer = flick("pistol", Flicked("bullet", 0, mm(40), 0, 0, 3000, 0))

@@ -32,6 +32,8 @@ PARAMETERS: Final[dict[str, str | float]] = {
     "sleep_tolerance": 2e-4, "solref": "0.004 1", "solimp": "0.95 0.99 0.0002 0.5 2", "feet_solref": "0.02 0.7",
     TABLE: 0.25, CARD: 0.12, "steps": STEPS_PER_SECOND,
 }  # fmt: skip
+READING: Final = 2
+"""Counts the ways in which a run was read: 2 watches the first frame too."""
 WALL, WIDE, DEEP, HIGH = 0.004, 0.100, 0.080, 0.230
 """Of the tower: its card, its inside, its roof."""
 GATE, RAMP, RIDGE = 0.075, 0.045, 0.05
@@ -50,7 +52,9 @@ def number_of(name: str) -> float:
 def parameter_hash() -> str:
     """Eight hex digits of everything that decides where pieces come to rest."""
     kinds = {name: msgspec.to_builtins(kind) for name, kind in KINDS.items()}
-    text = json.dumps([PARAMETERS, WALL, WIDE, DEEP, HIGH, GATE, RAMP, RIDGE, BAFFLE, SLIDE, kinds], sort_keys=True)
+    text = json.dumps(
+        [READING, PARAMETERS, WALL, WIDE, DEEP, HIGH, GATE, RAMP, RIDGE, BAFFLE, SLIDE, kinds], sort_keys=True
+    )
     return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
 
 
