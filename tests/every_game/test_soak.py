@@ -22,6 +22,13 @@ def test_a_small_soak_plays_every_kind_of_match_in_processes() -> None:
     assert report(tallies, Console(quiet=True)) == 0
 
 
+def test_numbers_of_seats_that_only_some_options_allow_are_played_too() -> None:
+    """Scenario 1 of Flick 'em Up is for at most four."""
+    tallies = soak(["flick_em_up"], [10], range(1), jobs=1)
+    assert {kind: tally.matches for kind, tally in tallies.items()} == {("flick_em_up", 10): 1}
+    assert not [failure for tally in tallies.values() for failure in tally.failures]
+
+
 def test_all_matches_of_a_soak_can_share_an_option() -> None:
     """Mission 09 is for one to three."""
     tallies = soak(["zombicide"], [1, 3, 4], range(3), jobs=1, wishes=["mission=09"])

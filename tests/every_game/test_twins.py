@@ -33,8 +33,8 @@ def differences(game: Game, seats: int, seed: int, options: Options, count: int)
 @pytest.mark.parametrize(("name", "seats", "options"), SOME_KINDS)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_message_tells_twins_apart(name: str, seats: int, options: Options, seed: int) -> None:
-    found = list(differences(GAMES[name], seats, seed, options, TWINS_PER_MATCH))
-    assert found == [None] * TWINS_PER_MATCH
+    count = TWINS_PER_MATCH if KNOWN[name].every == 1 else TWINS_PER_MATCH // 3
+    assert list(differences(GAMES[name], seats, seed, options, count)) == [None] * count
 
 
 @pytest.mark.parametrize(("name", "leak"), [(name, leak) for name in NAMES for leak in KNOWN[name].leaks])

@@ -137,7 +137,6 @@ KNOWN: Final = Known(
     catalogue=CATALOGUE,
     rare=RARE,
     within=WITHIN,
-    has_tutorial=False,
     hides=hides,
     every=10,
 )

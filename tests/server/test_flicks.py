@@ -141,3 +141,15 @@ def test_fl_17_10_who_leaves_is_replaced_by_a_bot_and_the_match_goes_on(server: 
     table.must("hold", seat=0, holder="bot:careful")
     table.until(lambda: len(told(table, "turn_began")) > 1 or table.is_over)
     assert table.newest[0]["table"]["seats"][0]["holder"] == "bot:careful" and not table.is_over
+
+
+def test_values_of_the_physics_can_be_changed_and_looked_at(server: Running) -> None:
+    found = server.http.post("/api/games/flick_em_up/calibration", json={"dials": {"table": 0.4}, "runs": 1})
+    assert found.status_code == 200, found.text
+    page = found.json()
+    assert {figure["what"] for figure in page["figures"]} == {"slide", "tipping", "rush"}
+    assert {dial["id"]: dial["value"] for dial in page["dials"]} == {"table": 0.4, "card": 0.12, "figures": 1.0}
+    assert page["pieces"] and page["engine"].startswith("mujoco-")
+    bad = server.http.post("/api/games/flick_em_up/calibration", json={"dials": {"table": 7.0}})
+    assert (bad.status_code, bad.json()["reason"]) == (422, "bad-option")
+    assert server.http.post("/api/games/zombicide/calibration", json={}).status_code == 404

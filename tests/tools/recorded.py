@@ -94,7 +94,6 @@ FIXTURES: Final[dict[str, dict[str, Fixture]]] = {
         "1_seat_the_way_out": Fixture(1, 1, {}),
         "2_seats_errands_at_rest": Fixture(2, 2, {"scenario": "2", "door_rule": "at_rest", "aim_jitter": "hand"}),
         "4_seats_exile_free_order": Fixture(4, 3, {"scenario": "5", "free_order": "on"}),
-        "7_seats_holding_houses": Fixture(7, 4, {"scenario": "8"}),
         "9_seats_winter": Fixture(9, 5, {"scenario": "10", "seats_of_a": 4}),
         "2_seats_physics": Fixture(2, 6, {"scenario": "6"}, has_physics=True),
         "3_seats_physics_missing": Fixture(3, 7, {"scenario": "3"}, has_physics=True),

@@ -13,7 +13,6 @@ import pytest
 
 from untot.games.flick_em_up.contract import (
     Answer,
-    Fall,
     Flicked,
     Placed,
     Question,
@@ -21,13 +20,13 @@ from untot.games.flick_em_up.contract import (
     fallen,
     is_lawful,
 )
-from untot.games.flick_em_up.geometry.poses import Pose, standing
-from untot.games.flick_em_up.geometry.town import ROOF_FIELDS, tower_behind
+from untot.games.flick_em_up.geometry.poses import standing
 from untot.games.flick_em_up.pieces import FlickKind, mm
 from untot.games.flick_em_up.scenarios import SCENARIOS
 from untot.kernel.rulebook import clause
 from untot.kernel.texts import texts
 from untot.worlds import world_of
+from untot.worlds.flick_em_up.calibration import rush_question
 from untot.worlds.physics import NoPhysics
 
 AWAY = TowerAt(200_000, 200_000, 0)
@@ -98,6 +97,24 @@ def test_fl_19_4_doors_are_crossed_from_the_front_or_the_back() -> None:
     assert block.doors == [] and [touch.other for touch in block.touched] == ["school"]
 
 
+@clause("FL-7.12", "FL-7.13", "FL-19.4")
+@pytest.mark.parametrize("speed", [700, 1060, 2200])
+@pytest.mark.parametrize("facing", [0, 90, 180, 270])
+def test_fl_7_13_a_disc_from_behind_a_house_comes_through_its_door(facing: int, speed: int) -> None:
+    school = placed("school", 0, 0, facing)
+    start = school.pose.out(0, -mm(35))
+    out = flick("move_disc", Flicked("disc", *start, facing * 100, facing * 100, speed, 0), school)
+    assert [(door.building, door.way) for door in out.doors] == [("school", "back")] and out.touched == []
+
+
+@clause("FL-8.8")
+@pytest.mark.parametrize("speed", [1500, 3500])
+def test_fl_8_8_what_is_touched_in_the_first_moment_counts(speed: int) -> None:
+    zombie, behind = placed("z1a", 0, 0, 180), placed("z2a", 60, 0, 180)
+    hit = flick("pistol", Flicked("bullet", mm(-14), 0, 0, 0, speed, 0), zombie, behind)
+    assert hit.touched and hit.touched[0].other == "z1a" and hit.touched[0].step < 16
+
+
 @clause("FL-19.5", "FL-1.7", "FL-19.16")
 def test_fl_19_5_what_leaves_the_town_and_where() -> None:
     answer = flick("pistol", Flicked("bullet", 0, mm(40), 0, 0, 3000, 0))
@@ -126,22 +143,6 @@ def test_a_lying_figure_lies_as_the_rules_say(side: int) -> None:
 
 def town(scenario: str) -> list[Placed]:
     return [Placed(name, at.x, at.y, at.yaw, at.side) for name, at in SCENARIOS[scenario].poses().items()]
-
-
-def rush_question(seed: int, zombies: int, gap: int) -> Question:
-    """s1 stands square on so far before a zombie at the origin; the fields are drawn at random."""
-    rng = Random(seed)
-    tower = tower_behind(0, 0, 0)
-    pull = rng.randint(-250, 250)
-    falls = []
-    for zombie, field in zip(("z1a", "z2a", "z3a"), rng.sample(sorted(ROOF_FIELDS), zombies), strict=False):
-        ahead, left = ROOF_FIELDS[field]
-        x, y = tower.out(ahead + round(max(-200, min(200, rng.gauss(0, 200)))), left)
-        tilts = [round(rng.gauss(0, 170)) for _ in range(2)]
-        tumbling = [round(rng.gauss(0, 1000)) for _ in range(3)]
-        yaw = (Pose(0, 0, 0).looking(18_000).yaw + rng.randint(-3400, 3400)) % 36_000
-        falls.append(Fall(zombie, x, y, 25_250, yaw, *tilts, 0, pull + round(rng.gauss(0, 50)), -50, *tumbling))  # type: ignore[call-arg]
-    return Question("rush", [placed("s1", gap + 9, 0, 180)], [], falls, TowerAt(tower.x, tower.y, tower.yaw))
 
 
 @clause("FL-14.3", "FL-14.4", "FL-14.17", "FL-19.11")

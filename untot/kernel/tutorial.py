@@ -7,17 +7,19 @@ a play; remarks are ids of texts (`tutorial-<id>`). No room is needed to show it
 from __future__ import annotations
 
 import tomllib
+from base64 import b64decode
+from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 import msgspec
 from msgspec import Struct
 
 from untot.kernel.chance import seed_of
 from untot.kernel.errors import BadRecord, Refused, UntotError
-from untot.kernel.events import Happened, Seat
+from untot.kernel.events import WORLD, Happened, Seat
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch, Talk
 from untot.kernel.onlooking import Onlooker
@@ -25,6 +27,9 @@ from untot.kernel.packages import package_of
 from untot.kernel.patches import Patch
 from untot.kernel.seeing import Question, Seen
 from untot.kernel.state import OptionValue
+
+ANSWERS: Final = "answers.jsonl"
+"""Beside the script: what the world answered."""
 
 
 class Remark(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag="remark"):
@@ -50,6 +55,17 @@ class Say(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, tag=
     slots: dict[str, str] = {}
 
 
+class WorldAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the world answered when the script was written; nothing is computed again. The track in Base64."""
+
+    answer: str
+    track: str = ""
+
+    @property
+    def track_bytes(self) -> bytes:
+        return b64decode(self.track)
+
+
 class Script(Struct, frozen=True, forbid_unknown_fields=True):
     """A match that is played by the book. `names` are those of the seats; the learner has none of his own."""
 
@@ -60,6 +76,8 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     lines: list[Remark | Answer | Say]
     options: dict[str, OptionValue] = {}
     content: dict[str, Any] = {}
+    world: list[WorldAnswer] = []
+    """In the order in which it is asked."""
 
 
 class Spoken(TypedDict):
@@ -106,11 +124,18 @@ def script_of(name: str) -> Script:
     """The script of a game's tutorial; a game without one is refused."""
     if not has_script(name):
         raise Refused("text-unknown")
-    return parse_script(_path(name).read_text("utf-8"))
+    script, answers = parse_script(_path(name).read_text("utf-8")), _path(name, ANSWERS)
+    if not answers.is_file():
+        return script
+    return msgspec.structs.replace(script, world=[_answer_of_world(line) for line in answers.read_bytes().splitlines()])
 
 
-def _path(name: str) -> Traversable:
-    return files(package_of(name)).joinpath("tutorial", "script.toml")
+def _answer_of_world(line: bytes) -> WorldAnswer:
+    return msgspec.json.decode(line, type=WorldAnswer)
+
+
+def _path(name: str, file: str = "script.toml") -> Traversable:
+    return files(package_of(name)).joinpath("tutorial", file)
 
 
 def parse_script(text: str) -> Script:
@@ -127,6 +152,8 @@ def play_script(game: Game, script: Script) -> Tutorial:
     onlooker, first = match.look_on(script.learner), Seen(match, script.learner).message()
     scenes: list[Scene] = []
     remarks: list[Remark] = []
+    world = iter(script.world)
+    _let_happen(match, world)
     for number, line in enumerate(script.lines, start=1):
         if isinstance(line, Remark):
             remarks.append(line)
@@ -135,9 +162,19 @@ def play_script(game: Game, script: Script) -> Tutorial:
             scenes.append(_scene(match, onlooker, script.learner, remarks, line))
             remarks = []
         _carry_out(match, line, number, script.learner)
+        _let_happen(match, world)
     scenes.append(_scene(match, onlooker, script.learner, remarks, None))
     scene = Seen(match, None).scene()
     return Tutorial(game.name, script.learner, script.names, scene, first["view"], first["events"], scenes)
+
+
+def _let_happen(match: LiveMatch, world: Iterator[WorldAnswer]) -> None:
+    """Whatever the world is asked on the way it answers as it did."""
+    while match.ask is not None and WORLD in match.ask.seats:
+        happened = next(world, None)
+        if happened is None:
+            raise BadRecord("record-cannot-be-played", line=0, detail=f"no answer of the world to {match.ask.name}")
+        match.happen(happened.answer, happened.track_bytes)
 
 
 def _scene(

@@ -27,12 +27,14 @@ from rich.table import Table
 from untot.games import NAMES, load_game, load_growth
 from untot.kernel.asking import Ask
 from untot.kernel.chance import chance_key, seed_of
+from untot.kernel.events import WORLD
 from untot.kernel.forms import random_walk
 from untot.kernel.game import Game
 from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
 from untot.kernel.tracking import Track
 from untot.lab.growth import growth_report
+from untot.worlds import StandIn, simulated
 
 ROOT = Path(__file__).parents[2]
 SEATS = 4
@@ -111,6 +113,9 @@ class Ours:
 def answer(match: Match, ask: Ask, rng: random.Random) -> bool:
     """A random answer of whoever is asked first (open agreements: of the decider, who settles); was it a decision?"""
     seat = ask.waiting()[0] if ask.decider is None else ask.decider
+    if seat == WORLD:
+        match.push(seat, simulated(StandIn(rng), ask).answer)
+        return False
     options = ask.raw(seat)
     if isinstance(options, list):
         match.push(seat, options[int(rng.random() * len(options))], ask.decider is not None)

@@ -151,7 +151,7 @@ def soak(
         (name, seats)
         for name in games
         for seats in load_game(name).seat_counts
-        if seats in seat_counts and can_begin(load_game(name), seats, fixed[name])
+        if seats in seat_counts and _is_possible(load_game(name), seats, fixed[name])
     ]
     tallies = {kind: Tally() for kind in kinds}
     starts = range(seeds.start, seeds.stop, MATCHES_PER_BATCH)
@@ -164,6 +164,11 @@ def soak(
             tallies[name, seats].add(done.result())
             progress.advance(task, len(part))
     return tallies
+
+
+def _is_possible(game: Game, seats: int, fixed: Options) -> bool:
+    """Whether so many can play with these options; without any, with one of the sets in which the game is watched."""
+    return can_begin(game, seats, fixed) if fixed else bool(fitting_sets(game, seats))
 
 
 def report(tallies: dict[tuple[str, int], Tally], console: Console) -> int:

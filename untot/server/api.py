@@ -40,6 +40,7 @@ from untot.server.requests import (
     while_here,
 )  # fmt: skip
 from untot.server.storage import KeyKind
+from untot.server.tutorials import tutorial_tracks
 from untot.server.wire import Table
 
 MOST_RECORD_BYTES: Final = 2 * 1024 * 1024
@@ -235,7 +236,7 @@ async def play_on_from(request: Request) -> Response:
 async def show_track(request: Request) -> Response:
     """What was simulated, to be drawn. It is known by its hash, and never changes."""
     name = request.path_params["track"][:80]
-    track = await lobby_of(request).store.track(name) or replays_of(request).track(name)
+    track = await lobby_of(request).store.track(name) or replays_of(request).track(name) or tutorial_tracks().get(name)
     if track is None:
         raise Refused("track-unknown")
     headers = {"Cache-Control": "public, max-age=31536000, immutable"}

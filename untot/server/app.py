@@ -21,6 +21,7 @@ from untot.kernel.tutorial import Tutorial
 from untot.kernel.workshop import Examined, Plain, Printed
 from untot.server import api
 from untot.server.answers import answered, refused
+from untot.server.calibrations import Dials, calibrate
 from untot.server.door import DoorState, FrontDoor, open_door, show_door
 from untot.server.health import Doctor, Health
 from untot.server.inviting import Joined
@@ -60,6 +61,11 @@ CALLS: Final = (
         "post", "/api/games/{game}/check", check_content,
         "What is wrong with a mission or figure of one's own, where, and what it looks like", body=Piece,
         answer=Examined,
+    ),
+    Call(
+        "post", "/api/games/{game}/calibration", calibrate,
+        "How the physics of a game behaves with some values changed, against the catalogue's figures", body=Dials,
+        answer=JSON,
     ),
     Call(
         "post", "/api/matches", api.create_match, "Create a match; the secrets of its links are shown once",

@@ -20,7 +20,7 @@ from untot.kernel.state import OptionValue
 from untot.kernel.workshop import Examined
 from untot.server.looking_back import Chronicle, ends_of, open_events, open_view, played_again, steps_in
 from untot.server.wire import Advice, Reason
-from untot.worlds import Simulated, StandIn, given_up, simulated, world_of
+from untot.worlds import Simulated, StandIn, calibration_of, given_up, simulated, world_of
 
 
 class Think(Struct, tag="think"):
@@ -114,7 +114,15 @@ class Examine(Struct, tag="examine"):
     given: str | dict[str, Any]
 
 
-Job = Think | Advise | Happen | Check | Step | Position | Examine | Ping
+class Calibrate(Struct, tag="calibrate"):
+    """How does the physics of a game behave, with some values changed?"""
+
+    game: str
+    dials: dict[str, float]
+    runs: int
+
+
+Job = Think | Advise | Happen | Check | Step | Position | Examine | Calibrate | Ping
 
 
 def done(job: Job) -> Any:
@@ -134,6 +142,8 @@ def done(job: Job) -> Any:
             return Match.save(_at(Record.parse(job.text), job.number))
         case Examine():
             return examine(job)
+        case Calibrate():
+            return calibration_of(job.game)(job.dials, job.runs)
         case Ping():
             return None
 

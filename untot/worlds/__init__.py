@@ -8,6 +8,7 @@ the text that goes into the record; its track is what a client draws, kept besid
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -18,9 +19,11 @@ from msgspec import Struct
 
 from untot.kernel.asking import Ask
 from untot.kernel.contract import Contract
+from untot.kernel.errors import Refused
 from untot.kernel.events import WORLD
 from untot.kernel.packages import package_of
 from untot.worlds.lawful import Lawful
+from untot.worlds.physics import NoPhysics
 
 
 class Simulated(Struct, frozen=True):
@@ -43,6 +46,23 @@ def world_of(game: str, seed: int = 0) -> World:
             world: World = import_module(where).WORLD
             return world
     return StandIn(Random(seed))
+
+
+def calibration_of(game: str) -> Callable[[Mapping[str, float], int], Struct]:
+    """How to measure the physics of a game with some values changed, so many runs for each share."""
+    where = f"untot.worlds.{game}.calibration"
+    if not has_calibration(game):
+        raise Refused("text-unknown")
+    if find_spec("mujoco") is None:
+        raise NoPhysics("no-physics")
+    found: Callable[[Mapping[str, float], int], Struct] = import_module(where).calibrated
+    return found
+
+
+def has_calibration(game: str) -> bool:
+    """Whether there is something to measure."""
+    where = f"untot.worlds.{game}"
+    return find_spec(where) is not None and find_spec(f"{where}.calibration") is not None
 
 
 class StandIn:

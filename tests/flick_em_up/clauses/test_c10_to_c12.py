@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.flick_em_up.table import MOVE, SHOT, Place, table
 from untot.games.flick_em_up.rules.c12_checks import CHECKS
 from untot.games.flick_em_up.view import view
+from untot.games.flick_em_up.watch import table_wrongs
 from untot.kernel.rulebook import clause
 
 CALM = [125] * 400
@@ -156,3 +157,10 @@ def test_fl_19_17_no_rule_reads_a_track() -> None:
         return t.g.to_plain()
 
     assert after("") == after("ab" * 20)
+
+
+@clause("FL-1.7")
+def test_fl_1_7_what_is_in_the_town_by_its_centre_of_mass_does_not_stick_out_by_its_middle() -> None:
+    t = table({"s1": (0, 0), "z1a": (120, 440), "s3": (300, -300)}, active="s1").answer(SHOT)
+    t.world(moved={"z1a": (121.83, 450.23, 180, "face")})
+    assert t.at("z1a")[1] <= 450 and list(table_wrongs(t.g)) == []

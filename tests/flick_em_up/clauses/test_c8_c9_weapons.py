@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.flick_em_up.table import MOVE, SHOT, SWING, THROW, Place, table
 from untot.games.flick_em_up.contract import Answer, Placed, Touch, is_lawful
 from untot.games.flick_em_up.rules.c10_melee import why_not_melee
+from untot.games.flick_em_up.watch import table_wrongs
 from untot.kernel.rulebook import clause
 
 
@@ -188,3 +189,9 @@ def test_fl_23_8_who_carries_a_person_swings_no_bat() -> None:
     t = table({"s2": (0, 0)}, scenario="3", active="s2", carry={"s2": "person"})
     assert "bat" not in t.verbs and t.refused(SWING) == "FL-23.8" and "move" in t.verbs
     assert t.refused(MOVE) is None
+
+
+@clause("FL-9.13", "FL-1.7")
+def test_fl_9_13_a_bat_whose_middle_is_beyond_the_limits_leaves_him_on_them() -> None:
+    t = table({"s2": (400, 0)}, scenario="1", active="s2").answer(SWING).world(rest=(452.7, 160, 53))
+    assert t.at("s2") == (450, 160) and list(table_wrongs(t.g)) == []

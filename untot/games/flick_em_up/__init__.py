@@ -17,6 +17,7 @@ from untot.games.flick_em_up.talk import why_not_say
 from untot.games.flick_em_up.text_board import TEXT_BOARD
 from untot.games.flick_em_up.view import view
 from untot.games.flick_em_up.watch import WATCH
+from untot.games.flick_em_up.workshop.checking import read_content
 from untot.kernel.game import Game, Guide
 
 GAME: Final = Game(
@@ -38,6 +39,7 @@ GAME: Final = Game(
     undo_beyond_barrier="FL-5.11",
     sides=sides,
     scene=scene,
+    read_content=read_content,
     watch=WATCH,
     events=EVENTS,
     text_board=TEXT_BOARD,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from untot.games.flick_em_up.own import from_text
 from untot.games.flick_em_up.pieces import (
     BLOCKS,
     FLICKS,
@@ -33,7 +34,8 @@ FEWEST_WITH_OBJECTIVES: Final = 3
 
 @clause("FL-2.2", "FL-2.4")
 def scenario_of(g: FlickState) -> Scenario:
-    return SCENARIOS[str(g.options["scenario"])]
+    """Printed or own."""
+    return from_text(g.own) if g.own else SCENARIOS[str(g.options["scenario"])]
 
 
 @clause("FL-1.1")

@@ -92,7 +92,7 @@ class Skull(Piece, frozen=True):
 
 
 class Scenario(Piece, frozen=True):
-    """One of the ten."""
+    """One of the ten, or of the players' own: then it has a `name`, and says after which printed one it is made."""
 
     rounds: Some
     day_invasion: Invasion
@@ -112,6 +112,8 @@ class Scenario(Piece, frozen=True):
     exiled: Group | None = None
     acid: Place | None = None
     pool: dict[ChipId, Some] = msgspec.field(default_factory=dict)
+    name: Annotated[str, Meta(max_length=60)] = ""
+    pattern: ScenarioId = ""
 
     def __post_init__(self) -> None:
         named = [*self.buildings, *self.objects, *(zombie for zombie, *_ in self.zombies.at), *self.survivors]

@@ -62,6 +62,8 @@ class Scene(Struct, kw_only=True):
     """Printed facts. `kinds` says of every id what kind of thing it is."""
 
     scenario: str
+    name: str
+    """Of a scenario of the players' own; else empty."""
     rounds: int
     edge: int
     acid: tuple[int, int, int] | None
@@ -84,8 +86,9 @@ def scene(g: FlickState) -> Scene:
     scenario = scenario_of(g)
     acid = None if scenario.acid is None else (mm(scenario.acid[0]), mm(scenario.acid[1]), ACID_RADIUS)
     return Scene(
-        scenario=str(g.options["scenario"]), rounds=scenario.rounds, edge=EDGE, acid=acid, tower=_tower(),
-        door_width=DOOR_WIDTH, block_width=BLOCK_WIDTH, blocks={str(block): at for block, at in BLOCK_AT.items()},
+        scenario=str(g.options["scenario"]), name=scenario.name, rounds=scenario.rounds, edge=EDGE, acid=acid,
+        tower=_tower(), door_width=DOOR_WIDTH, block_width=BLOCK_WIDTH,
+        blocks={str(block): at for block, at in BLOCK_AT.items()},
         shapes=KINDS, shape_of={piece: kind.kind for piece, kind in KIND_OF.items()}, survivors=SURVIVORS,
         roof_numbers=ROOF_NUMBER, chips=CHIPS, flicks=FLICKS, pool=dict(scenario.pool), teams=_teams(g), kinds=_kinds(),
     )  # fmt: skip

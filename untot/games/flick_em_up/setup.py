@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from untot.games.flick_em_up.own import OwnContent, to_text
 from untot.games.flick_em_up.pieces import CHIPS, ZOMBIES, Group
 from untot.games.flick_em_up.rules.c12_checks import nothing_to_put_right
-from untot.games.flick_em_up.scenarios import SCENARIOS, Scenario
+from untot.games.flick_em_up.scenarios import SCENARIOS, Scenario, ScenarioId
 from untot.games.flick_em_up.state import FlickState, House, Tally
-from untot.kernel.errors import BadOptions
+from untot.kernel.errors import BadContent, BadOptions
 from untot.kernel.game import Option, Sides, each_alone
 from untot.kernel.rulebook import clause
 from untot.kernel.state import OptionValue
@@ -56,15 +57,17 @@ def check_seats(scenario: Scenario, groups: list[Group]) -> None:
 
 
 @clause("FL-2.1", "FL-2.3", "FL-2.5", "FL-2.9", "FL-2.11", "FL-2.12")
-def set_up(seats: int, options: dict[str, OptionValue], key: bytes) -> FlickState:
+def set_up(seats: int, options: dict[str, OptionValue], key: bytes, own: OwnContent | None = None) -> FlickState:
     """Everything stands as the scenario says; zombies that are not in the town are in the cellar."""
-    scenario = SCENARIOS[str(options["scenario"])]
+    scenario = SCENARIOS[str(options["scenario"])] if own is None else own.scenario
+    check_pattern(scenario, str(options["scenario"]))
     groups = groups_by_seat(scenario, seats, int(options["seats_of_a"]))
     check_seats(scenario, groups)
     poses = scenario.poses()
     return FlickState(
         seats=seats, options=options, chance_key=key, chance_counter=0, chance_branch=0, uncovered=0,
-        agenda=[("set_table",)], result=None, round=1, last_round=scenario.rounds, phase="set_up",
+        agenda=[("set_table",)], result=None, own="" if own is None else to_text(own),
+        round=1, last_round=scenario.rounds, phase="set_up",
         day_invasion=scenario.day_invasion, night_invasion=scenario.night_invasion, poses=poses, inside={}, aside={},
         launched={}, cellar=[zombie for zombie in sorted(ZOMBIES) if zombie not in poses], houses=houses_of(scenario),
         box=box_of(scenario), unchosen=scenario.survivors, boards={}, dead=[], led={}, groups=groups, exiled=[],
@@ -74,6 +77,13 @@ def set_up(seats: int, options: dict[str, OptionValue], key: bytes) -> FlickStat
         destiny_discards=[], objective_deck=[], exile_deck=[], offered=[[] for _ in range(seats)],
         cards=[""] * seats, put_away=[""] * seats, fulfilled=[],
     )  # fmt: skip
+
+
+@clause("FL-2.1", "FL-2.4")
+def check_pattern(scenario: Scenario, chosen: ScenarioId) -> None:
+    """An own scenario is played by the switches of the printed one that it is made after."""
+    if scenario.pattern not in ("", chosen):
+        raise BadContent("unlike-pattern", "scenario.pattern", clause="FL-2.1", pattern=scenario.pattern)
 
 
 def houses_of(scenario: Scenario) -> dict[str, House]:

@@ -150,6 +150,8 @@ class Tally:
 class FlickState(State):
     """Everything on the table. Seats are counted clockwise; those of group A come first."""
 
+    own: str
+    """The scenario that the players have made themselves, in full; empty: a printed one."""
     round: int
     last_round: int
     phase: Phase

@@ -23,11 +23,17 @@ UNIT: Final = 1e-5
 """0.01 mm in metres."""
 MM: Final = 1e-3
 ENGINE: Final = "mujoco"
-PARAMETERS: Final = {
+TABLE: Final = "table"
+CARD: Final = "card"
+FIGURES: Final = "figures"
+"""Names of the values that can be changed to see what they do."""
+PARAMETERS: Final[dict[str, str | float]] = {
     "integrator": "discrete", "solver": "Newton", "iterations": 20, "ls_iterations": 10, "tolerance": 1e-8,
     "sleep_tolerance": 2e-4, "solref": "0.004 1", "solimp": "0.95 0.99 0.0002 0.5 2", "feet_solref": "0.02 0.7",
-    "table": 0.25, "card": 0.12, "steps": STEPS_PER_SECOND,
+    TABLE: 0.25, CARD: 0.12, "steps": STEPS_PER_SECOND,
 }  # fmt: skip
+READING: Final = 2
+"""Counts the ways in which a run was read: 2 watches the first frame too."""
 WALL, WIDE, DEEP, HIGH = 0.004, 0.100, 0.080, 0.230
 """Of the tower: its card, its inside, its roof."""
 GATE, RAMP, RIDGE = 0.075, 0.045, 0.05
@@ -38,10 +44,17 @@ SLIDE: Final = ((-0.040, 0.085, 0.010, 0.028), (0.010, 0.028, 0.085, 0.0015))
 # Collisions: table 2/4, pieces 1/3, what a flicked piece hits with 1/1, what it slides on 4/0, tower 1/1.
 
 
+def number_of(name: str) -> float:
+    """A value of the model; what is not named is as usual."""
+    return float(PARAMETERS.get(name, 1.0))
+
+
 def parameter_hash() -> str:
     """Eight hex digits of everything that decides where pieces come to rest."""
     kinds = {name: msgspec.to_builtins(kind) for name, kind in KINDS.items()}
-    text = json.dumps([PARAMETERS, WALL, WIDE, DEEP, HIGH, GATE, RAMP, RIDGE, BAFFLE, SLIDE, kinds], sort_keys=True)
+    text = json.dumps(
+        [READING, PARAMETERS, WALL, WIDE, DEEP, HIGH, GATE, RAMP, RIDGE, BAFFLE, SLIDE, kinds], sort_keys=True
+    )
     return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
 
 
@@ -118,7 +131,7 @@ def geoms(kind: Kind) -> Iterator[str]:
         else f'condim="3" {_friction(kind.friction)}'
     )
     for part in kind.parts:
-        density = (part.density or kind.density) * 1000
+        density = (part.density or kind.density) * 1000 * (number_of(FIGURES) if kind.class_ == "figure" else 1)
         yield f'<geom {_shape(part)} {_place(kind, part)} density="{density:.6g}" {touch} {rolls}/>'
     if is_flicked:
         yield from _feet(kind)
@@ -127,7 +140,7 @@ def geoms(kind: Kind) -> Iterator[str]:
 def _feet(kind: Kind) -> Iterator[str]:
     """Invisible and soft: what a flicked piece slides on."""
     soft = (
-        f'mass="0" contype="4" conaffinity="0" condim="3" {_friction(float(str(PARAMETERS["table"])))} priority="2" '
+        f'mass="0" contype="4" conaffinity="0" condim="3" {_friction(number_of(TABLE))} priority="2" '
         f'solref="{PARAMETERS["feet_solref"]}"'
     )
     high = kind.height * MM / 2
@@ -163,12 +176,13 @@ def tower_body(tower: TowerAt) -> str:
     return f'<body name="tower" {place}>{"".join([*_walls(), *_slides()])}</body>'
 
 
-CARD: Final = f'{_friction(float(str(PARAMETERS["card"])))} priority="1" contype="1" conaffinity="1"'
+def _card() -> str:
+    return f'{_friction(number_of(CARD))} priority="1" contype="1" conaffinity="1"'
 
 
 def _wall(size: tuple[float, float, float], at: tuple[float, float, float]) -> str:
     sizes, places = (" ".join(f"{part:.6g}" for part in parts) for parts in ([each / 2 for each in size], at))
-    return f'<geom type="box" size="{sizes}" pos="{places}" {CARD}/>'
+    return f'<geom type="box" size="{sizes}" pos="{places}" {_card()}/>'
 
 
 def _walls() -> Iterator[str]:
@@ -196,7 +210,7 @@ def _slope(line: tuple[float, float, float, float], side: int) -> str:
     at = ((x0 + x1) / 2 - across * WALL / 2, side * WIDE / 4, (z0 + z1) / 2 - up * WALL / 2)
     return (
         f'<geom type="box" size="{long / 2:.6g} {half:.6g} {WALL / 2:.6g}" pos="{at[0]:.6g} {at[1]:.6g} {at[2]:.6g}" '
-        f'quat="{w:.9g} {i:.9g} {j:.9g} {k:.9g}" {CARD}/>'
+        f'quat="{w:.9g} {i:.9g} {j:.9g} {k:.9g}" {_card()}/>'
     )
 
 
@@ -211,7 +225,7 @@ def table_of(bodies: list[str], tower: TowerAt | None) -> str:
  tolerance="{p["tolerance"]}" sleep_tolerance="{p["sleep_tolerance"]}"><flag sleep="enable" multiccd="enable"/></option>
 <size memory="16M"/><default><geom solref="{p["solref"]}" solimp="{p["solimp"]}" contype="1" conaffinity="3"/></default>
 <worldbody><geom name="table" type="plane" size="0 0 0.05" contype="2" conaffinity="4" condim="3"
- {_friction(float(str(p["table"])))}/>{tower_body(tower) if tower is not None else ""}{"".join(bodies)}
+ {_friction(number_of(TABLE))}/>{tower_body(tower) if tower is not None else ""}{"".join(bodies)}
 </worldbody></mujoco>"""
 
 

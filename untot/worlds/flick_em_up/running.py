@@ -90,7 +90,7 @@ class Run:
         watched = [self.body[name] for name in flicked]
         seen: set[tuple[int, int]] = set()
         while self.steps < most:
-            if watched and self._is_any_awake(watched):
+            if watched and (not self.steps or self._is_any_awake(watched)):  # before the first step all are asleep
                 self._watch_frame(watched, seen)
             else:
                 mujoco.mj_step(self.model, self.data, STEPS_PER_FRAME)

@@ -117,6 +117,7 @@ export interface ResultView {
 /** Printed facts. `kinds` says of every id what kind of thing it is. */
 export interface Scene {
   scenario: string;
+  name: string;
   rounds: number;
   edge: number;
   acid: [number, number, number] | null;

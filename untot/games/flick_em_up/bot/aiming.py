@@ -17,9 +17,11 @@ SLIDE: Final = 49.05
 """0.01 mm for each (mm/s)²: the square of the speed over this is the way of a sliding piece."""
 DISC: Final = mm(30)
 BULLET: Final = mm(15)
-STEP: Final = mm(150)
+STEP: Final = mm(220)
 """So far a careful survivor walks at once."""
 HARD: Final = 85
+TO_DOOR: Final = mm(340)
+"""From farther away a door is hardly hit."""
 INTO_DOOR: Final = mm(35)
 """Beyond the door line."""
 
@@ -64,14 +66,14 @@ def move_answer(g: FlickState, survivor: SurvivorId, goal: Place) -> str:
 
 
 def can_walk_into(g: FlickState, survivor: SurvivorId, building: BuildingId) -> bool:
-    """He stands before the house and the way to the middle of its door is clear."""
+    """He stands before the house, near enough to hit its door, and the way to the middle of it is clear."""
     if building_of(g, survivor) is not None or building not in g.poses:
         return False
     pose, door = pose_of(g, survivor), before_door(g, building, -INTO_DOOR)
     house = g.poses[building]
     in_front = before_door(g, building, 0)
     ahead = abs(way(in_front, (pose.x, pose.y))[0] - house.facing) % 36_000
-    is_before = min(ahead, 36_000 - ahead) < 4_500
+    is_before = min(ahead, 36_000 - ahead) < 4_500 and way((pose.x, pose.y), door)[1] < TO_DOOR
     return is_before and is_clear(g, (pose.x, pose.y), door, min(DISC, HALF_DOOR), (survivor, building))
 
 

@@ -131,7 +131,7 @@ def _moves(g: FlickState, survivor: SurvivorId) -> Weights:
             weights[move_answer(g, survivor, step)] = 0.5 + hurry - 0.2 * min(1.0, far / mm(900))
     if not weights and zombies_outside(g):
         weights |= _approach(g, survivor)
-    return weights
+    return weights or _homewards(g, survivor)
 
 
 def _approach(g: FlickState, survivor: SurvivorId) -> Weights:
@@ -141,6 +141,13 @@ def _approach(g: FlickState, survivor: SurvivorId) -> Weights:
         return {}
     step = step_towards(g, survivor, (g.poses[nearest].x, g.poses[nearest].y))
     return {} if step is None else {move_answer(g, survivor, step): 0.3}
+
+
+def _homewards(g: FlickState, survivor: SurvivorId) -> Weights:
+    """Who has nothing to do comes nearer to where all have to be in the end."""
+    home = delivers_to(g, survivor)
+    step = step_towards(g, survivor, before_door(g, home, mm(150))) if home in g.poses else None
+    return {} if step is None else {move_answer(g, survivor, step): 0.2}
 
 
 # -- other questions --------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from untot.games.flick_em_up.facts import (
     building_of,
     group_of,
@@ -12,6 +14,9 @@ from untot.games.flick_em_up.facts import (
 )
 from untot.games.flick_em_up.pieces import MOTOR_HOME, BuildingId, ChipId, SurvivorId
 from untot.games.flick_em_up.state import FlickState
+
+LAST_KILLS: Final = 2
+"""So many zombies can be killed on the way home."""
 
 
 def wanted_chips(g: FlickState, survivor: SurvivorId) -> list[ChipId]:
@@ -34,9 +39,12 @@ def delivers_to(g: FlickState, survivor: SurvivorId) -> BuildingId:
 
 
 def must_go_home(g: FlickState, survivor: SurvivorId) -> bool:
-    """Enough zombies are killed: nothing is missing but that everybody is in."""
+    """Nothing is missing but that everybody is in: enough zombies are killed, and the chips lie where they should. Who
+    has far to go begins a little earlier, when half of the rounds are over."""
     goal = team_of(g, group_of(g, survivor)).goal
-    return goal is not None and bool(goal.everybody_in) and not goal.house and g.killed >= goal.kills
+    if goal is None or not goal.everybody_in or wanted_chips(g, survivor):
+        return False
+    return g.killed >= goal.kills - (LAST_KILLS if 2 * g.round > g.last_round else 0)
 
 
 def houses_of_interest(g: FlickState, survivor: SurvivorId) -> list[BuildingId]:

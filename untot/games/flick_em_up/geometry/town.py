@@ -38,6 +38,10 @@ def is_in_town(x: Length, y: Length) -> bool:
     return -EDGE <= x <= EDGE and -EDGE <= y <= EDGE
 
 
+def nearest_in_town(x: Length, y: Length) -> tuple[Length, Length]:
+    return max(-EDGE, min(EDGE, x)), max(-EDGE, min(EDGE, y))
+
+
 @clause("FL-8.18", "FL-14.10")
 def inside_border(border: Border, x: Length, y: Length, far: Length) -> tuple[Length, Length]:
     """So far inside the border that was crossed, level with the place where it was crossed."""
@@ -53,7 +57,7 @@ def inside_border(border: Border, x: Length, y: Length, far: Length) -> tuple[Le
 
 def nearest_border(x: Length, y: Length) -> tuple[Border, Length, Length]:
     """The side of the town that a place outside is nearest to, and its nearest point; at a corner east or west."""
-    border_x, border_y = max(-EDGE, min(EDGE, x)), max(-EDGE, min(EDGE, y))
+    border_x, border_y = nearest_in_town(x, y)
     if abs(border_x) == EDGE:
         return ("E" if border_x > 0 else "W"), border_x, border_y
     return ("N" if border_y > 0 else "S"), border_x, border_y

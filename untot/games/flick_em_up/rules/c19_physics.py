@@ -10,6 +10,7 @@ import msgspec
 from untot.games.flick_em_up.contract import Answer, Flicked, Placed, Question, TowerAt, fallen, is_lawful, unusable
 from untot.games.flick_em_up.facts import scenario_of
 from untot.games.flick_em_up.geometry.poses import Pose
+from untot.games.flick_em_up.geometry.town import nearest_in_town
 from untot.games.flick_em_up.pieces import ORDER, FlickKind, PieceId
 from untot.games.flick_em_up.stand_in import invented
 from untot.games.flick_em_up.state import FlickState
@@ -107,12 +108,13 @@ def idle(g: FlickState) -> TowerAt:
     return TowerAt(tower.x, tower.y, tower.yaw)
 
 
-@clause("FL-1.16", "FL-19.6", "FL-19.14")
+@clause("FL-1.7", "FL-1.16", "FL-19.6", "FL-19.14")
 def come_to_rest(g: FlickState, outcome: Outcome) -> None:
-    """Everything lies where the world says; what it does not name has not moved."""
-    on_the_table = {placed.id for placed in outcome.question.pieces}
+    """Everything lies where the world says; what it does not name has not moved. What is in the town by its centre of
+    mass has its middle there too: a few millimetres over the limits are taken back."""
+    on_the_table, gone = {placed.id for placed in outcome.question.pieces}, set(outcome.has_left)
     for piece, pose in outcome.answer.poses.items():
         if piece in on_the_table or piece in ORDER:
-            g.poses[piece] = pose
+            g.poses[piece] = pose if piece in gone else pose.moved(*nearest_in_town(pose.x, pose.y))
         else:
             g.launched[piece] = pose

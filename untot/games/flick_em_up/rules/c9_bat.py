@@ -20,6 +20,7 @@ from untot.games.flick_em_up.geometry.numbers import DEGREE
 from untot.games.flick_em_up.geometry.places import is_free
 from untot.games.flick_em_up.geometry.poses import Pose
 from untot.games.flick_em_up.geometry.shapes import Box, Shape
+from untot.games.flick_em_up.geometry.town import nearest_in_town
 from untot.games.flick_em_up.pieces import KINDS, PieceId, SurvivorId, is_survivor, is_zombie, mm
 from untot.games.flick_em_up.rules.c1_basics import make_room
 from untot.games.flick_em_up.rules.c4_actions import note_last_move, spend_action
@@ -187,6 +188,7 @@ def go_back(g: FlickState, survivor: SurvivorId, clause_id: str) -> None:
 
 @clause("FL-9.13", "FL-9.14")
 def arrive_with_bat(g: FlickState, survivor: SurvivorId, bat: Pose) -> None:
-    """He stands at the middle of the bat and looks to its tip, unless he may choose."""
-    stand_at(g, survivor, bat)
+    """He stands at the middle of the bat and looks to its tip, unless he may choose. A bat lies in the town by its
+    centre of mass: should its middle be beyond the limits, he stands on them."""
+    stand_at(g, survivor, Pose(*nearest_in_town(bat.x, bat.y), bat.yaw))
     note_last_move(g, "bat", bat.yaw)

@@ -1,0 +1,102 @@
+"""The workshop: own scenarios are checked and written down here, the ten printed ones shown as a pattern."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct, structs
+
+from untot.games.flick_em_up.geometry.town import EDGE
+from untot.games.flick_em_up.pieces import BUILDINGS, CHIPS, KIND_OF, KINDS, OBJECTS, SURVIVORS, ZOMBIES
+from untot.games.flick_em_up.scenarios import SCENARIOS, Goal, Scenario, Skull
+from untot.games.flick_em_up.workshop.checking import check, read_text
+from untot.kernel.workshop import Examined, Plain, Printed
+from untot.parts.toml_text import to_toml
+
+KIND: Final = "mission"
+"""The word for it in every workshop."""
+
+
+class _Workshop:
+    """See `kernel.workshop.Workshop`."""
+
+    kinds = (KIND,)
+
+    def check(self, kind: str, given: str | Plain) -> Examined:
+        plain, (scenario, problems) = read_text(given) if isinstance(given, str) else (given, check(given))
+        content = plain if scenario is None else plain_of(scenario)
+        scene = None if scenario is None else drawn(scenario)
+        return Examined(not problems, problems, content, _toml(content), scene)
+
+    def heads(self, kind: str) -> list[Plain]:
+        return [
+            {
+                "id": number,
+                "rounds": scenario.rounds,
+                "groups": len(scenario.groups),
+                "survivors": len(scenario.survivors),
+            }
+            for number, scenario in SCENARIOS.items()
+        ]
+
+    def printed(self, kind: str, piece: str) -> Printed | None:
+        """Ready to begin an own one with: it names its pattern."""
+        if piece not in SCENARIOS:
+            return None
+        scenario = structs.replace(SCENARIOS[piece], pattern=piece)
+        content = plain_of(scenario)
+        return Printed(content, to_toml(content), drawn(scenario))
+
+    def content(self) -> Plain:
+        """Pieces with their sizes, chips with their counts, and the words of goals, measures and special rules."""
+        return {
+            "edge": EDGE,
+            "shapes": msgspec.to_builtins(KINDS),
+            "shape_of": {piece: kind.kind for piece, kind in KIND_OF.items()},
+            "buildings": list(BUILDINGS),
+            "objects": list(OBJECTS),
+            "zombies": list(ZOMBIES),
+            "survivors": msgspec.to_builtins(SURVIVORS),
+            "chips": {chip.id: chip.count for chip in CHIPS.values()},
+            "goal": _words(Goal),
+            "skull": _words(Skull),
+            "scenario": _words(Scenario),
+        }
+
+
+WORKSHOP: Final = _Workshop()
+
+
+def drawn(scenario: Scenario) -> Plain:
+    """Where everything stands, as the view of a match says it."""
+    poses = {piece: {"x": at.x, "y": at.y, "yaw": at.yaw, "side": at.side} for piece, at in scenario.poses().items()}
+    tower = scenario.tower
+    return {"poses": poses, "tower": {"x": tower.x, "y": tower.y, "yaw": tower.yaw}, "acid": scenario.acid}
+
+
+def plain_of(piece: Any) -> Any:
+    """A piece as its file says it: without what goes without saying."""
+    if isinstance(piece, Struct):
+        said = [(field.name, getattr(piece, field.name), _usual(field)) for field in structs.fields(piece)]
+        return {name: plain_of(value) for name, value, usual in said if value != usual}
+    if isinstance(piece, dict):
+        return {name: plain_of(value) for name, value in piece.items()}
+    return [plain_of(entry) for entry in piece] if isinstance(piece, tuple) else piece
+
+
+def _usual(field: structs.FieldInfo) -> Any:
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+
+
+def _words(kind: type[Struct]) -> Plain:
+    """The fields of a kind, each with the JSON schema of what it takes."""
+    return {field.name: msgspec.json.schema(field.type) for field in structs.fields(kind)}
+
+
+def _toml(content: Plain | None) -> str | None:
+    """What is not sound yet may hold what TOML cannot say."""
+    try:
+        return to_toml(content) if isinstance(content, dict) else None
+    except (TypeError, RecursionError):
+        return None
