@@ -15,6 +15,7 @@ import typer
 import untot
 from untot.bots import THINK_SECONDS
 from untot.games import load_game, names
+from untot.kernel.carried import with_tracks
 from untot.kernel.errors import BadOptions, UntotError
 from untot.kernel.rulebook import overview
 from untot.kernel.texts import LANGUAGES
@@ -95,7 +96,7 @@ def play(
         table = open_table(wishes, screen) if load is None else open_saved_table(load, wishes, screen)
         play_at(table)
         if record is not None and table.match.is_over:
-            write_whole(record, table.match.export(None))
+            write_whole(record, with_tracks(table.match.export(None), table.match.tracks))
             table.tell("record-written", file=str(record))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.every_game.twins import Twin
-from tests.tools.playing import Played
+from tests.tools.playing import Options, Played
 from untot.kernel.events import Seat
 from untot.kernel.game import Game
 
@@ -35,3 +35,7 @@ class Known:
     takes_back: bool = True
     """Whether some answers can be taken back: not in a game in which chance follows every answer."""
     has_tutorial: bool = True
+    hides: Callable[[Options], bool] = lambda options: True
+    """Whether something is hidden in matches with these options."""
+    every: int = 1
+    """Of its kinds of matches every so-manieth is played, where there are very many; the soak plays all."""

@@ -1,17 +1,24 @@
-"""Flick 'em Up, as far as the generic tests must know it; its numbers are those of the catalogue.
-
-Twins and planted leaks are still to be written: until then the game is not registered.
-"""
+"""Flick 'em Up, as far as the generic tests must know it; its numbers are those of the catalogue."""
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
+import msgspec
+
+from tests.every_game.known import Known
+from tests.flick_em_up.twins import twins
+from tests.tools.playing import Options
+from untot.games.flick_em_up import GAME
 from untot.games.flick_em_up.cards import COMBATS, DESTINIES, EXILES, OBJECTIVES
 from untot.games.flick_em_up.pieces import BUILDINGS, CHIPS, OBJECTS, SURVIVORS, ZOMBIES
 from untot.games.flick_em_up.scenarios import SCENARIOS
+from untot.games.flick_em_up.setup import OPTIONS
 from untot.games.flick_em_up.state import FlickState
+from untot.games.flick_em_up.view import view
 from untot.kernel.events import Seat
+from untot.kernel.game import Game, Option
 
 DECISIONS: Final = frozenset(
     (
@@ -21,6 +28,8 @@ DECISIONS: Final = frozenset(
     )
 )  # fmt: skip
 """The table "Decisions"; `flick` and `rush` are the world's."""
+RARE: Final = frozenset(("combat_card", "combat_drop", "building_end", "second_bullet", "destiny_choice"))
+"""Two enemies in one house, two pistols in one hand: random players hardly get there."""
 WITHIN: Final = {
     "clear_entrance": "action", "disc_start": "action", "bat_direction": "action", "bullet_side": "action",
     "melee_target": "action", "fight_target": "action", "chip": "action", "flare_point": "action",
@@ -48,6 +57,41 @@ def attempts(g: FlickState, seat: Seat) -> list[str]:
 def secrets(g: FlickState) -> list[object]:
     """Face-down chips cannot be told from open ones by their ids; secret cards can."""
     return [*g.destiny_deck, *(card for card in g.cards if card), *(card for pair in g.offered for card in pair)]
+
+
+def hides(options: Options) -> bool:
+    """Face-down chips, decks or secret cards; in some scenarios only the hand that is about to tremble is hidden."""
+    scenario = SCENARIOS[str(options.get("scenario", "1"))]
+    return bool(scenario.pool or scenario.decks)
+
+
+# -- planted leaks ----------------------------------------------------------------------------------------------
+
+
+def _with_secrets(**changed: Any) -> Game:
+    """The game, but with a scenario first in which something lies hidden, and something else changed."""
+    scenarios = sorted(SCENARIOS, key=lambda number: number != "3")
+    options = {**OPTIONS, "scenario": Option(tuple(scenarios), OPTIONS["scenario"].clauses)}
+    return replace(GAME, options=options, **changed)
+
+
+def _view_with_a_smell(g: FlickState, seat: Seat | None) -> dict[str, Any]:
+    return {
+        **msgspec.to_builtins(view(g, seat)),
+        "smell": [sum(chip == "food" for chip in house.face_down) for house in g.houses.values()],
+    }
+
+
+def _view_of_fate(g: FlickState, seat: Seat | None) -> dict[str, Any]:
+    return {**msgspec.to_builtins(view(g, seat)), "omen": bool(g.destiny_deck) and g.destiny_deck[0] > "d15"}
+
+
+LEAKS: Final = {
+    "the view shows where food lies face down": _with_secrets(view=_view_with_a_smell),
+    "the view shows a bit of the next destiny card": _with_secrets(view=_view_of_fate),
+}
+
+# -- content ----------------------------------------------------------------------------------------------------
 
 
 def pieces() -> dict[str, object]:
@@ -82,3 +126,18 @@ CATALOGUE: Final[dict[str, object]] = {
         "7": (8, 2, 3), "8": (6, 3, 3), "9": (8, 3, 3), "10": (8, 3, 4),
     },
 }  # fmt: skip
+
+KNOWN: Final = Known(
+    decisions=DECISIONS,
+    attempts=attempts,
+    secrets=secrets,
+    twins=twins,
+    leaks=LEAKS,
+    pieces=pieces,
+    catalogue=CATALOGUE,
+    rare=RARE,
+    within=WITHIN,
+    has_tutorial=False,
+    hides=hides,
+    every=10,
+)

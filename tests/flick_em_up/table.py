@@ -79,6 +79,7 @@ class Table(Position[FlickState]):
         doors: str = "",
         stacked: str = "",
         status: str = "rest",
+        track: str = "",
     ) -> Table:
         """The world answers. `touched="crate_1 z1a"` in this order; `fell` lie on their backs where they stood, or
         where `moved` says; `doors="front:school"`; `left=[("z2a", "E", 450, 120)]`."""
@@ -102,7 +103,7 @@ class Table(Position[FlickState]):
             "left": [Left(piece, border, mm(x), mm(y)) for piece, border, x, y in left],  # type: ignore[arg-type]
             "doors": [_crossing(n, launched[0], door) for n, door in enumerate(doors.split())],
             "stacked": stacked.split(),
-            "track": "",
+            "track": track,
         }
         self.match.happen(msgspec.json.encode(msgspec.convert(msgspec.to_builtins(answer), Answer)).decode())
         return self

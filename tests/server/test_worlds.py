@@ -9,10 +9,17 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.games.pebbles import GAME
 from tests.server.conftest import Connect
 from tests.server.houses import ME, Running, running
+from untot.bots import make_bot
+from untot.bots.arena import Bout
+from untot.kernel.carried import with_tracks
+from untot.kernel.chance import seed_of
 from untot.kernel.events import WORLD
+from untot.kernel.live import LiveMatch
 from untot.kernel.packages import forget, register
+from untot.kernel.record import Record
 from untot.server.lobby import SeatPlan
 
 
@@ -74,3 +81,17 @@ def test_it_is_said_how_far_back_an_undo_would_go(pebbles: Running, connect: Con
     table.must("undo", seat=0)
     table.until(lambda: table.newest[0]["reach"] is None)
     assert table.asked_seats() == [0]
+
+
+def test_tracks_come_along_with_a_record_that_is_handed_in(pebbles: Running) -> None:
+    match = LiveMatch.begin(GAME, 2, seed_of(1), {}, is_secret=False)
+    Bout(match, [make_bot("careful", seat) for seat in range(2)]).play()
+    text = with_tracks(match.export(None), match.tracks)
+    assert len(match.tracks) == 4 and Record.parse(text).hash == match.record.hash
+    forged = text.replace('"bytes":"', '"bytes":"AAAA', 1)
+    for name in match.tracks:
+        assert pebbles.http.get(f"/api/tracks/{name}").status_code == 404
+    assert pebbles.http.post("/api/replays", content=forged.encode()).status_code == 201
+    found = [name for name in match.tracks if pebbles.http.get(f"/api/tracks/{name}").status_code == 200]
+    assert len(found) == 3, "what is not what its name says is not kept"
+    assert pebbles.http.get(f"/api/tracks/{found[0]}").content == match.tracks[found[0]]

@@ -13,8 +13,10 @@ from untot.kernel.chance import seed_of
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch
+from untot.kernel.match import Match
 from untot.kernel.state import OptionValue
 from untot.lab.soak import give_random_answer
+from untot.worlds import StandIn, simulated
 
 Options = Mapping[str, OptionValue]
 
@@ -34,6 +36,14 @@ def decisions(match: LiveMatch, seed: int) -> Iterator[LiveMatch]:
     while match.ask is not None:
         yield match
         give_random_answer(match, rng)
+
+
+def let_happen(match: Match, rng: random.Random) -> bool:
+    """If the world is asked, the stand-in answers for it."""
+    if match.ask is None or WORLD not in match.ask.seats:
+        return False
+    match.happen(simulated(StandIn(rng), match.ask).answer)
+    return True
 
 
 def random_match(game: Game, seats: int, seed: int, options: Options) -> LiveMatch:

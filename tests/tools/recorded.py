@@ -25,11 +25,13 @@ from tests.tools.playing import Options
 from tests.zombicide.content.own_content import MISSION, SURVIVOR
 from untot.games import load_game
 from untot.kernel.chance import seed_of
+from untot.kernel.events import WORLD
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch, Talk, replay
 from untot.kernel.record import Record
 from untot.kernel.state import State
 from untot.lab.soak import give_random_answer
+from untot.worlds import simulated, world_of
 
 TESTS: Final = Path(__file__).parents[1]
 ANSWERS_BETWEEN_DIGESTS: Final = 20
@@ -43,6 +45,8 @@ class Fixture:
     seed: int
     options: Options
     content: dict[str, Any] = field(default_factory=dict)
+    has_physics: bool = False
+    """Whether the game's own world answers, and not the stand-in."""
 
 
 FIXTURES: Final[dict[str, dict[str, Fixture]]] = {
@@ -82,6 +86,29 @@ FIXTURES: Final[dict[str, dict[str, Fixture]]] = {
         "5_seats_leftovers_discarded": Fixture(5, 5, {"days": 3, "leftover_cards": "discard"}),
         "6_seats_youngest_named": Fixture(6, 6, {"days": 3, "youngest_seat": 4}),
     },
+    "flick_em_up": {
+        "1_seat_the_way_out": Fixture(1, 1, {}),
+        "2_seats_errands_at_rest": Fixture(2, 2, {"scenario": "2", "door_rule": "at_rest", "aim_jitter": "hand"}),
+        "4_seats_exile_free_order": Fixture(4, 3, {"scenario": "5", "free_order": "on"}),
+        "7_seats_holding_houses": Fixture(7, 4, {"scenario": "8"}),
+        "9_seats_winter": Fixture(9, 5, {"scenario": "10", "seats_of_a": 4}),
+        "2_seats_physics": Fixture(2, 6, {"scenario": "6"}, has_physics=True),
+        "3_seats_physics_missing": Fixture(3, 7, {"scenario": "3"}, has_physics=True),
+    },
+    "dawn_of_the_zeds": {
+        "basic_solo": Fixture(1, 1, {}),
+        "basic_competitive": Fixture(2, 2, {"mode": "competitive"}),
+        "level_I_two_markers": Fixture(1, 3, {"level": "I", "solo_markers": 2}),
+        "level_I_competitive": Fixture(2, 4, {"level": "I", "mode": "competitive"}),
+        "level_II_4_seats_agree": Fixture(4, 5, {"level": "II", "team_decision": "agree"}),
+        "level_II_competitive": Fixture(5, 6, {"level": "II", "mode": "competitive", "diabolic": "on"}),
+        "level_III_medium": Fixture(2, 7, {"level": "III", "length": "medium", "opportunist": "on"}),
+        "level_III_competitive": Fixture(3, 8, {"level": "III", "mode": "competitive"}),
+        "level_IV_3_seats": Fixture(3, 9, {"level": "IV", "navigation": "on", "i_can_do_it": "bare"}),
+        "level_IV_competitive": Fixture(2, 10, {"level": "IV", "mode": "competitive"}),
+        "level_V_epic": Fixture(1, 11, {"level": "V", "length": "epic", "maestro": "on", "solo_markers": 4}),
+        "level_V_competitive": Fixture(4, 12, {"level": "V", "mode": "competitive", "only_the_tough": "on"}),
+    },
 }  # fmt: skip
 
 
@@ -100,8 +127,12 @@ def recorded_match(game: Game, fixture: Fixture) -> LiveMatch:
     for seat in range(fixture.seats):
         match.hold(seat, "person" if seat else "bot:random")
     match.order(fixture.seats - 1, "pass", is_on=True)
-    while not match.is_over:
-        give_random_answer(match, rng)
+    while match.ask is not None:
+        if fixture.has_physics and WORLD in match.ask.seats:
+            happened = simulated(world_of(game.name), match.ask)
+            match.happen(happened.answer, happened.track)
+        else:
+            give_random_answer(match, rng)
         if rng.random() < 0.1:
             _take_back_and_give_again(match)
         if rng.random() < 0.05:

@@ -26,8 +26,9 @@ from untot.games.flick_em_up.geometry.town import ROOF_FIELDS, tower_behind
 from untot.games.flick_em_up.pieces import FlickKind, mm
 from untot.games.flick_em_up.scenarios import SCENARIOS
 from untot.kernel.rulebook import clause
+from untot.kernel.texts import texts
 from untot.worlds import world_of
-from untot.worlds.flick_em_up import NoPhysics
+from untot.worlds.physics import NoPhysics
 
 AWAY = TowerAt(200_000, 200_000, 0)
 
@@ -199,5 +200,6 @@ def test_a_track_can_be_read_again_and_is_small() -> None:
 
 def test_without_mujoco_new_flicks_are_refused_clearly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("untot.worlds.flick_em_up.find_spec", lambda name: None)
-    with pytest.raises(NoPhysics, match=r"untot\[physics\]"):
+    with pytest.raises(NoPhysics) as refused:
         ask(bullet_in_town())
+    assert "untot[physics]" in texts("flick_em_up", "en").error(refused.value)

@@ -1,4 +1,5 @@
-"""Bots: players that hold nothing but what their seat has seen. Levels: random, careful, search."""
+"""Bots: players that hold nothing but what their seat has seen. Levels: random, careful, search; in games of skill
+also those whose hands differ from these."""
 
 from __future__ import annotations
 
@@ -9,11 +10,19 @@ from untot.bots.careful import CarefulBot
 from untot.bots.random_bot import RandomBot
 from untot.bots.search import SearchBot
 from untot.kernel.errors import BadOptions
+from untot.kernel.game import Game
 
 LEVELS: Final = ("random", "careful", "search")
+SKILLS: Final = ("easy", "hard")
+"""Careful bots with a hand that trembles more, or less."""
 THINK_SECONDS: Final = 0.5
 
-__all__ = ["LEVELS", "THINK_SECONDS", "Bot", "make_bot"]
+__all__ = ["LEVELS", "SKILLS", "THINK_SECONDS", "Bot", "levels_of", "make_bot"]
+
+
+def levels_of(game: Game) -> tuple[str, ...]:
+    """The levels that a game offers: of a game of skill those of its hands; random play needs none."""
+    return LEVELS if game.guide.aiming is None else (LEVELS[0], *game.guide.aiming.hands)
 
 
 def make_bot(
@@ -31,8 +40,8 @@ def make_bot(
     """
     if name == "random":
         return RandomBot(seed)
-    if name == "careful":
-        return CarefulBot(seed)
+    if name == "careful" or name in SKILLS:
+        return CarefulBot(seed, name)
     if name == "search":
         return SearchBot(seed, think_seconds, iterations=iterations, constant_time=constant_time)
     raise BadOptions("unknown-bot", bot=name[:80], known=", ".join(LEVELS))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from untot.bots.aiming import aimed
 from untot.bots.bot import Witness, pick, weighed
 from untot.kernel.live import Talk
 from untot.kernel.seeing import Seen
@@ -14,11 +15,11 @@ SHARPNESS: Final = 4.0
 
 
 class CarefulBot:
-    """Weighs every answer by the knowledge of the game and mostly takes the best."""
+    """Weighs every answer by the knowledge of the game and mostly takes the best. In games of skill there are several
+    levels of it: they think alike, but their hands differ."""
 
-    name = "careful"
-
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, name: str = "careful") -> None:
+        self.name = name
         self._rng = Random(seed)
         self._voice = Random(seed + 1)
         self._witness = Witness()
@@ -26,8 +27,9 @@ class CarefulBot:
     def answer(self, seen: Seen) -> str:
         """The guide works on an imagined match: what this seat cannot know is dealt anew in it."""
         assert seen.seat is not None
-        weights = weighed(seen.imagine(self._rng), seen.seat, self._witness.memory(seen))
-        return pick(weights, self._rng, SHARPNESS)
+        imagined = seen.imagine(self._rng)
+        weights = weighed(imagined, seen.seat, self._witness.memory(seen))
+        return aimed(imagined, seen.seat, self.name, pick(weights, self._rng, SHARPNESS), self._rng)
 
     def talk(self, seen: Seen) -> Talk | None:
         return self._witness.talk(seen, self._voice)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from untot.bots.aiming import aimed
 from untot.bots.bot import Witness, pick, weighed
 from untot.bots.tree import InfoSet, Node, Path, push
 from untot.kernel.asking import Ask
@@ -73,10 +74,16 @@ class SearchBot:
     def answer(self, seen: Seen) -> str:
         bound = Bound(self._think_seconds, self._iterations, self._clock)
         search = Search(seen, self._witness.memory(seen), self._rng.getrandbits(32), bound)
-        answer = search.best()
+        answer = self._aimed(seen, search.best())
         if self._constant_time:
             self._wait(max(0.0, bound.seconds_left()))
         return answer
+
+    def _aimed(self, seen: Seen, answer: str) -> str:
+        """In games of skill what was found best is flicked with a hand."""
+        if seen.game.guide.aiming is None or seen.seat is None:
+            return answer
+        return aimed(seen.imagine(self._rng), seen.seat, self.name, answer, self._rng, self._clock)
 
     def talk(self, seen: Seen) -> Talk | None:
         return self._witness.talk(seen, self._voice)

@@ -31,6 +31,8 @@ class Contract(Form, Generic[T], frozen=True, tag="contract"):
     """What is demanded beyond the type: the clause that an answer breaks, or None."""
     invent: Callable[[Any], T] | None = None
     """How somebody without physics makes an answer up from his own chance; None: the type alone says how."""
+    failed: T | None = None
+    """What counts as the answer if nobody can work it out, where the rules know such a case."""
 
     def walk(self, prefix: Words) -> Sequence[str]:
         raise NotImplementedError("the world's answer is made by a world, not word by word")
@@ -61,6 +63,7 @@ async def simulate(
     kind: type[T],
     why_not: Callable[[Any, T], str | None],
     invent: Callable[[Q, Any], T] | None = None,
+    failed: T | None = None,
 ) -> T:
     """Ask the world, for instance where a flicked disc comes to rest. What breaks the contract is refused.
 
@@ -68,7 +71,7 @@ async def simulate(
     """
 
     def contract(g: State, seat: Seat) -> Contract[T]:
-        return Contract(kind, partial(why_not, g), None if invent is None else partial(invent, question))
+        return Contract(kind, partial(why_not, g), None if invent is None else partial(invent, question), failed)
 
     about: dict[str, Any] = msgspec.to_builtins(question)
     ask = Ask(g, name, clause, (WORLD,), contract, "one", lambda *_: clause, True, True, about=about)

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Struct
 
 from untot.kernel.agenda import Rule
+from untot.kernel.aiming import Aiming
 from untot.kernel.asking import Ask
 from untot.kernel.errors import BadContent, BadOptions
 from untot.kernel.events import Seat
@@ -92,6 +93,8 @@ class Guide:
     """Why a bot would give this answer, for whoever asks it for advice; None if there is nothing to say."""
     reply: Callable[[Any, Any, Whim], Any] = _no_reply
     """What a bot says to the last words of somebody else, if they were meant for it: as `speak`."""
+    aiming: Aiming | None = None
+    """How bots aim, in games of skill."""
 
 
 Sides = tuple[tuple[Seat, ...], ...]

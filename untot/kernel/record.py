@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from untot.kernel.carried import is_carried
 from untot.kernel.errors import BadRecord
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.match import By
@@ -123,7 +124,7 @@ class Record:
         """Read a record and check its form and its chain; whatever is wrong is named with its line."""
         if len(text) > MOST_BYTES:
             raise BadRecord("record-too-large")
-        lines = list(_parsed(text))
+        lines = [line for line in _parsed(text) if not is_carried(line)]
         if not lines or lines[0].get("untot") is None:
             raise BadRecord("record-not-ours", line=1)
         if lines[0]["untot"] != FORMAT:

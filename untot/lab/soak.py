@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from untot.games import NAMES, load_game
+from untot.kernel.asking import Ask
 from untot.kernel.chance import chance_key, seed_of
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.forms import random_walk
@@ -28,6 +29,7 @@ from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
 from untot.kernel.tracking import Track
 from untot.kernel.watching import Options, Watch
+from untot.kernel.words import numbers_in
 from untot.lab.progress import bar
 from untot.lab.watching import can_begin, end_wrongs, fitting_sets
 from untot.worlds import StandIn, simulated
@@ -36,6 +38,8 @@ MOST_ANSWERS: Final = 20_000
 """A random match that takes longer does not end."""
 MATCHES_PER_BATCH: Final = 25
 ANSWERS_BETWEEN_VIEWS: Final = 20
+WILD: Final = 0.4
+"""So often somebody who has to aim does not."""
 
 # -- random play ------------------------------------------------------------------------------------------------
 
@@ -52,9 +56,18 @@ def give_random_answer(match: Match, rng: random.Random) -> tuple[Seat, str]:
         answer = simulated(StandIn(rng), ask).answer
         match.happen(answer)
     else:
-        answer = random_walk(ask.form(seat), rng)
+        answer = random_answer(match, ask, seat, rng)
         match.answer(seat, answer, by="bot", settles=seat == ask.decider)
     return seat, answer
+
+
+def random_answer(match: Match, ask: Ask, seat: Seat, rng: random.Random) -> str:
+    """Anything legal. Numbers at random hardly ever hit anything: some of those who aim do it sensibly."""
+    answer = random_walk(ask.form(seat), rng)
+    if not numbers_in(answer) or rng.random() < WILD:
+        return answer
+    aimed = list(match.game.guide.sensible(match.state, ask, seat, None))
+    return rng.choice(aimed) if aimed else answer
 
 
 @dataclass(slots=True)

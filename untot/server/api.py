@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from untot.bots import LEVELS
+from untot.bots import levels_of
 from untot.games import load_game, names
 from untot.kernel.errors import Refused
 from untot.kernel.packages import package_of
@@ -232,7 +232,8 @@ async def play_on_from(request: Request) -> Response:
 @refusing
 async def show_track(request: Request) -> Response:
     """What was simulated, to be drawn. It is known by its hash, and never changes."""
-    track = await lobby_of(request).store.track(request.path_params["track"][:80])
+    name = request.path_params["track"][:80]
+    track = await lobby_of(request).store.track(name) or replays_of(request).track(name)
     if track is None:
         raise Refused("track-unknown")
     headers = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -260,7 +261,7 @@ def _game(name: str) -> dict[str, Any]:
         "options": options,
         "presets": game.presets,
         "phrases": game.guide.phrases,
-        "levels": LEVELS,
+        "levels": levels_of(game),
         "has_tutorial": has_script(name),
     }
 

@@ -56,9 +56,10 @@ class BotPool:
         return msgspec.json.decode(answer, type=Thought)
 
     async def simulate(self, live: LiveMatch, caller: str) -> Simulated:
-        """What the world answers; if it fails twice, the stand-in does, for nobody shall wait."""
+        """What the world answers; if it fails twice, what the rules know for this case, or something lawful: nobody
+        shall wait."""
         job = Happen(live.game.name, secrets.randbits(32), Match.save(live, is_written=True))
-        for chance in (job, job, msgspec.structs.replace(job, is_stand_in=True)):
+        for chance in (job, job, msgspec.structs.replace(job, has_failed=True)):
             with suppress(JobFailed):
                 return msgspec.json.decode(await self.workers.run(chance, WORLD_SECONDS, caller), type=Simulated)
         raise JobFailed("the world does not answer")

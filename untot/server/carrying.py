@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from hashlib import blake2b
 
-from untot.bots import LEVELS
+from untot.bots import levels_of
 from untot.kernel.errors import Refused, UntotError
 from untot.kernel.live import Talk
 from untot.server import wire
@@ -59,7 +59,7 @@ async def carry_out(room: Room, guest: Guest, frame: wire.ClientFrame) -> None:
             await show_the_way(room, frame.ways)
         case wire.Hold():
             _check_hold(room, guest, frame)
-            _check_holder(frame.holder)
+            _check_holder(room, frame.holder)
             await room.hold(frame.seat, frame.holder, by_host=guest.is_host)
         case _ if frame.seat not in guest.seats:
             raise Refused("not-your-seat")
@@ -93,7 +93,7 @@ async def _carry_out_for_seat(room: Room, frame: wire.OfSeat, sent: Sent) -> Non
         case wire.Name():
             await room.rename(frame.seat, checked_name(frame.name))
         case wire.Lend():
-            _check_holder(frame.holder)
+            _check_holder(room, frame.holder)
             await room.lend(frame.seat, frame.unit, frame.holder)
 
 
@@ -104,7 +104,8 @@ def _check_hold(room: Room, guest: Guest, frame: wire.Hold) -> None:
         raise Refused("not-your-seat")
 
 
-def _check_holder(holder: str) -> None:
+def _check_holder(room: Room, holder: str) -> None:
     kind, _, level = holder.partition(":")
-    if holder != "person" and (kind != "bot" or level not in LEVELS):
-        raise Refused("unknown-bot", bot=holder[:80], known=", ".join(LEVELS))
+    levels = levels_of(room.live.game)
+    if holder != "person" and (kind != "bot" or level not in levels):
+        raise Refused("unknown-bot", bot=holder[:80], known=", ".join(levels))

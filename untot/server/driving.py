@@ -19,6 +19,8 @@ from untot.kernel.forms import random_walk
 from untot.kernel.live import Talk
 from untot.server.bot_pool import BotPool
 from untot.server.rooms import Room
+from untot.worlds import Simulated
+from untot.worlds.physics import NoPhysics
 
 log = logging.getLogger(__name__)
 _anything: Final = random.Random()
@@ -107,7 +109,7 @@ class Driver:
     async def _let_happen(self) -> None:
         """The world answers, in a worker with a bound; its track is stored with the answer."""
         live, asked = self.room.live, self.room.live.asked
-        happened = await self.bots.simulate(live, self.room.caller)
+        happened = await self._simulated()
 
         def act() -> None:
             self.room.refuse_if_still()
@@ -117,6 +119,17 @@ class Driver:
 
         with suppress(Refused):  # paused meanwhile, or taken back
             await self.room.change(act)
+
+    async def _simulated(self) -> Simulated:
+        """Where the physics is not installed everybody is told so; it is tried again whenever somebody comes."""
+        try:
+            happened = await self.bots.simulate(self.room.live, self.room.caller)
+        except NoPhysics as refused:
+            self.room.trouble = refused.reason
+            await self.room.tell()
+            raise
+        self.room.trouble = ""
+        return happened
 
     def _alone(self) -> Seat | None:
         """The only person at a table of bots, unless somebody looks on through other eyes."""

@@ -20,7 +20,7 @@ from untot.kernel.state import OptionValue
 from untot.kernel.workshop import Examined
 from untot.server.looking_back import Chronicle, ends_of, open_events, open_view, played_again, steps_in
 from untot.server.wire import Advice, Reason
-from untot.worlds import Simulated, StandIn, simulated, world_of
+from untot.worlds import Simulated, StandIn, given_up, simulated, world_of
 
 
 class Think(Struct, tag="think"):
@@ -59,8 +59,8 @@ class Happen(Struct, tag="happen"):
     game: str
     seed: int
     match: dict[str, Any]
-    is_stand_in: bool = False
-    """Whether the physics has failed, and anything lawful will do."""
+    has_failed: bool = False
+    """Whether the physics has failed: what the rules know for this case, or anything lawful will do."""
 
 
 class Ping(Struct, tag="ping"):
@@ -149,8 +149,9 @@ def think(job: Think) -> Thought:
 def happen(job: Happen) -> Simulated:
     ask = Match.load(load_game(job.game), job.match).ask
     assert ask is not None
-    world = StandIn(Random(job.seed)) if job.is_stand_in else world_of(job.game, job.seed)
-    return simulated(world, ask)
+    if not job.has_failed:
+        return simulated(world_of(job.game, job.seed), ask)
+    return given_up(ask) or simulated(StandIn(Random(job.seed)), ask)
 
 
 def _match(job: Think | Advise) -> Match:

@@ -12,11 +12,13 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from untot.bots import LEVELS
+from untot.bots import levels_of
 from untot.games import load_game
+from untot.kernel.carried import tracks_named, with_tracks
 from untot.kernel.chance import SEED_BYTES
 from untot.kernel.errors import BadOptions, Refused
 from untot.kernel.events import Seat
+from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch
 from untot.kernel.match import Match
 from untot.kernel.state import OptionValue
@@ -117,7 +119,7 @@ class Lobby:
         self, live: LiveMatch, seats: Sequence[SeatPlan], language: Language = "en", clock_seconds: int = 0
     ) -> Links:
         """Store a match that has just begun and hand out its links."""
-        names = [_checked(number, seat) for number, seat in enumerate(seats)]
+        names = [_checked(live.game, number, seat) for number, seat in enumerate(seats)]
         await self._refuse_if_full()
         settings = Settings(names, [seat.holder for seat in seats], language, clock_seconds)
         for number, holder in enumerate(settings.holders):
@@ -196,7 +198,13 @@ class Lobby:
         return room
 
     async def export(self, match_id: str, seat: Seat | None) -> str:
-        """The record as this seat may know it, also of a match that cannot go on after an update."""
+        """The record as this seat may know it with the tracks that it names."""
+        text = await self._record(match_id, seat)
+        found = {name: await self.store.track(name) for name in tracks_named(text)}
+        return with_tracks(text, {name: track for name, track in found.items() if track is not None})
+
+    async def _record(self, match_id: str, seat: Seat | None) -> str:
+        """Also of a match that cannot go on after an update."""
         try:
             room = await self.room(match_id)
         except Refused as refused:
@@ -254,10 +262,11 @@ def checked_name(name: str) -> str:
     return clean
 
 
-def _checked(number: Seat, seat: SeatPlan) -> str:
+def _checked(game: Game, number: Seat, seat: SeatPlan) -> str:
     """The name for a seat whose plan can be carried out; bots have names of their own."""
-    if seat.kind == "bot" and seat.level not in LEVELS:
-        raise BadOptions("unknown-bot", bot=seat.level[:80], known=", ".join(LEVELS))
+    levels = levels_of(game)
+    if seat.kind == "bot" and seat.level not in levels:
+        raise BadOptions("unknown-bot", bot=seat.level[:80], known=", ".join(levels))
     return checked_name(seat.name) or (character_of(number).name if seat.kind == "bot" else "")
 
 

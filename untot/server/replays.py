@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from untot.kernel.carried import tracks_in
 from untot.kernel.errors import BadRecord, Refused
 from untot.kernel.events import Seat
 from untot.server.jobs import About, Check, Job, Position, Step
@@ -29,6 +30,8 @@ class Replay(Struct, frozen=True):
     is_ours: bool
     """Whether it was played here, and not handed in by somebody."""
     caller: str
+    tracks: dict[str, bytes]
+    """That came along with it."""
 
 
 class Replays:
@@ -47,7 +50,7 @@ class Replays:
             return replay_id
         about = msgspec.json.decode(await self._run(Check(text), caller), type=About)
         replay_id = replay_id or self._name + secrets.token_hex(ID_LENGTH // 2)
-        self._kept[replay_id] = Replay(text, about, is_ours, caller)
+        self._kept[replay_id] = Replay(text, about, is_ours, caller, tracks_in(text))
         self._make_space(MOST_KEPT_OF_A_CALLER, [key for key, kept in self._kept.items() if kept.caller == caller])
         self._make_space(MOST_KEPT_CHARACTERS, list(self._kept))
         return replay_id
@@ -59,6 +62,10 @@ class Replays:
 
     def has(self, replay_id: str) -> bool:
         return replay_id in self._kept
+
+    def track(self, name: str) -> bytes | None:
+        """One that came along with a record which was handed in."""
+        return next((kept.tracks[name] for kept in self._kept.values() if name in kept.tracks), None)
 
     def get(self, replay_id: str) -> Replay:
         if replay_id not in self._kept:

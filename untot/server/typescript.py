@@ -160,6 +160,7 @@ def main() -> int:
             print(f"{path.name} of {path.parent.name} differs: python -m untot.server.typescript")
         return 1 if differ else 0
     for path in differ:
+        path.parent.mkdir(exist_ok=True)
         path.write_text(files()[path], "utf-8")
     return 0
 

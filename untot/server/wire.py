@@ -200,6 +200,8 @@ class Table(Struct, frozen=True):
     is_paused: bool
     is_ended: bool
     thinking: list[Seat]
+    trouble: str
+    """Why the world does not answer, as the reason of a refusal: the match waits until it can. Else empty."""
     seconds_left: float | None
     """Until the clock lets a bot answer for whoever is late."""
     proposal: Proposal | None

@@ -20,8 +20,10 @@ from untot.kernel.packages import registered
 from untot.server.jobs import Job
 from untot.server.measuring import JOBS
 from untot.server.wire import Reply
+from untot.worlds.physics import NoPhysics
 
-_ERRORS: dict[str, type[UntotError]] = {kind.__name__: kind for kind in (Refused, BadRecord, BadOptions, BadContent)}
+_KINDS: Final = (Refused, BadRecord, BadOptions, BadContent, NoPhysics)
+_ERRORS: Final[dict[str, type[UntotError]]] = {kind.__name__: kind for kind in _KINDS}
 CALLERS_WAITING: Final = 50
 """Where the jobs of one caller are bounded, those of all together are so many times as many."""
 

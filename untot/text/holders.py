@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from untot.bots import LEVELS
+from untot.bots import LEVELS, SKILLS
 from untot.kernel.errors import BadOptions
 
 ME = "me"
@@ -40,7 +40,7 @@ def parse_holders(seats: str, names: str = "") -> list[Holder]:
 
 def is_known(kind: str) -> bool:
     """Whether such a holder exists."""
-    return kind == ME or kind in LEVELS
+    return kind == ME or kind in LEVELS or kind in SKILLS
 
 
 def _holder(word: str) -> Holder:

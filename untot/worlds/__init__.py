@@ -59,6 +59,13 @@ class StandIn:
         return Simulated(self._lawful.answer(contract))
 
 
+def given_up(ask: Ask) -> Simulated | None:
+    """What is answered for a world that fails, where the rules know such a case."""
+    contract = ask.form(WORLD)
+    assert isinstance(contract, Contract)
+    return None if contract.failed is None else Simulated(msgspec.json.encode(contract.failed).decode())
+
+
 def simulated(world: World, ask: Ask) -> Simulated:
     """What this world answers to an open question."""
     contract = ask.form(WORLD)

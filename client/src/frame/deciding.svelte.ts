@@ -212,6 +212,13 @@ export class Deciding {
     this.send(isOfDevice ? [...this.prefix, this.chosen].join(' ') : this.chosen);
   }
 
+  /** The rest of the answer, said at once by a device on the board. */
+  say(words: string): void {
+    if (this.isSent || !this.device) return;
+    this.chosen = words;
+    this.seal();
+  }
+
   /** One pick back, with what was filled in after it. */
   back(): void {
     this.chosen = null;

@@ -10,6 +10,8 @@ export interface Sight {
   view: AnyView;
   scene: Scene | null;
   question: Question | null;
+  /** The words of the answer that somebody here has said so far. */
+  said?: readonly string[];
   seats: readonly SeatInfo[];
   texts: Texts;
   /** What may be chosen now by touching it. */
@@ -39,6 +41,8 @@ export interface Hands {
   tell?: (thing: string) => void;
   /** Somebody takes hold of a thing to bring it somewhere. */
   begin?: (word: string) => void;
+  /** Says the rest of an answer at once: a device on the board, such as a piece that is flicked there. */
+  say?: (words: string) => void;
   /** Lets a bot play a unit, or takes it back. */
   lend?: (unit: string, holder: string) => void;
 }
@@ -68,6 +72,10 @@ export class Seen<V = AnyView, S = Scene> {
   /** Somebody here is to decide. */
   get isAsked(): boolean {
     return this.sight().question?.form !== undefined;
+  }
+  /** The words of an answer so far. */
+  get said(): readonly string[] {
+    return this.sight().said ?? [];
   }
   get seats(): readonly SeatInfo[] {
     return this.sight().seats;
@@ -167,6 +175,9 @@ export class Seen<V = AnyView, S = Scene> {
   }
   begin(word: string): void {
     this.hands().begin?.(word);
+  }
+  say(words: string): void {
+    this.hands().say?.(words);
   }
   /** What a thing is and does, in a sentence; '' if there is nothing to say. */
   about(thing: string): string {

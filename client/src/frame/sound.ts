@@ -47,12 +47,14 @@ const SOUNDS: Record<string, Maker[]> = {
   shot: [noise(0.22, 1.2, 1300), tone('square', 180, 40, 0.1, 0.2)],
   death: [noise(0.16, 1, 500), tone('sawtooth', 210, 48, 0.7, 0.22, 0.05), noise(0.2, 0.8, 260, 0.35)],
   drum: [tone('sine', 130, 55, 0.2, 0.5), tone('sine', 120, 50, 0.25, 0.5, 0.22)],
+  wood: [noise(0.035, 1, 1900), tone('sine', 420, 210, 0.05, 0.35)],
   end: [tone('triangle', 392, 392, 0.2, 0.2), tone('triangle', 494, 494, 0.2, 0.2, 0.18), tone('triangle', 587, 587, 0.45, 0.2, 0.36)],
 };
 
 let context: AudioContext | null = null;
 
-export function play(sound: string): void {
+/** `loud`: from 0 to 1, where things of one kind are not all alike. */
+export function play(sound: string, loud = 1): void {
   const makers = SOUNDS[sound];
   // Browsers let nothing sound before somebody has touched the page.
   const isTouched = navigator.userActivation?.hasBeenActive ?? true;
@@ -60,7 +62,7 @@ export function play(sound: string): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const out = context.createGain();
-  out.gain.value = 0.5;
+  out.gain.value = 0.5 * loud;
   out.connect(context.destination);
   for (const make of makers) make(context, out, context.currentTime + 0.01);
 }

@@ -142,7 +142,12 @@ export class Stage {
   private async run(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;
-    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+    for (let step = this.queue[0]; step; step = this.queue[0]) {
+      const needed = 'event' in step ? this.face.fetchFor?.(step.event) : null;
+      if (needed) await needed;
+      // Who has lost patience meanwhile sees the end of it already.
+      if (this.queue[0] !== step) continue;
+      this.queue.shift();
       if ('event' in step) await this.show(step.event, step.isAgain ?? false);
       else this.view = after(this.view, step);
     }
@@ -174,7 +179,7 @@ export class Stage {
     if (!isAgain && ms >= 1 && isLate) this.secret = events;
     else if (!isAgain) this.write(events);
     if (ms >= 1) {
-      this.staged = staged;
+      this.staged = staged.isTimed ? { ...staged, ms } : staged;
       [this.happened, this.told] = [event, events];
       if (!isLate) this.view = now;
       if (staged.sound) this.onsound(staged.sound);
@@ -194,6 +199,7 @@ export class Stage {
     return stagedBy(this.face.staging, this.face.usual, event, before, now);
   }
   private timeFor(staged: Staged, events: readonly Happened[]): number {
+    if (staged.isTimed) return staged.ms * FACTOR[this.pace()];
     const words = staged.isRead ? readingTime(this.lettersOf(events)) : 0;
     return Math.max(words, staged.ms * haste(this.left) * (calm() ? 0.7 : 1)) * FACTOR[this.pace()];
   }

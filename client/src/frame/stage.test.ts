@@ -15,6 +15,7 @@ const staging = {
   sign: { ms: 200, moment: { kind: 'sign' } },
   walk: { ms: 200, together: 'walks', isRead: true },
   read: { ms: 200, isRead: true },
+  roll: { ms: 200, isTimed: true },
 };
 const chapter = ({ event }: Happened) => (event === 'begin' ? 'begins' : event === 'end' ? 'ends' : null);
 const face = { staging, usual: { ms: 200 }, patience: 60, chapter } as unknown as Face;
@@ -136,4 +137,31 @@ it('a chapter is shown again as it was, and nothing is told twice', async () => 
   expect([shown.view?.you, shown.isPlaying, numbers(shown)]).toEqual([5, false, [0, 1, 2, 3, 4, 5]]);
   shown.reset(view(9), []);
   expect(shown.chapter).toBeNull();
+});
+it('waits for what an event needs; who skips meanwhile loses nothing', async () => {
+  let come = (): void => {};
+  const fetchFor = ({ event: name }: Happened) => (name === 'roll' ? new Promise<void>((resolve) => (come = resolve)) : null);
+  const shown = new Stage({ ...face, fetchFor } as Face, () => 'normal');
+  shown.push({ events: [], view: view(0) }, false);
+  shown.push({ events: [event(1, 'roll'), event(2)] }, true);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([shown.view?.you, shown.isPlaying]).toEqual([0, true]);
+  come();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([shown.view?.you, shown.staged?.ms]).toEqual([1, 200]);
+  await vi.advanceTimersByTimeAsync(400);
+  shown.push({ events: [event(3, 'roll'), event(4)] }, true);
+  await vi.advanceTimersByTimeAsync(1);
+  shown.skip();
+  come();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([shown.view?.you, numbers(shown), shown.isPlaying]).toEqual([4, [1, 2, 3, 4], false]);
+});
+it('what rolls takes its time, however much is still to come', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1, 'roll'), ...Array.from({ length: 24 }, (_, i) => event(i + 2, 'silent'))] }, true);
+  await vi.advanceTimersByTimeAsync(190);
+  expect(shown.view?.you).toBe(1);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(shown.view?.you).toBe(25);
 });

@@ -33,6 +33,10 @@ export interface Staged {
   changesAfter?: boolean;
   /** Its words are to be read: it stays as long as they need, however much is still to come. */
   isRead?: boolean;
+  /** It takes as long as it takes, however much is still to come: something rolls until it lies still. */
+  isTimed?: boolean;
+  /** What else the board of the game shows meanwhile; only the game reads it. */
+  board?: Readonly<Record<string, unknown>>;
   /** Events in a row that say the same here are shown at once and told in one line. */
   together?: string;
 }

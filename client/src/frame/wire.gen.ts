@@ -31,6 +31,7 @@ export interface Table {
   is_paused: boolean;
   is_ended: boolean;
   thinking: number[];
+  trouble: string;
   seconds_left: number | null;
   proposal: Proposal | null;
   hash: string;

@@ -139,3 +139,20 @@ def test_fl_12_12_a_zombie_follows_a_chip_that_is_dropped() -> None:
     assert t.go_on(*CHECKS).where("z1a") == "school"
     shot = table({"s1": (0, 0), "s4": (0, 200), "z1a": (0, 260)}, active="s1").answer(SHOT)
     assert shot.world(moved={"z1a": (0, 225)}).life("s4") == 2
+
+
+@clause("FL-19.6")
+def test_fl_19_6_who_is_too_close_is_measured_by_the_rules_where_pieces_rest() -> None:
+    t = table({"s1": (0, 0), "z1a": (100, 300), "s3": (300, 300)}, active="s1").answer(SHOT)
+    t.world(touched="z1a", moved={"z1a": (330, 300)})
+    assert t.life("s3") == 2 and t.life("s1") == 3, "the world has said nothing of it"
+
+
+@clause("FL-19.17")
+def test_fl_19_17_no_rule_reads_a_track() -> None:
+    def after(track: str) -> object:
+        t = table({"s1": (0, 0), "z1a": (0, 300)}, active="s1").answer(SHOT)
+        t.world(touched="z1a", fell="z1a", track=track)
+        return t.g.to_plain()
+
+    assert after("") == after("ab" * 20)

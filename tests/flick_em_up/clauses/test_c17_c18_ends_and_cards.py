@@ -144,7 +144,7 @@ def test_fl_29_6_at_the_skull_b_needs_its_card() -> None:
     assert new.g.cards[1] in EXILES and view(new.g, 2).card == new.g.cards[1] and view(new.g, 0).card == ""
 
 
-@clause("FL-30.6", "FL-30.9", "FL-30.7")
+@clause("FL-30.6", "FL-30.7")
 def test_fl_30_6_the_higher_score_wins() -> None:
     t = table({**BOTH, "s2": (0, 0)}, scenario="10", seats=2, round_=8, steps=[("end_of_round",)])
     assert t.g.result is not None and t.g.result.winners == (0,) and t.g.result.scores == (4, 2)

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from tests.flick_em_up.table import MOVE, SHOT, Place, table
 from untot.games.flick_em_up.facts import has_rule, stands
-from untot.games.flick_em_up.pieces import BUILDINGS, KIND_OF, OBJECTS, SURVIVORS, ZOMBIES
+from untot.games.flick_em_up.pieces import (
+    BUILDINGS,
+    KIND_OF,
+    OBJECTS,
+    SURVIVORS,
+    ZOMBIES,
+    is_building,
+    is_figure,
+    is_object,
+)
 from untot.games.flick_em_up.positions import are_next_to
 from untot.games.flick_em_up.rules.c12_checks import CHECKS
+from untot.games.flick_em_up.scenarios import SCENARIOS
 from untot.games.flick_em_up.watch import table_wrongs
 from untot.kernel.rulebook import clause
 
 
 @clause("FL-1.1", "FL-1.2", "FL-1.3", "FL-1.4", "FL-7.23")
 def test_fl_1_1_to_1_4_what_there_is() -> None:
-    figures = {piece for piece, kind in KIND_OF.items() if kind.class_ == "figure"}
-    assert figures == {*ZOMBIES, *SURVIVORS} and len(BUILDINGS) == 7 and "motor_home" in BUILDINGS
+    assert set(filter(is_figure, KIND_OF)) == {*ZOMBIES, *SURVIVORS} and set(filter(is_building, KIND_OF)) == set(
+        BUILDINGS
+    )
+    assert len(BUILDINGS) == 7 and "motor_home" in BUILDINGS and set(filter(is_object, KIND_OF)) == set(OBJECTS)
     assert len(OBJECTS) == 14 and "car" in OBJECTS and len(ZOMBIES) == 18 and len(SURVIVORS) == 11
     assert has_rule(table({"s2": (0, 0)}, scenario="4", steps=()).g, "acid_burns")
     assert not has_rule(table({"s1": (0, 0)}, scenario="1", steps=()).g, "acid_burns")
@@ -82,3 +94,12 @@ def test_fl_1_5_nothing_touches_the_acid_but_a_move_that_ends_in_it_hurts() -> N
     assert t.at("s2") == (60, 60) and t.life("s2") == 3 and not t.lies("s2")
     beside = table({"s2": (0, -100)}, scenario="4", active="s2").answer(MOVE).world(rest=(60, -60))
     assert beside.life("s2") == 4
+
+
+@clause("FL-30.9")
+def test_fl_30_9_barrels_explode_and_the_acid_burns() -> None:
+    x, y = SCENARIOS["10"].acid or (0, 0)
+    t = table({"s1": (x, y - 100)}, scenario="10", seats=2, active="s1").answer(MOVE).world(rest=(x, y))
+    assert t.life("s1") == 2
+    shot = table({"s1": (0, -300), "barrel_1": (0, 0)}, scenario="10", seats=2, active="s1").answer(SHOT)
+    assert shot.world(touched="barrel_1").told("barrel_exploded")

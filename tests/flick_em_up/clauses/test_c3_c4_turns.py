@@ -103,5 +103,8 @@ def test_fl_4_13_nobody_reacts_to_the_dead_or_without_zombies() -> None:
     t = table({"s1": (0, 0), "z1a": (0, 30), "s3": (300, 300)}, active="s1", life={"s1": 1}, actions=1)
     t.answer(MOVE).world(touched="tower")
     assert t.g.dead == ["s1"] and t.ask is None and t.told("zombies_react") == []
+    arrived = table({"s1": (0, 0), "z1a": (0, 130), "s3": (300, 300)}, active="s1", life={"s1": 1}, actions=1)
+    arrived.answer(MOVE).world(rest=(0, 100))
+    assert arrived.told("survivor_moved") and arrived.g.dead == ["s1"] and arrived.ask is None
     alone = table({"s1": (0, 0)}, active="s1", actions=1).answer(MOVE).world(touched="tower")
     assert alone.told("zombies_react") == []

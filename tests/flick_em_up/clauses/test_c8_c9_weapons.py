@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.flick_em_up.table import MOVE, SHOT, SWING, THROW, Place, table
 from untot.games.flick_em_up.contract import Answer, Placed, Touch, is_lawful
+from untot.games.flick_em_up.rules.c10_melee import why_not_melee
 from untot.kernel.rulebook import clause
 
 
@@ -73,9 +74,10 @@ def test_fl_8_20_nobody_in_a_house_can_be_hit() -> None:
     t = table({"s1": (0, -300), "school": (0, 0)}, inside={"z1a": "school", "s3": "school"}, active="s1").answer(SHOT)
     assert {placed.id for placed in t.question.pieces} == {"s1", "school"}
     assert t.world(touched="school").where("z1a") == "school"
+    assert why_not_melee(t.g, "s3", "z1a", "knife") is None and why_not_melee(t.g, "s1", "z1a", "pistol") == "FL-10.1"
 
 
-@clause("FL-8.26", "FL-8.27", "FL-13.3")
+@clause("FL-8.26", "FL-8.27", "FL-13.3", "FL-18.9")
 def test_fl_8_26_a_knife_is_thrown_quietly() -> None:
     t = table({"s3": (0, -300), "z1a": (0, 0)}, active="s3").answer(THROW)
     knife = t.question.flicks[0]
@@ -101,13 +103,14 @@ def test_fl_8_28_templates_need_room() -> None:
 
 @clause("FL-8.32", "FL-8.35")
 def test_fl_8_32_four_pellets_side_by_side() -> None:
-    t = table({"s1": (0, 0)}, active="s1", carry={"s1": "shotgun"})
+    t = table({"s1": (0, 0), "z1a": (0, 300)}, active="s1", carry={"s1": "shotgun"})
     arc = t.after("shoot:shotgun", "side:right")[0]
     t.answer(f"shoot:shotgun side:right {arc} direction=900 power=80")
     flicks = t.question.flicks
     assert [flick.id for flick in flicks] == ["pellet_1", "pellet_2", "pellet_3", "pellet_4"]
     assert [flick.x for flick in flicks] == [5450, 4150, 2850, 1550] and {flick.y for flick in flicks} == {6000}
     assert [flick.direction for flick in flicks] == [8600, 8867, 9133, 9400] and {flick.spin for flick in flicks} == {0}
+    assert t.world(touched={"pellet_2": "z1a"}, fell="z1a").g.killed == 1
 
 
 @clause("FL-8.36", "FL-8.37", "FL-8.38", "FL-8.40", "FL-8.41")

@@ -122,6 +122,7 @@ def test_e12_two_and_three_pistols() -> None:
 def test_e13_shot_out_of_a_house() -> None:
     t = table({"library": (0, 0)}, inside={"s1": "library", "z1a": "library"}, active="s1")
     assert t.verbs == ["move", "melee:z1a", "end"] and t.refused("shoot:pistol start:0") == "FL-8.39"
+    assert t.refused("melee:z2a with:pistol") == "FL-10.1"
 
 
 @clause("FL-9.5", "FL-9.9", "FL-9.10", "FL-9.13", "FL-9.14")

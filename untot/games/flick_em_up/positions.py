@@ -87,7 +87,7 @@ def fits(g: FlickState, piece: PieceId, pose: Pose, but: Collection[PieceId] = (
     )
 
 
-@clause("FL-1.19", "FL-2.13")
+@clause("FL-1.19")
 def free_place(g: FlickState, piece: PieceId, pose: Pose, but: Collection[PieceId] = ()) -> Pose:
     """There, or as near as there is a free place; the idle tower is an obstacle too."""
     if fits(g, piece, pose, but):
@@ -98,6 +98,7 @@ def free_place(g: FlickState, piece: PieceId, pose: Pose, but: Collection[PieceI
     return found
 
 
+@clause("FL-2.13")
 def idle_tower(g: FlickState) -> Shape:
     """The tower on its cellar, from above."""
     return tower_outline(scenario_of(g).tower)

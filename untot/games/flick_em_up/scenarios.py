@@ -168,7 +168,8 @@ def _angle(degrees: float) -> int:
     "FL-21.7", "FL-21.8", "FL-22.7", "FL-22.8", "FL-23.9", "FL-24.7", "FL-26.7", "FL-27.7", "FL-30.8", "FL-20.13",
     "FL-20.14", "FL-20.16",
 )  # fmt: skip
-def _load() -> dict[ScenarioId, Scenario]:
+def load_scenarios() -> dict[ScenarioId, Scenario]:
+    """The ten, from the files of the content."""
     folder = files(__package__).joinpath("content", "scenarios")
     texts = {path.name: path.read_text("utf-8") for path in folder.iterdir() if path.name.endswith(".toml")}
     return {
@@ -177,4 +178,4 @@ def _load() -> dict[ScenarioId, Scenario]:
     }
 
 
-SCENARIOS: Final = _load()
+SCENARIOS: Final = load_scenarios()

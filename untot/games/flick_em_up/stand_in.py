@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final, NamedTuple
 
-from untot.games.flick_em_up.contract import Answer, Crossing, Flicked, Left, Placed, Question, Touch
+from untot.games.flick_em_up.contract import Answer, Crossing, Flicked, Left, Placed, Question, Touch, unusable
 from untot.games.flick_em_up.geometry.doors import BLOCK_AT, BLOCK_WIDTH, FRONT, HALF_DOOR
 from untot.games.flick_em_up.geometry.numbers import WHOLE_TURN
 from untot.games.flick_em_up.geometry.poses import Pose
@@ -22,6 +22,7 @@ SLIDE: Final = 4905
 STEP: Final = 100
 FALLS: Final = {"move_disc": 0.2, "pistol": 0.7, "rifle": 0.8, "knife": 0.8, "bat": 0.8, "shotgun": 0.6}
 """How often a standing figure that is hit falls."""
+FAILS: Final = 0.01
 NEIGHBOUR_FALLS: Final = 0.15
 THING_FALLS: Final = 0.2
 CAUGHT_BY_RUSH: Final = 0.4
@@ -48,6 +49,8 @@ class Way(NamedTuple):
 
 def invented(question: Question, whim: Whim) -> Answer:
     """Any lawful answer; now and then the physics fails."""
+    if whim.random() < FAILS:
+        return unusable(ENGINE)
     made = _Made(question, whim)
     for number, flick in enumerate(question.flicks):
         made.slide(flick, number)

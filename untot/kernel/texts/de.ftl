@@ -164,6 +164,7 @@ reason-too-many-connections = Zu viele Geräte aus deinem Netz sind verbunden; b
 reason-too-slow = Dein Gerät kam nicht mehr mit; es verbindet sich neu.
 reason-foreign-origin = Diese Seite gehört nicht zu diesem Server.
 reason-track-unknown = Davon ist hier nichts aufgehoben.
+reason-no-physics = Neue Schnipser brauchen die Physik, die hier nicht installiert ist: pip install untot[physics]. Alles andere geht, und die Partie geht weiter, sobald sie da ist.
 reason-path-unknown = Unter dieser Adresse gibt es nichts.
 reason-text-unknown = Diesen Text gibt es nicht.
 

@@ -164,6 +164,7 @@ reason-too-many-connections = Too many devices of your network are connected; pl
 reason-too-slow = Your device was too slow to keep up; it connects again.
 reason-foreign-origin = This page does not belong to this server.
 reason-track-unknown = Nothing of this is kept here.
+reason-no-physics = New flicks need the physics engine, which is not installed here: pip install untot[physics]. Everything else works, and the match goes on once it is there.
 reason-path-unknown = There is nothing at this address.
 reason-text-unknown = There is no such text.
 

@@ -13,10 +13,7 @@ import msgspec
 from untot.games.flick_em_up.contract import Question
 from untot.kernel.contract import Contract
 from untot.worlds import Simulated
-
-
-class NoPhysics(RuntimeError):
-    """MuJoCo is not installed: nobody can say where a flicked piece comes to rest."""
+from untot.worlds.physics import NoPhysics
 
 
 class Table:
@@ -24,7 +21,7 @@ class Table:
 
     def simulate(self, name: str, question: dict[str, Any], contract: Contract[Any]) -> Simulated:
         if find_spec("mujoco") is None:
-            raise NoPhysics("flicks need MuJoCo: pip install untot[physics]")
+            raise NoPhysics("no-physics")
         from untot.worlds.flick_em_up.answering import answered  # needs what may not be installed
 
         answer, track = answered(msgspec.convert(question, Question))

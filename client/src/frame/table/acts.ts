@@ -14,6 +14,8 @@ export interface Acts {
   /** Asks why a word cannot be answered now. */
   why: (word: string) => void;
   begin: (word: string) => void;
+  /** Says the rest of an answer at once, as a device on the board does. */
+  say: (words: string) => void;
   look: (target: string) => void;
   tell: (target: string) => void;
   jump: (happened: Happened) => void;

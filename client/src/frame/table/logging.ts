@@ -26,7 +26,7 @@ export function isIn(filter: string, happened: Happened, face: Face, texts: Text
 export function captionOf(events: readonly Happened[], face: Face, texts: Texts, seatNames: readonly string[]): string {
   const [first, ...rest] = events;
   if (!first) return '';
-  return rest.length && face.told ? face.told(events, texts) : texts.line(first, seatNames);
+  return face.told?.([first, ...rest], texts) ?? texts.line(first, seatNames);
 }
 
 /** Whom or what a line is about, what says most first. */

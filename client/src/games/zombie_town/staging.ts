@@ -133,7 +133,8 @@ export const staging: Staging<View, Events> = {
 };
 
 /** Several zombies that move, in one line. */
-export function told(events: readonly Happened[], texts: Texts): string {
+export function told(events: readonly Happened[], texts: Texts): string | null {
+  if (events.length < 2) return null;
   const ways = events.map(({ args }) => texts.say('zt-walk', { before: args['before'], square: args['square'] }));
   return texts.text('zt-walks', { count: events.length, ways: ways.join(', ') });
 }

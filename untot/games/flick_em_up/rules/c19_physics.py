@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from untot.games.flick_em_up.contract import Answer, Flicked, Placed, Question, TowerAt, fallen, is_lawful
+from untot.games.flick_em_up.contract import Answer, Flicked, Placed, Question, TowerAt, fallen, is_lawful, unusable
 from untot.games.flick_em_up.facts import scenario_of
 from untot.games.flick_em_up.geometry.poses import Pose
 from untot.games.flick_em_up.pieces import ORDER, FlickKind, PieceId
@@ -17,6 +17,8 @@ from untot.kernel.contract import simulate
 from untot.kernel.rulebook import clause
 
 ATTEMPTS: Final = 3
+NO_ANSWER: Final = unusable("none")
+"""Of a world that died on the way, or took too long."""
 
 
 class Outcome(NamedTuple):
@@ -68,7 +70,7 @@ async def ask_world(g: FlickState, question: Callable[[int], Question]) -> Outco
     for attempt in range(ATTEMPTS):
         asked = question(attempt)
         name = "rush" if asked.falls else "flick"
-        answer = await simulate(g, name, "FL-19.1", asked, Answer, lambda g, answer: None, invented)
+        answer = await simulate(g, name, "FL-19.1", asked, Answer, lambda g, answer: None, invented, NO_ANSWER)
         if is_lawful(asked, answer):
             return Outcome(asked, answer)
         g.tell("answer_unusable", "FL-5.16", attempt=attempt + 1)

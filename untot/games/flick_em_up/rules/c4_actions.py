@@ -56,7 +56,7 @@ def could_act_again(g: FlickState) -> bool:
 async def choose_facing(g: FlickState) -> None:
     """After a successful move, if another action could follow, the player chooses where his survivor looks."""
     survivor = activation(g).survivor
-    if not could_act_again(g) or not can_go_on(g):
+    if not can_go_on(g) or not could_act_again(g):
         return
     answer = await choose(
         g, g.boards[survivor].seat, "move_facing", "FL-4.9", lambda g, seat: FACING, unit=survivor,

@@ -1,0 +1,84 @@
+/** What the aim of this moment looks like on the table, flat or not: where it begins, its line, and how far that goes. */
+import type { Seen } from '../../frame/seen';
+import { freeWay, SHORT_LINE, spanOf, waysFrom } from './aim';
+import { aimFormOf, aiming, flickOf } from './aiming.svelte';
+import { LOOKS } from './poses';
+import { otherStarts, radiusOf, standOf, startOf, type Start } from './starting';
+import { edgeOf, obstaclesIn } from './town';
+import type { Scene, View } from './view.gen';
+
+export interface Shown {
+  start: Start;
+  degrees: number;
+  power: number;
+  /** Millimetres of the line that is shown; 0: none. */
+  line: number;
+  radius: number;
+  /** Arcs to which directions are limited, in degrees. */
+  arcs: { first: number; last: number }[];
+}
+
+export class Aimed {
+  constructor(private readonly at: Seen<View, Scene>) {}
+
+  get survivor(): string {
+    return this.at.question?.unit ?? this.at.view.activation?.survivor ?? '';
+  }
+  get flick(): string {
+    return flickOf(this.at.question, this.at.said) || (this.canMove ? 'move_disc' : this.isSecond ? 'pistol' : '');
+  }
+  private get isSecond(): boolean {
+    return this.at.question?.name === 'second_bullet';
+  }
+  get form() {
+    return aimFormOf(this.at.question, this.at.said);
+  }
+  /** Nothing is chosen yet, but the survivor could be flicked off at once. */
+  get canMove(): boolean {
+    return this.at.isAsked && !this.at.said.length && this.at.choices.some(({ word }) => word === 'move');
+  }
+  /** Whether somebody may take hold of the piece. */
+  get isOpen(): boolean {
+    return (aiming.purpose !== null && aiming.purpose !== 'place' && this.form !== null) || this.canMove;
+  }
+  get stand() {
+    return standOf(this.at.view, this.at.scene, this.survivor);
+  }
+  /** The aim follows the question. */
+  lay(): void {
+    const stand = this.stand;
+    aiming.lay(this.form, stand ? stand.yaw + LOOKS : 0);
+  }
+  get start(): Start | null {
+    const { view, scene } = this.at;
+    if (aiming.purpose === 'look') {
+      const stand = this.stand;
+      return stand && { x: stand.x, y: stand.y, piece: '', lies: null };
+    }
+    return this.survivor ? startOf(view, scene, this.survivor, this.flick || 'move_disc', aiming.ways, aiming.aim) : null;
+  }
+  get others() {
+    const { view, scene } = this.at;
+    return this.form && this.flick ? otherStarts(view, scene, this.survivor, this.flick, aiming.ways, aiming.aim) : [];
+  }
+  get shown(): Shown | null {
+    const start = this.form && aiming.purpose !== 'place' ? this.start : null;
+    if (!start) return null;
+    const degrees = aiming.degrees;
+    const radius = radiusOf(start.piece, this.at.scene);
+    return { start, degrees, power: aiming.aim.values['power'] ?? 0, line: this.lineFrom(start, degrees, radius), radius, arcs: this.arcs };
+  }
+  private lineFrom(start: Start, degrees: number, radius: number): number {
+    const { view, scene } = this.at;
+    if (aiming.purpose === 'look') return SHORT_LINE / 2;
+    const preview = view.options['aim_preview'];
+    if (preview === 'none') return 0;
+    if (preview !== 'full') return SHORT_LINE;
+    return freeWay(start, degrees, radius, obstaclesIn(view, scene, this.survivor), 2 * edgeOf(scene));
+  }
+  private get arcs(): Shown['arcs'] {
+    const ways = waysFrom(aiming.ways, aiming.aim);
+    const isLimited = ways.some((way) => spanOf(way)[1] - spanOf(way)[0] < 3599);
+    return isLimited ? ways.map((way) => ({ first: spanOf(way)[0] / 10, last: spanOf(way)[1] / 10 })) : [];
+  }
+}

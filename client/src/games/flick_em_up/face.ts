@@ -1,0 +1,64 @@
+/** Flick 'em Up, as it is shown. */
+import { faceWith, PLAIN } from '../../frame/plain';
+import { capitalised } from '../../frame/texts';
+import { thingOf, verbOf } from '../../frame/words';
+import { purposeOf, waysTo } from './aim';
+import Beside from './Beside.svelte';
+import Board from './Board.svelte';
+import Device from './Device.svelte';
+import Mark from './Mark.svelte';
+import Mine from './Mine.svelte';
+import Moment from './Moment.svelte';
+import { places } from './places';
+import Players from './Players.svelte';
+import Result from './Result.svelte';
+import { chapter, fetchFor, staging, told } from './staging';
+import Strip from './Strip.svelte';
+import type { Scene, View } from './view.gen';
+
+export const face = faceWith<View, Scene>({
+  // A rush with all that hands put right afterwards, and the turns of others.
+  patience: 160,
+  layout: 'square',
+  roundText: 'fl-round-of',
+  logFilters: {
+    flicks: /flick|came_to_rest|moved|failed|shot/,
+    zombies: /zombie|horde|tower|roof|rush|react/,
+    things: /chip|card|weapon|destiny|building|entrance|life/,
+  },
+  smallEvents: /^(forced|simulated|backpack_turned|piece_|figure_laid_down|zombie_on_roof|tower_lifted|survivor_turned|marker_moved|turn_began)/,
+  milestones: { ...PLAIN.milestones, rush: /^(tower_placed|horde_appears)$/, death: /^(survivor_died|zombie_killed)$/ },
+  turning: ({ event }) => ({ survivor_died: 20, horde_appears: 4, life_lost: 5, zombie_killed: 3, point_scored: 6 })[event] ?? 0,
+  phases: ['day', 'night'],
+  now: ({ round, last_round, phase }) => ({ round, rounds: last_round, phase }),
+  seatNames: (view) => view.players.map(({ name }) => name),
+  people: (view) => view.players.map(({ name }) => name),
+  seatOf: (unit, view) => view?.boards[unit]?.seat ?? null,
+  kindOf: (id, scene) => scene?.kinds[id] ?? '',
+  // Aiming is a device: the place, the arc and the numbers are one thing there.
+  hasOwnChoice: (_, form) => form.form === 'arrange' || purposeOf(waysTo(form)) !== null,
+  // A word of a building's side or of an arc points at nothing on the table.
+  targetOf: (word) => (['with', 'side', 'to', 'arc', 'start', 'block', 'field', 'end'].includes(verbOf(word)) ? '' : thingOf(word)),
+  label: (word, _question, _view, scene, texts) => {
+    const thing = thingOf(word);
+    if (verbOf(word) !== 'shoot' || !scene?.flicks[thing]) return null;
+    return `${texts.word(word)} · ${capitalised(texts.name(scene.flicks[thing].noise))}`;
+  },
+  staging,
+  fetchFor,
+  told,
+  chapter,
+  usual: { ms: 450 },
+  slotValues: (view, slot) => (slot === 'building' ? Object.keys(view.houses) : Object.keys(view.boards)),
+  hasBeside: () => true,
+  places,
+  Board,
+  Beside,
+  Mine,
+  Players,
+  Strip,
+  Device,
+  Moment,
+  Result,
+  Mark,
+});

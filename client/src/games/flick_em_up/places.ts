@@ -1,0 +1,42 @@
+/** The town in words, for whoever listens: the buildings with who and what is in them, and who stands about. */
+import type { Place } from '../../frame/board/places';
+import { capitalised, type Texts } from '../../frame/texts';
+import { flatOf } from './poses';
+import { isSurvivor, isZombie } from './reading';
+import { onPaper } from './town';
+import type { Scene, View } from './view.gen';
+
+export function places(view: View, scene: Scene, texts: Texts): Place[] {
+  const name = (id: string): string => capitalised(texts.name(id));
+  return Object.entries(view.poses).map(([id, pose]): Place => {
+    const here = scene.kinds[id] === 'building' ? houseWords(id, view, texts, name) : pieceWords(id, view, scene, texts);
+    const isOwn = view.boards[id]?.seat === view.you && view.you !== null;
+    return { id, here, next: [], ...onPaper(flatOf(pose), scene), isOwn };
+  });
+}
+
+function houseWords(id: string, view: View, texts: Texts, name: (id: string) => string): string[] {
+  const house = view.houses[id];
+  const people = Object.entries(view.inside).flatMap(([figure, { building }]) => (building === id ? [name(figure)] : []));
+  const hidden = house?.face_down ? [texts.text('fl-hidden', { count: house.face_down })] : [];
+  return [...people, ...(house?.chips.map(name) ?? []), ...hidden, ...(house?.locked || house?.drifted ? [texts.text('fl-locked')] : [])];
+}
+
+/** Where it looks, or that it lies; whoever acts hears what is near, and in which direction. */
+function pieceWords(id: string, view: View, scene: Scene, texts: Texts): string[] {
+  const pose = flatOf(view.poses[id]!);
+  const state = pose.side === 0 ? texts.text('fl-looks', { degrees: Math.round((pose.yaw + 90) % 360) }) : texts.text('fl-lying');
+  if (!isSurvivor(id, scene)) return isZombie(id, scene) ? [state] : pose.side === 0 ? [] : [state];
+  return [state, ...nearWords(id, view, scene, texts)];
+}
+
+const NEAREST = 4;
+function nearWords(id: string, view: View, scene: Scene, texts: Texts): string[] {
+  const from = flatOf(view.poses[id]!);
+  return Object.entries(view.poses)
+    .filter(([other]) => other !== id && (isZombie(other, scene) || scene.kinds[other] === 'building'))
+    .map(([other, pose]) => ({ other, x: flatOf(pose).x - from.x, y: flatOf(pose).y - from.y }))
+    .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
+    .slice(0, NEAREST)
+    .map(({ other, x, y }) => texts.text('fl-near', { piece: texts.name(other), cm: Math.round(Math.hypot(x, y) / 10), degrees: Math.round(((Math.atan2(y, x) * 180) / Math.PI + 360) % 360) }));
+}

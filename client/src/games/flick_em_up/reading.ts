@@ -1,0 +1,48 @@
+/** What the table says, read for drawing: who is who, and where everything is. */
+import { flatOf, outOf, type Flat } from './poses';
+import type { Scene, View } from './view.gen';
+
+/** Colours of survivors: everybody has one of their own as far as they reach, with the first letter of the name. */
+const COLOURS = ['red', 'blue', 'yellow', 'green', 'brown', 'black', 'white'] as const;
+export function colourOf(survivor: string): string {
+  const number = Number(survivor.slice(1)) - 1;
+  return COLOURS[number % COLOURS.length] ?? 'black';
+}
+export const isSurvivor = (piece: string, scene: Scene): boolean => piece in scene.survivors;
+export const isZombie = (piece: string, scene: Scene): boolean => piece in scene.roof_numbers;
+
+/** Where a figure stands in a building: before the wall, on its block. */
+const ON_BLOCK = 8.5;
+export function placeInside(view: View, scene: Scene, figure: string): Flat | null {
+  const inside = view.inside[figure];
+  const house = inside && view.poses[inside.building];
+  if (!inside || !house) return null;
+  const building = flatOf(house);
+  return { ...outOf(building, (scene.blocks[inside.block] ?? 0) / 100, ON_BLOCK), yaw: building.yaw, side: inside.lies ? 1 : 0 };
+}
+
+/** Everything on the table, seen from above, by piece. What a hand holds is not on it. */
+export function posesIn(view: View): Map<string, Flat> {
+  return new Map([...Object.entries(view.poses), ...Object.entries(view.launched)].map(([piece, pose]) => [piece, flatOf(pose)]));
+}
+
+/** The pieces of the world's question, in its order (FL-19.2): what stands on the table, what is flicked, what falls. */
+export function askedPieces(view: View, scene: Scene): string[] {
+  const order = Object.keys(scene.shape_of);
+  const standing = order.filter((piece) => piece in view.poses);
+  return [...standing, ...flickedIn(view), ...(view.rush?.zombies ?? [])];
+}
+/** Of several pellets the first is flicked first. */
+const flickedIn = (view: View): string[] => Object.keys(view.launched).sort((a, b) => a.localeCompare(b));
+
+export const activeOf = (view: View): string | null => view.activation?.survivor ?? null;
+export const weaponsOf = (view: View, scene: Scene, survivor: string): string[] => {
+  const board = view.boards[survivor];
+  const own = scene.survivors[survivor]?.weapon;
+  return [...(own && board && !board.covered ? [own] : []), ...(board?.inventory.filter((chip) => scene.chips[chip]?.use === 'weapon') ?? [])];
+};
+
+/** What stands on a figure: the first letter of a name, or the number on the roof. */
+export function letterOf(id: string, scene: Scene, name: (id: string) => string): string {
+  return isZombie(id, scene) ? String(scene.roof_numbers[id]) : name(id).slice(0, 1);
+}

@@ -1,0 +1,48 @@
+/** A camera that goes around a point of the table: by hand, or after something that moves, and back again. */
+import type { PerspectiveCamera } from 'three';
+
+/** Degrees around and above, millimetres away, and what it looks at. */
+export interface Look {
+  around: number;
+  above: number;
+  far: number;
+  x: number;
+  y: number;
+  z: number;
+}
+export const HOME: Look = { around: -90, above: 54, far: 1400, x: 0, y: -20, z: 0 };
+/** All of the town: who has little width looks from farther away and more from above. */
+export function homeFor(aspect: number): Look {
+  if (aspect >= 1.35) return HOME;
+  return { ...HOME, above: 60, far: aspect >= 0.8 ? 1420 : 1560, y: -10 };
+}
+const LEAST_ABOVE = 12;
+const MOST_ABOVE = 88;
+const NEAREST = 160;
+const FARTHEST = 2200;
+const REACH = 520;
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+export function heldLook({ around, above, far, x, y, z }: Look): Look {
+  return { around, above: within(above, LEAST_ABOVE, MOST_ABOVE), far: within(far, NEAREST, FARTHEST), x: within(x, -REACH, REACH), y: within(y, -REACH, REACH), z };
+}
+export function lookBetween(a: Look, b: Look, part: number): Look {
+  const mix = (from: number, to: number): number => from + (to - from) * part;
+  const turn = ((((b.around - a.around) % 360) + 540) % 360) - 180;
+  return { around: a.around + turn * part, above: mix(a.above, b.above), far: mix(a.far, b.far), x: mix(a.x, b.x), y: mix(a.y, b.y), z: mix(a.z, b.z) };
+}
+const RADIANS = Math.PI / 180;
+export function place(camera: PerspectiveCamera, { around, above, far, x, y, z }: Look): void {
+  const flat = Math.cos(above * RADIANS) * far;
+  camera.position.set(x + Math.cos(around * RADIANS) * flat, y + Math.sin(around * RADIANS) * flat, z + Math.sin(above * RADIANS) * far);
+  camera.up.set(0, 0, 1);
+  camera.lookAt(x, y, z);
+}
+/** After a flick: low behind it; a shot that is seen again is seen from the side. */
+export function following(x: number, y: number, direction: number, isAgain: boolean): Look {
+  return heldLook({ around: direction + (isAgain ? 78 : 180), above: isAgain ? 16 : 30, far: isAgain ? 460 : 760, x, y, z: 0 });
+}
+/** A rush is seen from before the ramp, a little aside. */
+export function facingRamp(x: number, y: number, exit: number, isAgain: boolean): Look {
+  return heldLook({ around: exit + (isAgain ? -38 : 34), above: isAgain ? 14 : 26, far: isAgain ? 720 : 900, x: x + Math.cos(exit * RADIANS) * 70, y: y + Math.sin(exit * RADIANS) * 70, z: 95 });
+}

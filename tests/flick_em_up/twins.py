@@ -1,0 +1,175 @@
+"""Twins of a match of Flick 'em Up: face-down chips and destiny cards exchanged before they are dealt, and hands that
+tremble to the other side.
+
+Nobody can tell them apart until a chip is looked at or a card drawn; how a hand trembles nobody ever sees, for the
+world answers the same to both.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any
+
+from tests.every_game.twins import Twin, patched, sealed_twins
+from tests.tools.playing import Played
+from untot.games.flick_em_up.facts import scenario_of
+from untot.games.flick_em_up.rules.c5_flicking import DICE_OF_A_NORMAL
+from untot.games.flick_em_up.state import FlickState
+from untot.kernel.live import LiveMatch
+
+NEAR = 12
+"""A match is long: twins are followed for so many answers, some as far as they go."""
+ONE_FAR_TWIN_IN = 40
+Pile = str
+"""`pool`: the chips before they are dealt to the houses; `destiny`: the deck."""
+
+
+@dataclass(slots=True)
+class Hidden:
+    """What lay hidden in a match, and how long."""
+
+    piles: dict[Pile, list[str]] = field(default_factory=dict)
+    """As they were shuffled."""
+    seen_at: dict[tuple[Pile, int], int] = field(default_factory=dict)
+    """By place in a pile: the answer with which it was seen."""
+    errors_at: list[int] = field(default_factory=list)
+    """For each error of a hand or tower: the answer after which it was drawn."""
+    dealt_at: int = 0
+    last: int = 0
+
+    def until(self, *places: tuple[Pile, int]) -> int:
+        """The last answer after which nobody has seen any of them; at the end everything is shown."""
+        return min([self.last - 1, *(self.seen_at[place] - 1 for place in places if place in self.seen_at)])
+
+
+def pile_of(g: FlickState, cards: list[Any]) -> Pile | None:
+    """Which pile it is that is shuffled now."""
+    if not g.boards:
+        return "pool"
+    return "destiny" if cards is g.destiny_deck and not g.destiny_discards and g.phase == "set_up" else None
+
+
+def follow(match: Played) -> Hidden:
+    """Play the match once more and note when what was hidden is seen."""
+    hidden, drawn = Hidden(), 0
+
+    def noting(shuffle: Any) -> Any:
+        def shuffle_and_note(g: FlickState, cards: list[Any]) -> None:
+            shuffle(g, cards)
+            if (pile := pile_of(g, cards)) is not None:
+                hidden.piles[pile] = list(cards)
+
+        return shuffle_and_note
+
+    def counting(below: Any) -> Any:
+        def below_and_count(g: FlickState, *bounds: int) -> Any:
+            nonlocal drawn
+            drawn += bounds == DICE_OF_A_NORMAL
+            return below(g, *bounds)
+
+        return below_and_count
+
+    def look(live: LiveMatch, number: int) -> None:
+        assert isinstance(live.state, FlickState)
+        hidden.last = number
+        hidden.errors_at += [number] * (drawn - len(hidden.errors_at))
+        note_seen(hidden, live.state, number)
+
+    with patched(FlickState, "shuffle", noting), patched(FlickState, "below", counting):
+        match.replay(look)
+    return hidden
+
+
+def note_seen(hidden: Hidden, g: FlickState, number: int) -> None:
+    """The last chip of a house is looked at first, the top card of the deck is drawn first."""
+    if g.phase == "set_up":
+        hidden.dealt_at = number
+        return
+    place = len(hidden.piles["pool"])
+    for building, house in scenario_of(g).buildings.items():
+        for at in range(house.face_down):
+            place -= 1
+            if len(g.houses[building].face_down) <= at:
+                hidden.seen_at.setdefault(("pool", place), number)
+    deck = hidden.piles.get("destiny", [])
+    for place in range(len(deck) - len(g.destiny_deck)):
+        hidden.seen_at.setdefault(("destiny", place), number)
+
+
+# -- the twins --------------------------------------------------------------------------------------------------
+
+
+def twins(match: Played, seed: int) -> Iterator[Twin]:
+    """Sealed answers first; then in a random order exchanged chips and cards, and other errors of the hand."""
+    yield from sealed_twins(match, lambda g: g.phase == "set_up")
+    hidden, rng = follow(match), random.Random(seed)
+    made: list[Callable[[int | None], Twin]] = []
+    for eye in (*range(match.seats), None):
+        made += [_exchanged(match, hidden, pile, pair, eye) for pile, pair in _pairs(hidden)]
+        made += [_shaken(match, hidden, number, eye) for number in range(len(hidden.errors_at))]
+    rng.shuffle(made)
+    for number, make in enumerate(made):
+        yield make(NEAR if number % ONE_FAR_TWIN_IN else None)
+
+
+def _pairs(hidden: Hidden) -> list[tuple[Pile, tuple[int, int]]]:
+    """Two different things of one pile that lay hidden when play began."""
+    found: list[tuple[Pile, tuple[int, int]]] = []
+    for pile, things in hidden.piles.items():
+        lying = [place for place in range(len(things)) if hidden.until((pile, place)) > hidden.dealt_at]
+        found += [(pile, pair) for pair in combinations(lying, 2) if len({things[place] for place in pair}) > 1]
+    return found
+
+
+def _exchanged(
+    match: Played, hidden: Hidden, pile: Pile, pair: tuple[int, int], eye: int | None
+) -> Callable[[int | None], Twin]:
+    one, two = pair
+
+    def exchanging(shuffle: Any) -> Any:
+        def shuffle_and_exchange(g: FlickState, cards: list[Any]) -> None:
+            shuffle(g, cards)
+            if pile_of(g, cards) == pile:
+                cards[one], cards[two] = cards[two], cards[one]
+
+        return shuffle_and_exchange
+
+    def changed() -> AbstractContextManager[None]:
+        return patched(FlickState, "shuffle", exchanging)
+
+    def make(near: int | None) -> Twin:
+        until = hidden.until((pile, one), (pile, two))
+        until = until if near is None else min(until, hidden.dealt_at + near)
+        things = hidden.piles[pile]
+        return Twin(f"{pile}: {things[one]} and {things[two]}", eye, match.answers, until, changed)
+
+    return make
+
+
+def _shaken(match: Played, hidden: Hidden, number: int, eye: int | None) -> Callable[[int | None], Twin]:
+    def shaking(below: Any) -> Any:
+        drawn = 0
+
+        def below_and_shake(g: FlickState, *bounds: int) -> Any:
+            nonlocal drawn
+            numbers = below(g, *bounds)
+            if bounds != DICE_OF_A_NORMAL:
+                return numbers
+            drawn += 1
+            return [1000 - one for one in numbers] if drawn == number + 1 else numbers
+
+        return below_and_shake
+
+    def changed() -> AbstractContextManager[None]:
+        return patched(FlickState, "below", shaking)
+
+    def make(near: int | None) -> Twin:
+        until = hidden.until()
+        until = until if near is None else min(until, hidden.errors_at[number] + near)
+        return Twin(f"error {number}", eye, match.answers, until, changed)
+
+    return make
