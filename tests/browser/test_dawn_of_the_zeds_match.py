@@ -54,9 +54,22 @@ class Defender(Person):
     def play_to_round(self, number: int) -> None:
         """Up to a question of this round, or to the end."""
         until = monotonic() + MATCH_SECONDS
-        shown = self.page.get_by_text(re.compile(rf"^(Round )?{number}$")).first
-        while not shown.is_visible() and not self.decide():
+        self.wait()
+        while self.round() < number and not self.decide():
             assert monotonic() < until, f"no round {number} after {self.answers} answers"
+            self.wait()
+
+    def round(self) -> int:
+        """As the head of the page says."""
+        number = self.page.locator("header .round")
+        found = re.search(r"\d+", (number if number.count() else self.page.locator("header").first).inner_text())
+        return int(found[0]) if found else 0
+
+    def play_to_own_actions(self) -> None:
+        self.wait()
+        while not self.page.get_by_role("heading", name=re.compile("what do you do")).is_visible():
+            self.decide()
+            self.wait()
 
 
 class ByMouseOnPoster(Defender):
@@ -124,7 +137,7 @@ def test_whoever_touches_somebody_sees_what_he_can_do_and_nothing_happens(
 ) -> None:
     page = device.open(alone(server))
     person = ByMouseOnPoster(page)
-    person.wait()
+    person.play_to_own_actions()
     first = person.options.first
     name = first.inner_text().split("·")[0].strip().split("\n")[-1]
     first.click()

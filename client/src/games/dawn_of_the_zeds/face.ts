@@ -47,7 +47,7 @@ export const face = faceWith<View, Scene>({
   layout: 'map',
   logFilters: {
     fights: /melee|hit|reduced|killed|saving|saved|died|retreat|fell_back|shot|barrage|exploded|grenade|acid|splinters|water_jet/,
-    zeds: /zed|track|chaos|outbreak|infection|pressure|raiders|catacomb|brains/,
+    zombies: /zed|track|chaos|outbreak|infection|pressure|raiders|catacomb|brains/,
     cards: /event_|fate|card|rule|research|component|antidote/,
   },
   smallEvents: /^(forced|event_discarded|fate_discarded|actions_reset|actions_changed|player_action_used|seat_done|zeds_drawn|die_rolled)$/,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../frame/board/boxes';
-import { boxOf, boxOfTarget, CAMP, HOSPITAL, roadOf, sizeOf, standingOf, TITLE } from './town';
+import { boxOf, boxOfTarget, CAMP, HOSPITAL, roadOf, sizeOf, standingOf, TITLE, trailsOf } from './town';
 import type { DawnUnitView, DawnZedView, Scene } from './view.gen';
 
 const ROADS = ['forest', 'mountain', 'highway', 'suburb'];
@@ -57,4 +57,13 @@ describe('who stands where', () => {
     const x = (id: string): number => boxOfTarget(id, WHOLE, standing)!.x;
     expect(Math.max(x('zed_1'), x('zed_2'))).toBeLessThan(Math.min(x('mayor'), x('deputy')));
   });
+});
+
+it('a trail leads over the places on the way; whoever leaves the poster leaves none', () => {
+  const scene = { ...BASIC, units: { mayor: {} } as unknown as Scene['units'] };
+  const walk = (what: string, to: string, way?: string[]) => ({ what, count: 1, from: 'forest_2', to, ...(way && { way }) });
+  expect(trailsOf([walk('mayor', 'forest_0', ['forest_1', 'forest_0']), walk('zed_1', 'forest_1'), walk('zed_2', 'lab')], scene)).toEqual([
+    { d: 'M106 12L106 36L106 60', isDead: false },
+    { d: 'M106 12L106 36', isDead: true },
+  ]);
 });

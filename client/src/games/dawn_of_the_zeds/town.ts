@@ -4,6 +4,7 @@
  *  the town; beside it the ground is cut open, and the tunnel winds through it. */
 import { around, boxOfSpot, middleOf, square, type Box, type Placed, type Point, type Spot } from '../../frame/board/boxes';
 import { cellsIn } from '../../frame/board/packing';
+import type { Walk } from '../../frame/staging';
 import type { DawnUnitView, DawnZedView, Scene, View } from './view.gen';
 
 export const PLATE = { width: 27, height: 21 };
@@ -143,6 +144,14 @@ function columnsIn(box: Box, count: number): number {
   let best = 1;
   for (let columns = 2; columns <= count; columns++) if (size(columns) > size(best) + 1e-6) best = columns;
   return best;
+}
+
+/** Where somebody went, as a line from place to place. */
+export function trailsOf(walks: readonly Walk[], scene: Pick<Scene, 'tracks' | 'houses' | 'units'>): { d: string; isDead: boolean }[] {
+  return walks.flatMap(({ what, from, to, way }) => {
+    const boxes = [from, ...(way ?? [to])].map((id) => boxOf(scene, id));
+    return boxes.every((box) => box !== null) ? [{ d: pathOf(boxes.map(middleOf)), isDead: !(what in scene.units) }] : [];
+  });
 }
 
 /** Where a thing lies that can be touched; pieces lie where they stand. */
