@@ -156,7 +156,7 @@ export class Lesson {
     // Nobody is asked any more.
     const is_over = this.isLastScene && this.scene.question === null;
     const sides = this.sides.map((side) => [...side]);
-    const quiet = { version: 0, language: '', is_paused: false, is_ended: false, thinking: [], lent: {}, seconds_left: null, proposal: null, stopped_at: null };
+    const quiet = { version: 0, language: '', is_paused: false, is_ended: false, thinking: [], lent: {}, seconds_left: null, proposal: null, stopped_at: null, trouble: '' };
     return { id: '', game, seats, sides, hash: '', seed_hash: '', seed: null, is_over, ...quiet };
   }
 
