@@ -14,7 +14,7 @@ export const HOME: Look = { around: -90, above: 54, far: 1400, x: 0, y: -20, z: 
 /** All of the town: who has little width looks from farther away and more from above. */
 export function homeFor(aspect: number): Look {
   if (aspect >= 1.35) return HOME;
-  return { ...HOME, above: 60, far: aspect >= 0.8 ? 1420 : 1560, y: -10 };
+  return { ...HOME, above: 52, far: aspect >= 0.8 ? 1400 : 1560 };
 }
 const LEAST_ABOVE = 12;
 const MOST_ABOVE = 88;

@@ -47,8 +47,8 @@ export class Table {
   private readonly aim = new Group();
   private ghost: Group | null = null;
   private readonly tower: Group;
-  private readonly sun = new DirectionalLight(0xfff0d8, 2.6);
-  private readonly sky = new AmbientLight(0xcfdcf0, 1.5);
+  private readonly sun = new DirectionalLight(0xfff0d8, 3.4);
+  private readonly sky = new AmbientLight(0xdbe4f2, 2.2);
   private readonly ground: Mesh;
   private readonly ray = new Raycaster();
   private look: Look = HOME;
@@ -112,7 +112,7 @@ export class Table {
     material.needsUpdate = true;
     this.room.background = new Color(isNight ? NIGHT : DAY);
     this.sun.color.set(isNight ? 0x9db8e8 : 0xfff0d8);
-    this.sky.intensity = isNight ? 0.9 : 1.5;
+    this.sky.intensity = isNight ? 1.1 : 2.2;
     this.draw();
   }
   resize(width: number, height: number): void {
