@@ -40,7 +40,7 @@ export function place(camera: PerspectiveCamera, { around, above, far, x, y, z }
 }
 /** After a flick: low behind it; a shot that is seen again is seen from the side. */
 export function following(x: number, y: number, direction: number, isAgain: boolean): Look {
-  return heldLook({ around: direction + (isAgain ? 78 : 180), above: isAgain ? 16 : 30, far: isAgain ? 460 : 760, x, y, z: 0 });
+  return heldLook({ around: direction + (isAgain ? 78 : 180), above: isAgain ? 27 : 30, far: isAgain ? 620 : 760, x, y, z: 0 });
 }
 /** A rush is seen from before the ramp, a little aside. */
 export function facingRamp(x: number, y: number, exit: number, isAgain: boolean): Look {
