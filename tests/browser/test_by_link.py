@@ -62,7 +62,7 @@ def test_two_devices_play_one_match_and_whoever_leaves_comes_back_where_he_was(n
     at_home = new_device()
     table = host_a_table(at_home)
     away = new_device()
-    sit_down(away.open(link_in_dialog(table, "Seat 2")))
+    sit_down(away.open(link_in_dialog(table, "Person 2")))
     watcher = new_device()
     watching = watcher.open(link_in_dialog(table, "To watch"))
     expect(watching.get_by_text("You are watching", exact=True)).to_be_visible()
@@ -89,7 +89,7 @@ def test_two_devices_play_one_match_and_whoever_leaves_comes_back_where_he_was(n
 
 def test_a_key_never_stays_in_the_address(new_device: NewDevice) -> None:
     table = host_a_table(new_device())
-    guest = new_device().open(link_in_dialog(table, "Seat 2"))
+    guest = new_device().open(link_in_dialog(table, "Person 2"))
     expect(asking(guest)).to_be_visible()
     assert "#" not in guest.url
 

@@ -15,8 +15,9 @@ from tests.browser.survivors import TWO_CORNERS
 from untot.lab.server_process import ServerProcess
 
 LANGUAGES: Final = ("en", "de")
-SEATS: Final = {"mall_of_horror": 4, "zombicide": 2, "zombie_town": 4}
+SEATS: Final = {"dawn_of_the_zeds": 1, "mall_of_horror": 4, "zombicide": 2, "zombie_town": 4}
 CONTENT: Final[dict[str, dict[str, Any]]] = {"zombicide": {"mission": TWO_CORNERS}}
+OPTIONS: Final[dict[str, dict[str, Any]]] = {"dawn_of_the_zeds": {"level": "V"}}
 RECORDS: Final = Path(__file__).parent.parent
 STOPS: Final = 12
 """Moments of a recorded match at which everything is looked at."""
@@ -60,6 +61,7 @@ def test_nothing_at_a_table_shows_a_raw_key(
 ) -> None:
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (SEATS[game] - 1)]
     plan = {"game": game, "seats": seats, "content": CONTENT.get(game, {}), "language": language}
+    plan |= {"options": OPTIONS.get(game, {})}
     links = json.loads(server.request("POST", "/api/matches", body=plan))
     page = new_device({"language": language}).open(f"/t/{links['id']}#{links['seats'][0]}")
     person = AnyLanguage(page)

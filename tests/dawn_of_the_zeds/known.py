@@ -192,5 +192,5 @@ KNOWN: Final = Known(
     rare=RARE,
     shortest=15,
     takes_back=True,
-    has_tutorial=False,
+    has_tutorial=True,
 )

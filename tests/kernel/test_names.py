@@ -17,7 +17,7 @@ EN, DE = texts("zombicide", "en"), texts("zombicide", "de")
         ("2B.NW", "room 2B.NW", "Raum 2B.NW"),
         ("2B.SE/S21", "the door between room 2B.SE and street S21", "die Tür zwischen Raum 2B.SE und Straße S21"),
         ("starts_with:pistol", "Starts with a Pistol", "Beginnt mit: Pistole"),
-        ("player_2", "Player 2", "Spieler 2"),
+        ("player_2", "Red", "Rot"),
         ("reserve_3", "reserve slot 3", "Reservefeld 3"),
         ("ned.reserve_3", "Ned's reserve slot 3", "Reservefeld 3 von Ned"),
         ("car_1", "car 1", "Auto 1"),
@@ -62,3 +62,19 @@ def test_a_match_may_call_a_piece_by_the_name_of_another_id_wherever_it_is_named
     assert town.name("2B.SE/S21") == "the door between room 2B.SE and the crossing by the hydrant"
     assert town.word("to:S21") == "To the crossing by the hydrant"
     assert EN.name("S21") == "street S21"
+
+
+def test_people_have_one_name_and_their_colour_keeps_its_own_where_it_is_chosen() -> None:
+    mall = texts("mall_of_horror", "en").called({"blue": "Cem"}, ["Ada", "Cem"])
+    assert (mall.name("blue"), mall.name("blue.pin_up"), mall.seat(0)) == ("Cem", "Cem's Pin-Up", "Ada")
+    assert mall.word("vote:blue") == "Vote for Cem"
+    assert mall.word("colour:blue") == "Take Blue"
+    assert texts("mall_of_horror", "en").name("blue.pin_up") == "blue Pin-Up"
+
+
+def test_the_last_colour_is_named_when_somebody_must_take_it() -> None:
+    forced = {"event": "forced", "clause": "", "args": {"seat": 1, "ask": "choose_colour", "answer": "colour:blue"}}
+    for game in ("mall_of_horror", "zombie_town"):
+        plain, named = texts(game, "en"), texts(game, "en").called({"blue": "Cem"}, ["Ada", "Cem"])
+        assert named.line(forced, ["red", "blue"]) == "Cem plays Blue: the last colour left."
+        assert plain.line(forced, ["red", "blue"]) == "Blue is the last colour left."

@@ -92,9 +92,9 @@ def test_a_list_within_a_dict_may_be_empty() -> None:
 
 def test_a_seat_is_called_by_its_name_or_else_by_its_number() -> None:
     assert EN.seat(1, ("red", "blue")) == "Blue"
-    assert EN.seat(1, ("red", "")) == "Seat 2"
-    assert DE.seat(1) == "Platz 2"
-    assert EN.seat(-1, ("red", "blue")) == "Seat 0"
+    assert EN.seat(1, ("red", "")) == "Person 2"
+    assert DE.seat(1) == "Person 2"
+    assert EN.seat(-1, ("red", "blue")) == "Person 0"
 
 
 def test_an_abbreviation_at_the_end_needs_no_second_full_stop() -> None:

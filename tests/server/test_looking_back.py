@@ -9,6 +9,7 @@ from typing import Any
 from tests.server.conftest import Connect
 from tests.server.devices import Device, play_on
 from tests.server.houses import ME, Running, running
+from untot.server.lobby import SeatPlan
 from untot.server.looking_back import together
 
 
@@ -50,6 +51,15 @@ def test_a_replay_says_what_was_taken_back_and_when_something_happened(server: R
     for number, step in enumerate(rounds[:2], start=1):
         events = server.http.get(f"/api/replays/{info['id']}/steps/{step}").json()["events"]
         assert {"round": number} in [event["args"] for event in events if event["event"] == "round_began"]
+
+
+def test_a_replay_knows_who_played_and_a_record_that_is_brought_names_nobody(server: Running, connect: Connect) -> None:
+    links = server.create(SeatPlan("me", name="Anna"), ME, SeatPlan("me", name="Cem"))
+    play_on([connect(server, *links.seats)], Random(1))
+    info = replay_info(server, links.id, links.watch)
+    assert info["names"] == ["Anna", "", "Cem"]
+    record = server.http.get(f"/api/matches/{links.id}/record", headers={"Authorization": f"Bearer {links.watch}"})
+    assert server.http.post("/api/replays", content=record.text).json()["names"] == []
 
 
 def test_all_hands_are_open_to_whoever_looks_back(server: Running, connect: Connect) -> None:

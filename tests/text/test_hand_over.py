@@ -11,7 +11,7 @@ from untot.text.table import Table
 
 THREE = "anna:me,ben:me,cleo:me"
 SECRET = re.compile(r"^(\w+) (?:is dealt|keeps|puts) (?!a card)|^(\w+) searches the truck and finds")
-"""A line of the log that only one player may read, with his colour."""
+"""A line of the log that only one player may read, with his name."""
 
 
 class LookingAtEverything(First):
@@ -37,9 +37,9 @@ def whole_match() -> tuple[Table, Paper]:
 
 
 def owner_of(before: list[str]) -> str:
-    """The colour of the person to whom the screen was handed over, "" for the page that all see."""
-    handed = re.search(r"Hand over to \w+ \((\w+)\)", "\n".join(before))
-    return handed[1] if handed else ""
+    """The name of the person to whom the screen was handed over, "" for the page that all see."""
+    handed = re.search(r"Hand over to (\w+)", "\n".join(before))
+    return handed[1].capitalize() if handed else ""
 
 
 @clause("MH-17.2")
@@ -72,10 +72,10 @@ def test_mh_17_2_the_screen_is_cleared_before_and_after_the_hand_over() -> None:
     _, paper = played("", "red", "", "blue", seats=THREE)
     handing_over = [page for page in paper.pages if any(line.startswith("Hand over") for line in page)]
     assert [page[-2] for page in handing_over[:2]] == [
-        "Hand over to anna (Seat 1), then press Enter: ",
-        "Hand over to ben (Seat 2), then press Enter: ",
+        "Hand over to anna, then press Enter: ",
+        "Hand over to ben, then press Enter: ",
     ]
-    assert handing_over[1] == ["Red sits down at the table. [MH-2.1]", *handing_over[1][1:]]
+    assert handing_over[1] == ["Anna sits down at the table and plays Red. [MH-2.1]", *handing_over[1][1:]]
     assert all(len([line for line in page if "press Enter" in line]) == 1 for page in handing_over)
 
 
@@ -96,7 +96,7 @@ def test_one_person_alone_never_hands_over() -> None:
 
 def test_people_at_one_screen_may_take_back_the_last_answer_together() -> None:
     shared, paper = played("", "red", "", "undo", "", "redo", "", "blue", seats=THREE)
-    assert "Seat 1 takes back: " in paper.text
+    assert "Anna takes back: take Red" in paper.text
     assert shared.match.state.colours == ["red", "blue", "yellow"]  # type: ignore[attr-defined]  # a MallState
 
 

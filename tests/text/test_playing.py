@@ -9,6 +9,7 @@ import pytest
 from tests.text.scripted import First, Paper, StubBot, played, table
 from untot.kernel.live import Talk
 from untot.kernel.rulebook import rulebook
+from untot.text.holders import introduced, parse_holders
 from untot.text.playing import play
 from untot.text.table import Table
 
@@ -65,7 +66,7 @@ def test_the_answer_is_followed_by_the_news_and_then_by_whose_turn_it_is() -> No
     _, paper = played("2")
     shown = paper.after("2").splitlines()
     assert shown[0] == "Red sits down at the table. [MH-2.1]"
-    turn = shown.index("Red, it is your turn.")
+    turn = shown.index("It is your turn.")
     assert shown[turn + 1] == "Which character do you place, and where?"
     assert all("[MH-" in line for line in shown[:turn])
 
@@ -128,10 +129,16 @@ def test_bots_talk_at_the_table() -> None:
     made, _ = table(First())
     chatty = Table(made.match, made.holders, paper.screen, made.voice, lambda n, s: StubBot(s, Talk(text=f"hi {s}")))
     play(chatty)
-    assert paper.lines.count("Seat 2: “hi 1”") == 1
+    assert paper.lines.count("Person 2: “hi 1”") == 1
 
 
 def test_a_clock_for_secret_choices_only_reminds() -> None:
     made, paper = table(First(), talk_timer=30)
     play(made)
     assert "30 seconds to talk and choose. The clock only reminds you." in paper.lines
+
+
+def test_bots_have_the_names_that_they_have_at_every_table() -> None:
+    holders = introduced(parse_holders("me,careful,Cleo:me,random"))
+    assert [holder.name for holder in holders] == ["", "Bruno", "Cleo", "Doro"]
+    assert introduced(parse_holders("Bruno:me,careful"))[1].name == ""

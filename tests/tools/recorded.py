@@ -95,6 +95,20 @@ FIXTURES: Final[dict[str, dict[str, Fixture]]] = {
         "2_seats_physics": Fixture(2, 6, {"scenario": "6"}, has_physics=True),
         "3_seats_physics_missing": Fixture(3, 7, {"scenario": "3"}, has_physics=True),
     },
+    "dawn_of_the_zeds": {
+        "basic_solo": Fixture(1, 1, {}),
+        "basic_competitive": Fixture(2, 2, {"mode": "competitive"}),
+        "level_I_two_markers": Fixture(1, 3, {"level": "I", "solo_markers": 2}),
+        "level_I_competitive": Fixture(2, 4, {"level": "I", "mode": "competitive"}),
+        "level_II_4_seats_agree": Fixture(4, 5, {"level": "II", "team_decision": "agree"}),
+        "level_II_competitive": Fixture(5, 6, {"level": "II", "mode": "competitive", "diabolic": "on"}),
+        "level_III_medium": Fixture(2, 7, {"level": "III", "length": "medium", "opportunist": "on"}),
+        "level_III_competitive": Fixture(3, 8, {"level": "III", "mode": "competitive"}),
+        "level_IV_3_seats": Fixture(3, 9, {"level": "IV", "navigation": "on", "i_can_do_it": "bare"}),
+        "level_IV_competitive": Fixture(2, 10, {"level": "IV", "mode": "competitive"}),
+        "level_V_epic": Fixture(1, 11, {"level": "V", "length": "epic", "maestro": "on", "solo_markers": 4}),
+        "level_V_competitive": Fixture(4, 12, {"level": "V", "mode": "competitive", "only_the_tough": "on"}),
+    },
 }  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from untot.kernel.packages import package_of, registered
 from untot.kernel.watching import Growth
 from untot.kernel.workshop import Workshop
 
-NAMES: Final = ("mall_of_horror", "zombicide", "zombie_town", "flick_em_up")
+NAMES: Final = ("mall_of_horror", "zombicide", "zombie_town", "dawn_of_the_zeds", "flick_em_up")
 """Those that come with untot."""
 
 

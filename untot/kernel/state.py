@@ -107,7 +107,7 @@ class State(Apparatus):
 
     def then(self, *steps: Step) -> None:
         """These steps next, in this order, before everything that was pending."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]
 
     def end(self, reason: str, winners: Iterable[Seat], scores: Iterable[int]) -> NoReturn:
         """The match is over at once, from any depth."""

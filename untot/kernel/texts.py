@@ -8,8 +8,8 @@ reader lacks a secret argument, the message `<key>-open` is taken.
 An id without a name of its own may be put together: `red.pin_up` is `name-of` ($owner, $it), `A/B` lies between two,
 `name-between` ($one, $other), `walker@S21` stands somewhere, `name-at` ($it, $place), `starts_with:pistol` has a
 parameter, `name-starts_with` ($it), `S21` and `player_2` a number, `name-S`, `name-player` ($number); a bare number is
-its own name and also gives `$it_number`. What players have named themselves is `name-own` ($name), and a match may call
-a piece by the name of another id.
+its own name and also gives `$it_number`. What players have named themselves is `name-own` ($name), a match may call a
+piece by the name of another id, and people by their own names, `name-called` ($name, and $printed: what is printed).
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from fluent.syntax.ast import Message
 from untot.kernel.errors import BadOptions, UntotError
 from untot.kernel.events import Seat
 from untot.kernel.packages import package_of
+from untot.kernel.words import thing_of
 
 LANGUAGES: Final = ("en", "de")
 SEAT_ARGUMENTS: Final = ("seat", "to")
@@ -49,6 +50,8 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._attributes: list[str] = []
         self._names: dict[str, Forms] = {}
+        self._given: dict[str, Forms] = {}
+        self._seats: Sequence[str] = ()
         for source in _sources(game, language):
             resource = FluentResource(source)
             self._bundle.add_resource(resource)
@@ -58,12 +61,29 @@ class Texts:
     def knowing(self, names: Mapping[str, str], called: Mapping[str, str] | None = None) -> Texts:
         """These texts with names that players gave: what is called like something of the game keeps that name; and with
         what pieces are `called` in this match: by the name of another id (`S21` is `crossing:hydrant`)."""
-        known = copy(self)
-        known._names = {piece: self._name(other) | {"_id": piece} for piece, other in (called or {}).items()}
+        given = {piece: self._name(other) | {"_id": piece} for piece, other in (called or {}).items()}
         for piece, name in names.items():
             if not self.has(f"name-{piece}"):
-                known._names[piece] = self._forms_of_name("name-own", {"name": name}) | {"_id": piece}
+                given[piece] = self._forms_of_name("name-own", {"name": name}) | {"_id": piece}
+        return self._naming(given)
+
+    def called(self, people: Mapping[str, str], seats: Sequence[str]) -> Texts:
+        """These texts with people's names: by the id that stands for somebody (a colour), and by seat, "" for nobody's
+        name, as long as there is none."""
+        named = {piece: self._called(name, self.name(piece)) | {"_id": piece} for piece, name in people.items()}
+        known = self._naming(self._given | named)
+        known._seats = seats
         return known
+
+    def _naming(self, given: dict[str, Forms]) -> Texts:
+        known = copy(self)
+        known._given, known._names = given, dict(given)
+        return known
+
+    def _called(self, name: str, printed: str) -> Forms:
+        if not self.has("name-called"):
+            return self._same_in_all_forms(name)
+        return self._forms_of_name("name-called", {"name": name, "printed": printed})
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -78,10 +98,16 @@ class Texts:
 
     def line(self, event: Args, seat_names: SeatNames = ()) -> str:
         """A line of the log: the plain message of an event, as one seat sees it."""
-        key, args = f"event-{event['event']}", event["args"]
+        key, args = self._key_of(event), event["args"]
         if "phrase" in args:
             return self._format(key, self._variables(self._spoken(args), seat_names))[0]
         return self._sentence(key, self._variables(args, seat_names))
+
+    def _key_of(self, event: Args) -> str:
+        """The message of an event; what was forced can have one for its question (`event-forced-choose_colour`)."""
+        key = f"event-{event['event']}"
+        own = f"{key}-{event['args'].get('ask')}"
+        return own if self.has(own) else key
 
     def question(self, message: Args, seat_names: SeatNames = ()) -> str:
         """What one seat is asked; or, if it is not asked (any more), whom the table waits for."""
@@ -108,9 +134,10 @@ class Texts:
         return str(self._name(piece)[""])
 
     def seat(self, seat: Seat, seat_names: SeatNames = ()) -> str:
-        """The name of a seat, or its number as long as it has none."""
-        if 0 <= seat < len(seat_names) and seat_names[seat]:
-            return self.name(seat_names[seat])
+        """The name of a seat: as the game calls it; as people do; or its number as long as it has none."""
+        for names, named in ((seat_names, self.name), (self._seats, str)):
+            if 0 <= seat < len(names) and names[seat]:
+                return named(names[seat])
         return self.text("seat-number", {"number": seat + 1})
 
     def error(self, error: UntotError, seat_names: SeatNames = ()) -> str:
@@ -257,7 +284,8 @@ class Texts:
     def _forms_of_id(self, key: str, value: str) -> Forms:
         """Most strings are ids of pieces; answers, reasons of an end and spoken words have texts of their own."""
         if key == "answer":
-            return {"": self._answer(value)}
+            thing = thing_of(value.partition(" ")[0])
+            return {"": self._answer(value)} | (_of("_it", self._name(thing)) if thing else {})
         if key == "reason":
             return {"": self.text(f"end-{value}"), "_id": value}
         return {"": value} if key == "text" else self._name(value)

@@ -2,7 +2,8 @@
 
 A decision is one answer of one seat that had at least two legal answers, picked uniformly from its fully made options;
 larger forms (a trade) are walked word by word, each picked from the fully made list of what may follow.
-Read the ratios, not the absolute figures. Run by `scripts/bench`, which makes the peer's environment.
+Processor time is counted, so that others on the machine matter little. Read the ratios, not the absolute figures.
+Run by `scripts/bench`, which makes the peer's environment.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ SEATS = 4
 
 @dataclass(slots=True)
 class Tally:
-    """Things done and the time they took, summed over the slices; per slice for the spread."""
+    """Things done and the processor time they took, summed over the slices; per slice for the spread."""
 
     counts: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
@@ -86,8 +87,8 @@ class Ours:
     def play(self, seconds: float, after: Callable[[Match], None] | None = None, **how: bool) -> dict[str, float]:
         """Random play for so long: decisions, answered asks, whole matches."""
         decisions = answers = matches = 0
-        began = time.perf_counter()
-        while (passed := time.perf_counter() - began) < seconds:
+        began = time.process_time()
+        while (passed := time.process_time() - began) < seconds:
             match = self.fresh(**how)
             while (ask := match.ask) is not None:
                 decisions += answer(match, ask, self.rng)
@@ -99,8 +100,8 @@ class Ours:
 
     def repeat(self, seconds: float, action: Callable[[Match], object]) -> dict[str, float]:
         """The action on one position after the other for so long."""
-        done, began = 0, time.perf_counter()
-        while (passed := time.perf_counter() - began) < seconds:
+        done, began = 0, time.process_time()
+        while (passed := time.process_time() - began) < seconds:
             for match in self.positions[done % len(self.positions) :][:50]:
                 action(match)
                 done += 1

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from heapq import heappop, heappush
-from itertools import chain
 from typing import Generic, NamedTuple, TypeVar
 
 Node = TypeVar("Node", bound=Hashable)
@@ -38,10 +37,13 @@ def distances(
     edge, steps = list(found), 0
     while edge and steps != most:
         left = filter(passable, edge) if steps else edge
-        beside = dict.fromkeys(chain.from_iterable(map(neighbours, left)))
         steps += 1
-        edge = [node for node in beside if node not in found]
-        found.update(dict.fromkeys(edge, steps))
+        edge = []
+        for node in left:
+            for beside in neighbours(node):
+                if beside not in found:
+                    found[beside] = steps
+                    edge.append(beside)
     return found
 
 

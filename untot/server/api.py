@@ -85,6 +85,8 @@ class ReplayInfo(About, frozen=True, kw_only=True):
     """A replay that can be looked at."""
 
     id: str
+    names: list[str]
+    """Of the people, by seat, if they played here."""
 
 
 # -- matches ----------------------------------------------------------------------------------------------------
@@ -180,8 +182,8 @@ async def replay_here(request: Request) -> str:
 
 
 def _replay_info(request: Request, replay_id: str, status: int = 200) -> Response:
-    about = replays_of(request).get(replay_id).about
-    return answered(ReplayInfo(**msgspec.structs.asdict(about), id=replay_id), status)
+    replay = replays_of(request).get(replay_id)
+    return answered(ReplayInfo(**msgspec.structs.asdict(replay.about), id=replay_id, names=replay.names), status)
 
 
 @refusing

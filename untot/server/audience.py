@@ -11,7 +11,7 @@ from untot.kernel.errors import Refused
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.moments import moment_of
-from untot.server.frames import first_frame, news_frame
+from untot.server.frames import News, first_frame, news_frame, news_of
 from untot.server.guests import Guest
 from untot.server.wire import Table, encoded
 
@@ -26,6 +26,8 @@ class Audience:
         self.guests: list[Guest] = []
         self.ways: dict[Seat, str] = {}
         """By seat: where the same people play on."""
+        self._news: dict[Seat | None, News] = {}
+        """What was prepared and is not told yet."""
 
     def __bool__(self) -> bool:
         return bool(self.guests)
@@ -74,24 +76,32 @@ class Audience:
 
     # -- telling ------------------------------------------------------------------------------------------------
 
+    def prepare(self) -> None:
+        """Write what is new for each pair of eyes, while what made it so is being stored."""
+        with moment_of(self.live.state):
+            self._news = {eye: news_of(self.live, eye) for eye in self.live.gallery.onlookers}
+
     def tell_all(self, table: Table) -> None:
-        """The news for each pair of eyes, made once for all who look through them; who has just come is shown all."""
+        """The news for each pair of eyes, made once for all who look through them; who has just come is shown all.
+
+        Nothing is sent before everything is written: whoever hears of it first gets busy on the same machine.
+        """
         news: dict[Seat | None, bytes] = {}
         table = cast(Table, Raw(encoded(table)))  # written once for all
         with moment_of(self.live.state):
-            for guest in list(self.guests):
-                self._tell(guest, table, news)
+            frames = [(guest, self._frame(guest, eye, table, news)) for guest in self.guests for eye in guest.eyes]
             self._look_on(news)
+        for guest, frame in frames:
+            guest.send(frame)
         self.guests = [guest for guest in self.guests if guest.farewell is None]
 
-    def _tell(self, guest: Guest, table: Table, news: dict[Seat | None, bytes]) -> None:
-        for eye in guest.eyes:
-            if guest.is_new:
-                guest.send(encoded(first_frame(self.live, eye, guest.next_event, table, self.way_of(eye))))
-                continue
-            if eye not in news:
-                news[eye] = encoded(news_frame(self.live, eye, table, self.way_of(eye)))
-            guest.send(news[eye])
+    def _frame(self, guest: Guest, eye: Seat | None, table: Table, told: dict[Seat | None, bytes]) -> bytes:
+        if guest.is_new:
+            return encoded(first_frame(self.live, eye, guest.next_event, table, self.way_of(eye)))
+        if eye not in told:
+            news = self._news.pop(eye, None) or news_of(self.live, eye)
+            told[eye] = encoded(news_frame(self.live, eye, table, news, self.way_of(eye)))
+        return told[eye]
 
     def way_of(self, eye: Seat | None) -> str | None:
         return None if eye is None else self.ways.get(eye)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw, UnsetType
 
 from untot.kernel.events import Happened, Seat, told
 from untot.kernel.live import LiveMatch
-from untot.kernel.seeing import Seen
+from untot.kernel.patches import Patch
+from untot.kernel.seeing import Question, Seen
 from untot.server.wire import Page, Reach, SeatFrame, Table, encoded
+
+T = TypeVar("T")
 
 MOST_EVENTS_OF_A_PAGE: Final = 500
 MOST_BYTES_OF_A_PAGE: Final = 128 * 1024
@@ -18,13 +21,32 @@ MOST_BYTES_OF_A_PAGE: Final = 128 * 1024
 def first_frame(live: LiveMatch, eye: Seat | None, since: int, table: Table, way: str | None = None) -> SeatFrame:
     """Everything, for whoever has just come; the events from this number on are history, of which he gets a page."""
     seen, page = Seen(live, eye), page_of(live, eye, since, len(live.events))
-    return _frame(live, eye, table, page.events, way=way, view=seen.view(), scene=seen.scene(), since=page.since)
+    more = {"way": way, "view": seen.view(), "scene": seen.scene(), "since": page.since}
+    return _frame(live, eye, table, seen.question(), page.events, **more)
 
 
-def news_frame(live: LiveMatch, eye: Seat | None, table: Table, way: str | None = None) -> SeatFrame:
+class News(NamedTuple):
+    """What a pair of eyes has not been shown yet, and what it is asked now: most of a frame, written already."""
+
+    question: Question | None
+    events: list[Happened]
+    patch: Patch | UnsetType
+
+
+def news_of(live: LiveMatch, eye: Seat | None) -> News:
+    """Afterwards nothing is new."""
+    news, question = live.gallery.onlookers[eye].news(live.state), Seen(live, eye).question()
+    return News(_written(question), _written(news.events), _written(news.patch) if news.patch else UNSET)
+
+
+def _written(part: T) -> T:
+    """The same as JSON: wherever it is put, it is not written again."""
+    return cast(T, Raw(encoded(part)))
+
+
+def news_frame(live: LiveMatch, eye: Seat | None, table: Table, news: News, way: str | None = None) -> SeatFrame:
     """What this onlooker has not been shown yet, step by step."""
-    news = live.gallery.onlookers[eye].news(live.state)
-    return _frame(live, eye, table, news.events, way=way, patch=news.patch or UNSET)
+    return _frame(live, eye, table, news.question, news.events, way=way, patch=news.patch)
 
 
 def page_of(live: LiveMatch, eye: Seat | None, since: int, before: int) -> Page:
@@ -43,12 +65,14 @@ def page_of(live: LiveMatch, eye: Seat | None, since: int, before: int) -> Page:
     return Page(events[::-1], first)
 
 
-def _frame(live: LiveMatch, eye: Seat | None, table: Table, events: list[Happened], **more: Any) -> SeatFrame:
+def _frame(
+    live: LiveMatch, eye: Seat | None, table: Table, question: Question | None, events: list[Happened], **more: Any
+) -> SeatFrame:
     can_undo = eye is not None and live.why_not_undo(eye) is None
     return SeatFrame(
         seat=eye,
         table=table,
-        question=Seen(live, eye).question(),
+        question=question,
         can_undo=can_undo,
         can_redo=bool(live.undone) and live.undone[-1][0] == eye,
         orders=[] if eye is None else sorted(live.orders.get(eye, ())),

@@ -25,7 +25,7 @@ async def replay_of(replays: Replays, room: Room, caller: str) -> str:
     if not room.live.is_over:
         raise Refused("match-runs")
     text = await room.look(room.live.record.to_text)
-    return await replays.add(text, caller, is_ours=True, replay_id=replay_id(room.id, room.live.seed))
+    return await replays.add(text, caller, replay_id(room.id, room.live.seed), list(room.settings.names))
 
 
 def is_of_match(replay_id: str) -> bool:

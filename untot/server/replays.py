@@ -32,6 +32,8 @@ class Replay(Struct, frozen=True):
     caller: str
     tracks: dict[str, bytes]
     """That came along with it."""
+    names: list[str]
+    """Of the people, by seat, if they played here; a record itself names nobody."""
 
 
 class Replays:
@@ -44,13 +46,16 @@ class Replays:
         self.lock = asyncio.Lock()
         """One at a time is made again."""
 
-    async def add(self, text: str, caller: str, is_ours: bool = False, replay_id: str = "") -> str:
-        """Check a finished record and keep it. Raises BadRecord with what is wrong in which line."""
+    async def add(self, text: str, caller: str, replay_id: str = "", names: list[str] | None = None) -> str:
+        """Check a finished record and keep it, with the names of the people if it was played here.
+
+        Raises BadRecord with what is wrong in which line.
+        """
         if replay_id in self._kept:
             return replay_id
         about = msgspec.json.decode(await self._run(Check(text), caller), type=About)
         replay_id = replay_id or self._name + secrets.token_hex(ID_LENGTH // 2)
-        self._kept[replay_id] = Replay(text, about, is_ours, caller, tracks_in(text))
+        self._kept[replay_id] = Replay(text, about, names is not None, caller, tracks_in(text), names or [])
         self._make_space(MOST_KEPT_OF_A_CALLER, [key for key, kept in self._kept.items() if kept.caller == caller])
         self._make_space(MOST_KEPT_CHARACTERS, list(self._kept))
         return replay_id

@@ -87,9 +87,24 @@ class Room:
             raise Refused("id-used")
 
     async def _write_down(self, sent: Sent | None) -> bool:
-        """Whether whoever wanted it is gone meanwhile."""
+        """Whether whoever wanted it is gone meanwhile. While it is being stored, the news of it are written."""
+        change = self._change(sent)
+        storing = self._store.add(self.id, self._version, change)
+        self.audience.prepare()
+        is_gone = await even_if_gone(storing)
+        self.budget.note(self.live.record.lines[self._lines :])
+        self._version += 1
+        self._lines += len(change.lines)
+        self._events += len(change.events)
+        self.live.tracks.clear()
+        if sent is not None:
+            self.sent[sent.id] = sent.digest
+        return is_gone
+
+    def _change(self, sent: Sent | None) -> Change:
+        """All that is new since the last one was stored."""
         live = self.live
-        change = Change(
+        return Change(
             lines=[encoded(line).decode() for line in live.record.lines[self._lines :]],
             events=[encoded(event).decode() for event in live.events[self._events :]],
             first_line=self._lines,
@@ -100,15 +115,6 @@ class Room:
             sent=sent,
             tracks=dict(live.tracks),
         )
-        is_gone = await even_if_gone(self._store.add(self.id, self._version, change))
-        self.budget.note(live.record.lines[self._lines :])
-        self._version += 1
-        self._lines += len(change.lines)
-        self._events += len(change.events)
-        live.tracks.clear()
-        if sent is not None:
-            self.sent[sent.id] = sent.digest
-        return is_gone
 
     async def look(self, look: Callable[[], T]) -> T:
         """What there is to see once all that happened is stored."""

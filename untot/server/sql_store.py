@@ -21,8 +21,9 @@ T = TypeVar("T")
 Work = Callable[[Sql], Any]
 Job = tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]
 MOST_IN_A_GROUP: Final = 256
-COMPANY_SECONDS: Final = 0.005
-"""So soon after a commit the next one waits for company: to make something safe costs more than all the rest."""
+COMPANY_SECONDS: Final = 0.02
+"""So soon after a commit the next one waits for company: to make something safe costs more than all the rest, and
+nobody at a table notices so short a wait. After a pause the first one goes at once."""
 
 
 class SqlStore(ABC):
@@ -62,7 +63,8 @@ class SqlStore(ABC):
         job: Job | None
         last = -COMPANY_SECONDS
         while (job := self._queue.get()) is not None:
-            time.sleep(max(0.0, last + COMPANY_SECONDS - time.monotonic()))
+            if (wait := last + COMPANY_SECONDS - time.monotonic()) > 0:
+                time.sleep(wait)
             group = [job]
             while job is not None and len(group) < MOST_IN_A_GROUP and not self._queue.empty():
                 job = self._queue.get()

@@ -8,12 +8,13 @@ from msgspec import Struct
 
 from untot.bots import LEVELS, SKILLS
 from untot.kernel.errors import BadOptions
+from untot.parts.characters import character_of
 
 ME = "me"
 
 
 class Holder(Struct, frozen=True, omit_defaults=True):
-    """A person (`me`) or a bot by its name; people may have a name of their own."""
+    """A person (`me`) or a bot by its name; each may have a name of its own."""
 
     kind: str
     name: str = ""
@@ -36,6 +37,16 @@ def parse_holders(seats: str, names: str = "") -> list[Holder]:
         raise BadOptions("names-left", names=", ".join(left))
     _check_names([holder.name for holder in holders if holder.name])
     return holders
+
+
+def introduced(holders: Sequence[Holder]) -> list[Holder]:
+    """With the names that bots have at every table, as far as nobody else is called so."""
+    taken = {holder.name for holder in holders}
+    names = [character_of(seat).name for seat in range(len(holders))]
+    return [
+        Holder(holder.kind, holder.name or ("" if holder.is_person or name in taken else name))
+        for holder, name in zip(holders, names, strict=True)
+    ]
 
 
 def is_known(kind: str) -> bool:

@@ -18,7 +18,7 @@ from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue
 from untot.kernel.texts import LANGUAGES
 from untot.text.files import open_save
-from untot.text.holders import Holder, parse_holders
+from untot.text.holders import Holder, introduced, parse_holders
 from untot.text.screen import Screen
 from untot.text.table import BotMaker, Table
 from untot.text.voice import Voice
@@ -42,7 +42,7 @@ class Wishes(Struct, frozen=True):
 def open_table(wishes: Wishes, screen: Screen) -> Table:
     """A new match, and who sits down to it."""
     game = load_game(wishes.game)
-    holders = parse_holders(wishes.seats or DEFAULT_SEATS, wishes.names)
+    holders = introduced(parse_holders(wishes.seats or DEFAULT_SEATS, wishes.names))
     seed = secrets.token_bytes(SEED_BYTES) if wishes.seed is None else seed_of(wishes.seed)
     match = LiveMatch.begin(game, len(holders), seed, chosen_options(game, wishes), is_secret=wishes.seed is None)
     for seat, holder in enumerate(holders):
@@ -69,7 +69,7 @@ def open_saved_table(path: Path, wishes: Wishes, screen: Screen) -> Table:
 
 
 def _other_holders(match: LiveMatch, wishes: Wishes) -> list[Holder]:
-    holders = parse_holders(wishes.seats, wishes.names)
+    holders = introduced(parse_holders(wishes.seats, wishes.names))
     if len(holders) != match.state.seats:
         raise BadOptions("other-seats", seats=match.state.seats)
     for seat, holder in enumerate(holders):

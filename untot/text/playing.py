@@ -80,7 +80,10 @@ def bot_answer(table: Table, ask: Ask, seat: Seat) -> str:
 def ask_person(table: Table, seat: Seat) -> None:
     table.come_to_screen(seat)
     question = Question(table, seat)
-    table.tell("turn", player=table.player(seat))
+    if len(table.people) > 1:
+        table.tell("turn", player=table.player(seat))
+    else:
+        table.tell("turn-alone")
     question.put()
     while not question.is_settled:
         question.hear(table.listen("prompt"))

@@ -36,7 +36,7 @@ class Table:
         self, match: LiveMatch, holders: list[Holder], screen: Screen, voice: Voice, make_bot: BotMaker
     ) -> None:
         self.screen = screen
-        self.voice = voice
+        self._voice = voice
         self.shows_clauses = True
         self.file: Path | None = None
         """Where the match was saved last."""
@@ -53,14 +53,22 @@ class Table:
         self.bots = {seat: self._make_bot(h.kind, seat) for seat, h in enumerate(holders) if not h.is_person}
         self.board = match.game.text_board
         self._world = world_of(match.game.name)
-        self.speak(self.voice.language)
+        self.speak(self._voice.language)
         self.news = News(match, since=_first_line_to_show(match))
         self.at_screen: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     def speak(self, language: str) -> None:
         """Go on in this language."""
-        self.voice = Voice(self.match.game.name, language)
-        self.voice.learn(self.seen(None).scene().get("names", {}))
+        self._voice = Voice(self.match.game.name, language)
+        self._voice.learn(self.seen(None).scene().get("names", {}))
+
+    @property
+    def voice(self) -> Voice:
+        """Calls everybody by name: by the colour too, as soon as somebody has one."""
+        names = [holder.name for holder in self.holders]
+        called = zip(self.seat_names, names, strict=True)
+        self._voice.call({piece: name for piece, name in called if piece and name}, names)
+        return self._voice
 
     def let_happen(self, ask: Ask) -> None:
         """The world answers."""
@@ -117,10 +125,11 @@ class Table:
         return [self.match.game.seat_name(self.match.state, seat) for seat in range(self.match.state.seats)]
 
     def player(self, seat: Seat) -> str:
-        """How a player is called: by colour as soon as he has one, and by his own name if he gave it."""
-        title = self.voice.texts.seat(seat, self.seat_names)
-        name = self.holders[seat].name
-        return f"{name} ({title})" if name else title
+        """How a player is called: by his own name if he gave it, and by what he plays as soon as that is chosen."""
+        name, plays = self.holders[seat].name, self.seat_names[seat]
+        if name and plays:
+            return f"{name} ({self.voice.printed(plays)})"
+        return self.voice.texts.seat(seat, self.seat_names)
 
     def let_bots_talk(self) -> None:
         """Each bot may say something once for every new question."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from untot.kernel.errors import UntotError
 from untot.kernel.events import Happened
@@ -18,6 +18,8 @@ class Voice:
     def __init__(self, game: str | None, language: str) -> None:
         self.language = language
         self.texts = texts(game, language)
+        self._unnamed = self.texts
+        self._people: tuple[Mapping[str, str], Sequence[str]] = ({}, ())
         self._prompts = prompts(language)
         self._rulebook = rulebook(game, language) if game is not None else {}
 
@@ -25,6 +27,17 @@ class Voice:
         """What this match calls things: names that players gave, in each language, or the id whose name it is."""
         given = {piece: name[self.language] for piece, name in names.items() if not isinstance(name, str)}
         self.texts = self.texts.knowing(given, {piece: name for piece, name in names.items() if isinstance(name, str)})
+        self._unnamed = self.texts
+
+    def call(self, people: Mapping[str, str], seats: Sequence[str]) -> None:
+        """From now on people have these names: by the id that stands for somebody, and by seat."""
+        if (people, seats) != self._people:
+            self._people = (people, seats)
+            self.texts = self._unnamed.called(people, seats)
+
+    def printed(self, piece: str) -> str:
+        """What a piece is called by the game, whoever plays it."""
+        return self._unnamed.name(piece)
 
     def say(self, key: str, **args: object) -> str:
         """One of the sentences of the text table, or of the game for it; a name with a full stop (H.Q.) ends one."""

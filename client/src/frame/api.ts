@@ -44,6 +44,8 @@ export interface ReplayAbout {
   steps: number;
   result: unknown;
   scene: Scene;
+  /** Of the people, by seat, if they played here. */
+  names: string[];
   chronicle: Chronicle;
 }
 /** The steps of a match, and what happened in them. */

@@ -64,8 +64,8 @@ export interface Face<V = any, S = any> {
   people(view: V): string[];
   /** The seat that leads a unit (a survivor), where units can be lent to bots. */
   seatOf(unit: string, view: V | null): number | null;
-  /** What this match calls things, and people as long as they have no name, at a table with so many seats. */
-  ownNames(scene: S, seats: number): OwnNames;
+  /** What this match calls things, and people as long as they have no name. */
+  ownNames(scene: S): OwnNames;
   /** What kind of thing an id is: things of one kind can stand for each other in an attempt. */
   kindOf(id: string, scene: S | null): string;
   /** What somebody might try of this kind, possible or not. */

@@ -42,7 +42,7 @@ it('a link carries its key behind the #', () => {
 it('at a glance: whose turn it is, or that it is over', () => {
   const kept = memory().keep(LINKS, 'g', [1], 5);
   const glance = { id: 'm1', changed: 9, settings: { names: ['Ada', ''], is_ended: false }, waiting: [1] };
-  expect(seenAtGlance(kept, glance)).toMatchObject({ seen: 9000, state: { is_mine: true, is_over: false, names: ['Ada'] } });
+  expect(seenAtGlance(kept, glance)).toMatchObject({ seen: 9000, state: { is_mine: true, is_over: false, names: ['Ada', ''] } });
   expect(seenAtGlance(kept, { ...glance, waiting: [] }).state?.is_over).toBe(true);
 });
 it('a result names seats or colours', () => {

@@ -1,5 +1,6 @@
 /** Links and keys of this device. They stay in its storage; a key in a link stands behind the #, which no server sees. */
 import type { Glance, Links } from './api';
+import type { Texts } from './texts';
 
 export interface Kept {
   id: string;
@@ -35,13 +36,16 @@ export interface State {
   round: number;
   /** Ids of the names of seats (colours). */
   seatNames: string[];
-  /** Names of the people. */
+  /** Names of the people, by seat; '' where somebody has none. */
   names: string[];
   /** The switches of the match, such as its mission. */
   options?: Record<string, string | number | boolean>;
   /** Seats that have won. */
   winners?: number[];
 }
+
+/** What somebody is called: by name, else as the game calls whoever sits there. */
+export const nameOf = (seat: number, state: State | undefined, texts: Texts): string => state?.names[seat] || texts.seat(seat, state?.seatNames);
 
 /** Who has won, by seat; a result names seats or their colours. */
 export function winnersIn(view: unknown, seatNames: readonly string[]): number[] | undefined {
@@ -212,7 +216,7 @@ export function seenAtGlance(kept: Kept, glance: Glance): Kept {
       is_over: glance.settings.is_ended || glance.waiting.length === 0,
       waiting: glance.waiting,
       is_mine: glance.waiting.some((seat) => kept.mine.includes(seat)),
-      names: glance.settings.names.filter(Boolean),
+      names: glance.settings.names,
     },
   };
 }

@@ -277,7 +277,7 @@ export class Room {
         seatNames: names,
         is_mine: waiting.some((seat) => this.kept.mine.includes(seat)),
         round,
-        names: frame.table.seats.map((seat) => seat.name).filter(Boolean),
+        names: frame.table.seats.map((seat) => seat.name),
         options: view.options,
         winners: winnersIn(view, names),
       },

@@ -54,7 +54,7 @@ export class Texts {
   called(people: Record<string, string>, seats: readonly string[]): Texts {
     const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names), seats });
     for (const [id, name] of Object.entries(people)) {
-      const forms = this.has('name-person') ? this.formsOfName('name-person', { name }) : this.sameInAllForms(name);
+      const forms = this.has('name-called') ? this.formsOfName('name-called', { name, printed: this.name(id) }) : this.sameInAllForms(name);
       known.names.set(id, { ...forms, _id: id });
     }
     return known;
@@ -74,9 +74,15 @@ export class Texts {
 
   /** A line of the log. */
   line(happened: Happened, seatNames: readonly string[] = []): string {
-    const key = `event-${happened.event}`;
+    const key = this.keyOf(happened);
     if ('phrase' in happened.args) return this.format(key, this.variables(this.spoken(happened.args), seatNames)).text;
     return this.sentence(key, this.variables(happened.args, seatNames));
+  }
+
+  /** The message of an event; what was forced can have one for its question (`event-forced-choose_colour`). */
+  private keyOf({ event, args }: Happened): string {
+    const own = `event-${event}-${String(args['ask'])}`;
+    return this.has(own) ? own : `event-${event}`;
   }
 
   /** What was said, without who said it. */
@@ -266,7 +272,10 @@ export class Texts {
   }
 
   private formsOfId(key: string, value: string): Forms {
-    if (key === 'answer') return { '': this.plainAnswer(value) };
+    if (key === 'answer') {
+      const thing = thingOf(split(value)[0] ?? '');
+      return { '': this.plainAnswer(value), ...(thing ? prefixed('_it', this.nameForms(thing)) : {}) };
+    }
     if (key === 'reason') return { '': this.text(`end-${value}`), _id: value };
     return key === 'text' ? { '': value } : this.nameForms(value);
   }

@@ -17,6 +17,7 @@ from untot.games.dawn_of_the_zeds.scene import scene
 from untot.games.dawn_of_the_zeds.setup import set_up
 from untot.games.dawn_of_the_zeds.state import DawnState
 from untot.games.dawn_of_the_zeds.talk import why_not_say
+from untot.games.dawn_of_the_zeds.text_board import TEXT_BOARD
 from untot.games.dawn_of_the_zeds.view import view
 from untot.games.dawn_of_the_zeds.watch import WATCH
 from untot.kernel.game import Game, Guide
@@ -44,5 +45,6 @@ GAME: Final = Game(
     scene=scene,
     sides=sides,
     watch=WATCH,
+    text_board=TEXT_BOARD,
     events=EVENTS,
 )

@@ -26,6 +26,8 @@ from untot.games.dawn_of_the_zeds.board import (
 from untot.games.dawn_of_the_zeds.charts import COLUMNS, GUNFIRE, LIMITS, MELEE, TERRAIN
 from untot.games.dawn_of_the_zeds.pieces import COMPONENTS, UNIT_MARKERS, UNITS, UPGRADES, ZEDS, RowId, UnitId, ZedId
 from untot.games.dawn_of_the_zeds.printed_cards import EVENTS_PRINTED, FATES, LEVELS, RESEARCH, CardId
+from untot.games.dawn_of_the_zeds.rules.c1_sequence import ROUND
+from untot.games.dawn_of_the_zeds.rules.c5_menu import ACTIONS
 from untot.games.dawn_of_the_zeds.state import LEVEL_I, LEVEL_III, DawnState
 from untot.games.dawn_of_the_zeds.whereabouts import unit_limit, zed_limit
 
@@ -114,6 +116,10 @@ class DawnScene(Struct, kw_only=True):
     limits: dict[str, int]
     chaos: int
     kinds: dict[str, str]
+    phases: list[str]
+    """Those of a round on this level, in order."""
+    confirmed: list[str]
+    """Verbs that are always said aloud: whoever touches somebody only wants to see what he can do."""
 
 
 def scene(g: DawnState) -> DawnScene:
@@ -136,6 +142,8 @@ def scene(g: DawnState) -> DawnScene:
         limits={name: getattr(LIMITS, name) for name in LIMITS.__struct_fields__},
         chaos=level.chaos,
         kinds=_kinds(g),
+        phases=[part.step.removesuffix("_phase") for part in ROUND if part.level <= g.level and part.step != "round"],
+        confirmed=list(ACTIONS),
     )
 
 

@@ -12,9 +12,10 @@ from untot.games.dawn_of_the_zeds.facts import chaos_left, is_hero_seat, seat_na
 from untot.games.dawn_of_the_zeds.fight_facts import melee_column, melee_shifts, shot_column, shot_shifts, strengths
 from untot.games.dawn_of_the_zeds.pieces import UNITS, PieceId, RowId, UnitId, ZedId
 from untot.games.dawn_of_the_zeds.printed_cards import CardId
+from untot.games.dawn_of_the_zeds.prospects import melees_ahead, shots_ahead
 from untot.games.dawn_of_the_zeds.rules.c5_places import beds
 from untot.games.dawn_of_the_zeds.rules.c16_end import POINTS, line_points, tier_of
-from untot.games.dawn_of_the_zeds.state import LEVEL_I, LEVEL_III, DawnState
+from untot.games.dawn_of_the_zeds.state import LEVEL_I, LEVEL_III, DawnState, Melee, Shot
 from untot.games.dawn_of_the_zeds.whereabouts import unit_strength, zed_strength
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
@@ -163,6 +164,9 @@ class DawnView(Struct, kw_only=True):
     """Zeds whose step is being carried out."""
     melee: DawnMeleeView | None
     shot: DawnShotView | None
+    melees_ahead: list[DawnMeleeView]
+    """Those that could be chosen now: who attacks whom, or who defends."""
+    shots_ahead: list[DawnShotView]
     result: DawnResultView | None
 
 
@@ -185,7 +189,8 @@ def view(g: DawnState, seat: Seat | None) -> DawnView:
         minefield_uses=g.minefield_uses, no_entry=list(g.no_entry), bridge=g.bridge, used=list(g.used),
         used_up=list(g.used_up), in_force=[DawnRuleView(m.rule, m.row, m.until, m.unit) for m in g.modifiers],
         activating=g.activations[-1].track if g.activations else "", moving=list(g.steps[-1].zeds) if g.steps else [],
-        melee=_melee(g), shot=_shot(g), result=_result(g),
+        melee=_melee(g), shot=_shot(g), melees_ahead=[_before(g, melee) for melee in melees_ahead(g)],
+        shots_ahead=[_aimed(g, shot) for shot in shots_ahead(g)], result=_result(g),
     )  # fmt: skip
 
 
@@ -241,18 +246,28 @@ def _melee(g: DawnState) -> DawnMeleeView | None:
         return None
     melee = g.melees[-1]
     zeds = [piece for piece in melee.zeds if piece in g.zeds or piece in g.units]
-    if len(zeds) < len(melee.zeds) or melee.dice:
-        column, shifts, both = COLUMNS[melee.column], [], [0, 0]
-    else:
-        column, both = COLUMNS[melee_column(g, melee)], list(strengths(g, melee))
-        shifts = [DawnShiftView(shifted.row, shifted.by) for shifted in melee_shifts(g, melee)]
-    return DawnMeleeView(melee.space, melee.attacker, melee.unit, zeds, both, column, shifts, list(melee.dice))
+    if len(zeds) == len(melee.zeds) and not melee.dice:
+        return _before(g, melee)
+    column = COLUMNS[melee.column]
+    return DawnMeleeView(melee.space, melee.attacker, melee.unit, zeds, [0, 0], column, [], list(melee.dice))
+
+
+def _before(g: DawnState, melee: Melee) -> DawnMeleeView:
+    """Strengths, column and shifts, before the dice are rolled."""
+    shifts = [DawnShiftView(shifted.row, shifted.by) for shifted in melee_shifts(g, melee)]
+    return DawnMeleeView(
+        melee.space, melee.attacker, melee.unit, list(melee.zeds), list(strengths(g, melee)),
+        COLUMNS[melee_column(g, melee)], shifts, [],
+    )  # fmt: skip
 
 
 def _shot(g: DawnState) -> DawnShotView | None:
     if not g.shots or g.shots[-1].unit not in g.units:
         return None
-    shot = g.shots[-1]
+    return _aimed(g, g.shots[-1])
+
+
+def _aimed(g: DawnState, shot: Shot) -> DawnShotView:
     shifts = [DawnShiftView(shifted.row, shifted.by) for shifted in shot_shifts(g, shot)]
     return DawnShotView(shot.unit, shot.target, shot_column(g, shot), shifts, list(shot.dice))
 

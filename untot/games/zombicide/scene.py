@@ -94,7 +94,7 @@ def scene(g: ZombicideState) -> Scene:
         zombies=ZOMBIE_SPECS,
         danger_levels={level.id: level.from_xp for level in DANGER_LEVELS.values()},
         spawn_cards=SPAWN_CARD_SPECS,
-        names=_own_names(own) | _town_names(city),
+        names=_own_names(own) | _town_names(city) | _team(g),
         kinds=kinds,
         tries={kind: list(beginnings) for kind, beginnings in TRIES.items() if kind in there},
         usual=list(USUAL),
@@ -109,6 +109,11 @@ def _own_names(own: OwnContent) -> dict[str, MissionName | str]:
     if own.mission is not None:
         names[own.mission.key] = name_of(own.mission)
     return names
+
+
+def _team(g: ZombicideState) -> dict[str, MissionName | str]:
+    """Who leads everybody alone is the team."""
+    return {player_id(0): "team"} if g.seats == 1 else {}
 
 
 def _town_names(city: CityScene) -> dict[str, MissionName | str]:

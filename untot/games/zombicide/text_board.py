@@ -119,11 +119,18 @@ def _things(view: View, zone: str, voice: Voice) -> Iterator[str]:
 # -- survivors --------------------------------------------------------------------------------------------------
 
 
+def _led(survivor: dict[str, Any], view: View, voice: Voice) -> str:
+    """A survivor, and who leads him where several people play."""
+    name = voice.name(survivor["id"])
+    if len({other["seat"] for other in view["survivors"]}) == 1:
+        return name
+    return voice.say("board-led", name=name, player=_player(survivor["seat"], voice))
+
+
 def _survivor(survivor: dict[str, Any], view: View, voice: Voice) -> str:
     head = voice.say(
         "board-survivor",
-        name=voice.name(survivor["id"]),
-        player=_player(survivor["seat"], voice),
+        name=_led(survivor, view, voice),
         status=survivor["status"],
         place=voice.name(survivor["zone"]) if survivor["zone"] else "",
         xp=survivor["xp"],

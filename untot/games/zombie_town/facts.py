@@ -34,7 +34,10 @@ def living(g: TownState, seat: Seat) -> list[Pawn]:
 @clause("ZT-10.5", "ZT-15.13")
 def is_out(g: TownState, seat: Seat) -> bool:
     """Eliminated: all pawns of the seat are dead."""
-    return not living(g, seat)
+    for colour in g.colours[seat]:
+        if g.pawns[colour].health > 0:
+            return False
+    return True
 
 
 @clause("ZT-1.8")

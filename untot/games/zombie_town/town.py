@@ -128,6 +128,8 @@ BUILDING_BESIDE: Final[dict[Square, BuildingId]] = {
     square: building.id for building in BUILDINGS.values() for square in building.touching
 }
 """The building that a street square touches, if it touches one; never two."""
+PRESSED_FROM: Final[dict[Square, BuildingId]] = {**BUILDING_BESIDE, **{name: name for name in BUILDING_IDS}}
+"""The building that zombies on a square press: the one they touch or stand in."""
 RING_NEIGHBOURS: Final[dict[BuildingId, tuple[BuildingId, BuildingId]]] = {
     building.id: (building.right, building.left) for building in BUILDINGS.values()
 }

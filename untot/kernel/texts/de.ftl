@@ -5,7 +5,7 @@
 list-and = { $before } und { $last }
 list-times = { $count } × { $text }
 entry = { $key }: { $value }
-seat-number = Platz { $number }
+seat-number = Person { $number }
 
 ## Was geschehen ist
 

@@ -5,7 +5,7 @@
 list-and = { $before } and { $last }
 list-times = { $count } × { $text }
 entry = { $key }: { $value }
-seat-number = Seat { $number }
+seat-number = Person { $number }
 
 ## What happened
 

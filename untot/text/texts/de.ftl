@@ -30,6 +30,7 @@ record-hint = „aufzeichnung DATEI“ schreibt die Aufzeichnung dieser Partie, 
 
 hand-over = Gib weiter an { $player }, dann drückt die Eingabetaste:
 turn = { $player }, du bist dran.
+turn-alone = Du bist dran.
 final = Diese Antwort ist endgültig.
 sealed = Deine Antwort bleibt verdeckt, bis alle geantwortet haben.
 together = Das entscheiden alle gemeinsam. Sind sie sich nicht einig, entscheidet { $player }.

@@ -30,6 +30,7 @@ record-hint = Type “record FILE” to write the record of this match, “quit�
 
 hand-over = Hand over to { $player }, then press Enter:
 turn = { $player }, it is your turn.
+turn-alone = It is your turn.
 final = This answer is final.
 sealed = Your answer stays covered until all have answered.
 together = All decide this together. If they do not agree, { $player } decides.

@@ -4,7 +4,7 @@ import { Texts } from '../texts';
 import en from '../texts/en.ftl?raw';
 import { sentenceOf } from './sentence';
 
-const texts = new Texts('en', [en, 'wait-vote = Waiting for { $players }.\ntable-over = The match is over.\nseat-number = Seat { $number }\n']);
+const texts = new Texts('en', [en, 'wait-vote = Waiting for { $players }.\ntable-over = The match is over.\nseat-number = Person { $number }\n']);
 const question = { name: 'vote', clause: 'X-1.1', asked: 1, waiting: [1] };
 function room(isPlaying: boolean, is_over = false): Room {
   const table = { is_over, is_ended: false, is_paused: false };
@@ -12,7 +12,7 @@ function room(isPlaying: boolean, is_over = false): Room {
 }
 
 it('says whom we wait for, and that it is over', () => {
-  expect(sentenceOf(room(false), texts, false).text).toBe('Waiting for Seat 2.');
+  expect(sentenceOf(room(false), texts, false).text).toBe('Waiting for Person 2.');
   expect(sentenceOf(room(false, true), texts, false).text).toBe('The match is over.');
 });
 it('tells neither while it is still being shown how it comes to that, and it is not spoken', () => {

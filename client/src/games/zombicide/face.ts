@@ -9,7 +9,7 @@ import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import { places } from './places';
 import Players from './Players.svelte';
-import { DANGER, namelessPeople, SEAT_NAMES, slotValues, survivorOf } from './reading';
+import { DANGER, SEAT_NAMES, slotValues, survivorOf } from './reading';
 import Result from './Result.svelte';
 import { staging, told } from './staging';
 import Strip from './Strip.svelte';
@@ -29,7 +29,6 @@ export const face = faceWith<View, Scene>({
   roundText: 'zc-round',
   seatNames: () => [...SEAT_NAMES],
   people: () => [...SEAT_NAMES],
-  ownNames: (scene, seats) => ({ ...scene.names, ...namelessPeople(seats) }),
   seatOf: (unit, view) => (view && survivorOf(view, unit)?.seat) ?? null,
   staging,
   told,

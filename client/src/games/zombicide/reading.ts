@@ -1,6 +1,5 @@
 /** What the drawings of Zombicide read out of the view. */
 import type { Choice } from '../../frame/face';
-import type { OwnNames } from '../../frame/texts';
 import { COLOURS } from '../../look/signs';
 import type { SurvivorView, View } from './view';
 
@@ -10,11 +9,6 @@ export const DANGER = 'danger';
 /** Seats are known by their number; six is the most. */
 export const SEAT_NAMES: readonly string[] = COLOURS.map((_, seat) => `player_${seat + 1}`);
 export const colourOfSeat = (seat: number): string => COLOURS[seat] ?? '';
-
-/** What people are called as long as they have no name: by their colour; who leads everybody alone is the team. */
-export function namelessPeople(seats: number): OwnNames {
-  return Object.fromEntries(SEAT_NAMES.slice(0, seats).map((player, seat) => [player, seats > 1 ? colourOfSeat(seat) : 'team']));
-}
 
 export function survivorOf(view: View, id: string | null | undefined): SurvivorView | undefined {
   return view.survivors.find((one) => one.id === id);

@@ -181,7 +181,11 @@ ask-ability_target = { $ability }: Wen trifft es?
 wait-ability_target = Warten auf { $players }.
 ask-reroll = { $unit } hat { $dice } geworfen: noch einmal?
 wait-reroll = Warten auf { $players }.
-ask-split_hits_on_zeds = { $hits } Treffer: Wer nimmt sie?
+ask-split_hits_on_zeds =
+    { $hits ->
+        [one] { $hits } Treffer: Wer nimmt ihn?
+       *[other] { $hits } Treffer: Wer nimmt sie?
+    }
 wait-split_hits_on_zeds = Warten auf { $players }.
 ask-free_a_bed = Für { $unit } ist kein Bett frei: Macht jemand Platz?
 wait-free_a_bed = Warten auf { $players }.
@@ -205,9 +209,17 @@ ask-vip_reward = Die V.I.P.-Überlebenden sind da: Was bringen sie mit?
 wait-vip_reward = Warten auf { $players }.
 ask-starving_unit = Es fehlt an Essen: Wer hungert?
 wait-starving_unit = Warten auf { $players }.
-ask-next_action = { $actions } Aktionen auf der Leiste: Was tust du?
+ask-next_action =
+    { $actions ->
+        [one] { $actions } Aktion auf der Leiste: Was tust du?
+       *[other] { $actions } Aktionen auf der Leiste: Was tust du?
+    }
 wait-next_action = Warten auf { $players }.
-ask-move_path = { $unit } hat noch { $points } Punkte: Wohin?
+ask-move_path =
+    { $points ->
+        [one] { $unit } hat noch { $points } Punkt: Wohin?
+       *[other] { $unit } hat noch { $points } Punkte: Wohin?
+    }
 wait-move_path = Warten auf { $players }.
 ask-forage_die = Welchen Würfel nimmt { $unit }?
 wait-forage_die = Warten auf { $players }.
@@ -219,7 +231,11 @@ ask-component = Welchen Teil der Superwaffe baut ihr?
 wait-component = Warten auf { $players }.
 ask-order_of_restoring = Wo wird zuerst Ordnung geschaffen?
 wait-order_of_restoring = Warten auf { $players }.
-ask-zeds_action = { $actions } Zeds-Aktionen: Was tust du?
+ask-zeds_action =
+    { $actions ->
+        [one] { $actions } Zeds-Aktion: Was tust du?
+       *[other] { $actions } Zeds-Aktionen: Was tust du?
+    }
 wait-zeds_action = Warten auf { $players }.
 ask-anti_free_move = Der Weg bewegt sich: Wer geht mit?
 wait-anti_free_move = Warten auf { $players }.
@@ -1465,3 +1481,161 @@ card-AU6_1-effect = Barrikaden auf seinem Weg kosten 1 Nachschub mehr.
 card-AU6_2-effect = Einmal je Runde in der Stadt: Bei 4 bis 6 verlieren die Helden 1 Nachschub, bei 6 auch 1 Munition.
 card-AU7_1-effect = Spezialaktion: Eine Barrikade bei ihr oder daneben fällt, sonst bricht auf ihrem Feld Chaos aus.
 card-AU7_2-effect = Wird sie festgenommen, entwischt sie bei 6.
+
+## The text table
+
+dawn-round = { $level }, { $round ->
+        [0] vor der ersten Runde: { $phase }.
+       *[other] Runde { $round }, { $phase }. Ereignis: { $event }.
+    }
+dawn-ammo = { $ammo } Munition, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    } auf der Leiste.
+dawn-supplies = { $supplies } Nachschub.
+dawn-infection = Infektion { $infection } von { $most }.
+dawn-chaos-left = { $left ->
+        [one] Noch { $left } Chaosmarker.
+       *[other] Noch { $left } Chaosmarker.
+    }
+dawn-seat = { $player }: { $actions ->
+        [0] keine eigene Aktion mehr
+        [one] { $actions } eigene Aktion
+       *[other] { $actions } eigene Aktionen
+    }{ $leads ->
+        [yes] , führt
+       *[no] {""}
+    }.
+dawn-zeds-seat = { $player }: { $actions ->
+        [one] { $actions } Zed-Aktion
+       *[other] { $actions } Zed-Aktionen
+    }.
+dawn-track = { $track ->
+        [forest] Wald
+        [mountain] Berg
+        [highway] Highway
+        [suburb] Vorstadt
+       *[tunnel] Tunnel
+    }
+dawn-start = Start
+dawn-legend = Karte, von der Stadt nach außen: z9 Zeds mit zusammen Stärke 9, u2 zwei Einheiten, * Chaos, # Barrikade, ## Stützpunkt.
+dawn-place = { $place }: { $there }.
+dawn-piece = { $name } ({ $notes })
+dawn-strength = Stärke { $strength }
+dawn-hits = { $hits } Treffer
+dawn-state = { $state ->
+        [reduced] geschwächt
+        [comatose] im Koma
+        [defiant] widerspenstig
+        [villagers] Dorfbewohner
+       *[hidden] versteckt
+    }
+dawn-chaos = { $count ->
+        [one] Chaos
+       *[other] { $count } Chaosmarker
+    }
+dawn-closed = kein Zutritt
+dawn-in-force = Es gilt: { $rule }, { $until }.
+dawn-melee = Nahkampf, { $place }: { $unit } gegen { $zeds }. Spalte { $column }; Verschiebungen: { $shifts }.
+dawn-shot = { $unit } schießt, { $place }: Spalte { $column }; Verschiebungen: { $shifts }.
+dawn-decks = { $events ->
+        [one] Noch { $events } Ereignis
+       *[other] Noch { $events } Ereignisse
+    }, { $fates } Storykarten und { $bag } Zeds im Beutel.
+dawn-kept = Behaltene Karten: { $cards }.
+dawn-research = Forschung: { $card }; { $left } Karten im Stapel.
+dawn-components = Teile der Superwaffe: { $parts }.
+dawn-next = { $deck ->
+        [events] Das nächste Ereignis
+       *[fates] Die nächste Storykarte
+    }, wie du weißt: { $cards }.
+dawn-note = { $text }: { $note }
+
+## The tutorial
+
+tutorial-aim = Auf vier Wegen kommen die Toten auf Farmingdale zu, und du führst alle, die noch standhalten. Sobald einer von ihnen das Stadtzentrum betritt, ist alles verloren. Halte die Stadt bis zur letzten Ereigniskarte, dann hast du gewonnen.
+tutorial-card = Jede Runde beginnt mit einer Ereigniskarte. Von oben nach unten sagt sie, welche Wege sich regen, wie viele Aktionen du hast und was sonst geschieht. Heute liegt am Zeltplatz ein Versteck mit Munition.
+tutorial-tracks = Diese Karte nennt Berg und Vorstadt: Die Zeds dort sind ein Feld auf dich zugekommen. Wege, die nicht genannt sind, bleiben ruhig.
+tutorial-actions = Jetzt bist du dran. Die Karte gibt dir drei Aktionen, und eine weitere ist deine eigene. Mit jeder kann sich eine Einheit bewegen, schießen oder suchen.
+tutorial-campground = Tippe im Stadtzentrum die Scharfschützin an und schicke sie zum Zeltplatz. Wer am Ende dieser Phase dort steht, holt zwei Munition.
+tutorial-campground-other = Das hat Zeit. Schicke zuerst die Scharfschützin zum Zeltplatz, wegen der Munition.
+tutorial-sheriff = Wie weit eine Einheit kommt, steht auf ihr: Der Sheriff hat vier Bewegungspunkte. Schicke ihn nach Beauxville, damit in der Vorstadt jemand steht, der schießen kann.
+tutorial-sheriff-other = Kein schlechter Plan, aber die Vorstadt braucht den Sheriff. Schicke ihn nach Beauxville.
+tutorial-shoot = Die Zivilisten in Ost-Irek sind widerspenstig: Sie verlassen ihr Dorf nicht, bis man sie angreift. Aber auf das Nachbarfeld schießen können sie. Lass sie auf den Zed auf Vorstadt 6 feuern.
+tutorial-shoot-other = Lass diesmal die Zivilisten in Ost-Irek auf Vorstadt 6 schießen.
+tutorial-one_hit = Ein Treffer. Ein Schuss kostet eine Munition, was immer er bewirkt, und zwei Würfel entscheiden in der Spalte, die der Stärke des Schützen entspricht.
+tutorial-leadership = Spezialaktionen kosten nichts, und jede gibt es einmal in der Runde. Mit seiner Führung schenkt der Sheriff Zivilisten in seiner Nähe eine Aktion: Lass die in Beauxville suchen.
+tutorial-leadership-other = Nutze erst die Spezialaktion des Sheriffs und lass die Zivilisten in Beauxville suchen.
+tutorial-mayor = Nichts gefunden: Zum Suchen braucht es eine Vier oder mehr, und im Basisspiel nützt nur Munition. Den Highway bewacht niemand, also stelle den Bürgermeister in die Oberstadt, wo Verteidiger sehr im Vorteil sind.
+tutorial-mayor-other = Den Bürgermeister bitte in die Oberstadt: Ein leerer Weg ist eine offene Tür.
+tutorial-initiative = Auch der Hilfssheriff hat eine Spezialaktion: Eigeninitiative, eine Aktion mehr für ihn selbst. Nutze sie und schicke ihn hinauf nach Berg 3, nahe an den Linkerhandpass.
+tutorial-initiative-other = Nimm die Eigeninitiative des Hilfssheriffs und gehe nach Berg 3.
+tutorial-enough = Der Bürgermeister hat noch etwas, die Große Rede, aber nur ein einziges Mal im Spiel. Hebe sie auf und sage, dass du nichts mehr willst.
+tutorial-enough-other = Hebe die Große Rede für dunklere Stunden auf und beende die Phase.
+tutorial-stash = Die Scharfschützin hat das Versteck gefunden: Jetzt sind es fünf Munition. Neue Runde, neue Karte.
+tutorial-well_armed = Waffen für die Nachbarn: Zivilisten deiner Wahl werden Gut bewaffnet. Der Zed am Berg steht vor dem Linkerhandpass, also gib den Marker den Zivilisten dort.
+tutorial-well_armed-other = Gekämpft wird am Linkerhandpass: Gib den Marker den Zivilisten dort.
+tutorial-melee = Betritt ein Zed dein Feld, gibt es Nahkampf. Fünf gegen drei stünde schlecht: die Spalte Zeds mehr. Aber ein Dorf schiebt die Spalte für Verteidiger um eins nach rechts, und Gut bewaffnet noch um eins.
+tutorial-column = So fielen die Würfel in die Spalte Spieler mehr: zwei Treffer für jede Seite, und der Zed musste zurück. Wer verliert, weicht, egal wie viele Treffer es gab.
+tutorial-reduced = Figuren haben zwei Seiten. Die Zivilisten haben einen Treffermarker bekommen und wurden dann umgedreht: Sie sind geschwächt und haben nur noch Stärke eins.
+tutorial-to_the_pass = Sie brauchen Hilfe. Mit Eigeninitiative kommt der Hilfssheriff zum Linkerhandpass; zwei Einheiten dürfen auf einem Feld stehen.
+tutorial-to_the_pass-other = Bring den Hilfssheriff mit seiner Spezialaktion zum Linkerhandpass.
+tutorial-finish = Der Zed auf Berg 6 hat zwei Treffer. Einer mehr schwächt ihn, also lass den Hilfssheriff schießen.
+tutorial-finish-other = Zuerst der Schuss des Hilfssheriffs auf Berg 6.
+tutorial-flipped = Na bitte: Stärke eins statt fünf. Jetzt zur Vorstadt. Der Sheriff geht zur Universität, zwei Felder von seinem Zed entfernt.
+tutorial-flipped-other = Der Sheriff zur Universität: Von dort erreicht er Vorstadt 6.
+tutorial-long_range = Andere schießen nur auf Nachbarfelder. Der Sheriff hat eine ruhige Hand: zwei Felder weit, eine Spalte schlechter. Feuere auf Vorstadt 6.
+tutorial-long_range-other = Lass den Sheriff mit ruhiger Hand auf Vorstadt 6 schießen.
+tutorial-free_shot = Zwei Treffer, auch dieser Zed ist geschwächt. Die Führung ist wieder bereit, und ein Schuss, den eine Spezialaktion schenkt, kostet auch keine Munition. Lass die Zivilisten in Ost-Irek noch einmal feuern.
+tutorial-free_shot-other = Führung, und die Zivilisten in Ost-Irek schießen auf Vorstadt 6.
+tutorial-round_over = Noch nicht tot, aber fast. Das war es für diese Runde.
+tutorial-round_over-other = Hebe die Große Rede auf und beende die Phase.
+tutorial-new_zed = Lauf um dein Leben: Ein neuer Zed kommt, und du wählst das Start-Feld. Der Berg ist in guten Händen.
+tutorial-new_zed-other = Wähle das Start-Feld am Berg: Der Hilfssheriff ist in der Nähe.
+tutorial-run_or_fight = Der geschwächte Zed hat Ost-Irek betreten. Die Karte erlaubt dir in dieser Runde wegzulaufen, aber eins gegen vier ist der beste Kampf, den es gibt. Kämpfe.
+tutorial-run_or_fight-other = Vor dem musst du nicht weglaufen. Kämpfe.
+tutorial-killed = Tot. Er kommt zurück in den Beutel und vielleicht wieder, denn Zeds werden zufällig gezogen.
+tutorial-empty_track = Die Vorstadt stand zweimal auf der Karte. Weil auf dem Weg kein Zed mehr war, kam beim zweiten Mal ein neuer auf sein Start-Feld: Kein Weg bleibt je leer.
+tutorial-attack = Zwei Aktionen diesmal. Wer ein Feld mit Zeds betritt, greift sie an: Schicke den Hilfssheriff vom Pass nach Berg 6.
+tutorial-attack-other = Der geschwächte Zed auf Berg 6 ist leichte Beute für den Hilfssheriff: Bewege ihn dorthin.
+tutorial-accept = Drei Treffer und keiner gegen ihn. Der Hilfssheriff darf im Nahkampf einmal neu würfeln, aber das täte jetzt niemand: Nimm den Wurf an.
+tutorial-accept-other = Viel besser kann ein Wurf nicht sein. Nimm ihn an.
+tutorial-furies = Erledigt. Zuletzt der Wald: Dort stehen nur ein paar Zivilisten, und ein Zed mit Stärke sechs ist unterwegs. Schicke die Furien zur Farm.
+tutorial-furies-other = Die Furien haben die stärksten Fäuste, und der Wald braucht sie: zur Farm.
+tutorial-last = Das war der erste Akt, und deine Aktionen sind verbraucht. Beende die Phase.
+tutorial-last-other = Sehen wir, was der zweite Akt bringt: Beende die Phase.
+tutorial-fate = Der zweite Akt ist rauer. Dieses Ereignis hat eine Storykarte gezogen: Sie hat den Wald bestimmt und eine Munition gekostet. Manche Storykarten sind gut und lassen sich für später behalten.
+tutorial-yours = Jetzt weißt du, wie es geht: Behalte alle Wege im Auge, spare Munition, kämpfe hinter Mauern. Beginne deine eigene Partie; wenn du nicht weiterweißt, frage um Rat. Und wenn du die Stadt halten kannst, versuche Stufe I.
+
+## What a level adds
+
+level-basic-1 = Vier Wege, fünf Einheiten mit Helden und Kämpferinnen, dazu Zivilisten in den Dörfern.
+level-basic-2 = Jede Runde eine Ereigniskarte: Erst kommen die Zeds, dann bist du dran.
+level-basic-3 = Bewegen, schießen, suchen; und Spezialaktionen der Helden.
+level-basic-4 = Storykarten bestimmen den Weg, bringen Pech oder lassen sich behalten.
+level-basic-5 = Zwanzig Runden, eine halbe Stunde: Niemand darf in die Stadt.
+level-I-1 = Nahkämpfe und Ereignisse treiben die Infektion hoch; bei 13 bricht sie aus.
+level-I-2 = Wer zu viele Treffer hat, kommt ins Krankenhaus: Heile ihn dort.
+level-I-3 = Nachschub: In jeder Runde wollen alle essen.
+level-I-4 = Super-Zeds mit eigenen Kräften, und Infektoren, die die Seuche verbreiten.
+level-I-5 = Wähle deinen Helden; auch Mr. Johnson mit seinen Vorräten macht mit.
+level-II-1 = Wo Dörfer fallen, bricht Chaos aus; ohne Marker ist die Stadt verloren.
+level-II-2 = Dorfbewohner fliehen: Bring die Flüchtlinge ins Lager.
+level-II-3 = Baue Barrikaden, einen Stützpunkt, ein Minenfeld.
+level-II-4 = Plünderer wollen deine Vorräte, Ranger und Nationalgarde helfen dir.
+level-II-5 = Manche Ereignisse lassen die Zeds dort drängen, wo sie stark sind.
+level-III-1 = Im Labor arbeitet ihr euch durch einen Stapel Forschungskarten.
+level-III-2 = Das Gegenmittel, oder eine Superwaffe aus Einzelteilen.
+level-III-3 = Büros für die Wissenschaft, und neue Helden, die dorthin gehören.
+level-III-4 = Das letzte Bollwerk: Manche verteidigen sogar das Stadtzentrum.
+level-III-5 = Mittlere, lange und epische Geschichten, für einen ganzen Abend.
+level-IV-1 = Die andere Seite des Spielplans: ein fünfter Weg, unter der Erde.
+level-IV-2 = In Katakomben passen beliebig viele Zeds, und wer hineingeht, kann sich verirren.
+level-IV-3 = Die Wachen von Red Diamond und wer ihre Freigabe hat, kennen den Tunnel.
+level-IV-4 = Zeds können direkt neben dem Stadtzentrum heraufkommen.
+level-IV-5 = Mehr Helden: der Einsiedler, der Ausbilder und Horatius, der Affe.
+level-V-1 = Alles zusammen: alle Ereignisse, Storykarten und Forschungskarten.
+level-V-2 = Die roten Karten, die finstersten von allen, und der Doktor dahinter.
+level-V-3 = Karten, die Regeln brechen, auf die du dich verlassen hast.
+level-V-4 = Neue Wege zu reisen, neue Wege zu verlieren.
+level-V-5 = Für alle, die den Tunnel gehalten haben.

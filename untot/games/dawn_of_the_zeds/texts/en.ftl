@@ -181,7 +181,11 @@ ask-ability_target = { $ability }: whom does it hit?
 wait-ability_target = Waiting for { $players }.
 ask-reroll = { $unit } rolled { $dice }: roll again?
 wait-reroll = Waiting for { $players }.
-ask-split_hits_on_zeds = { $hits } hits: who takes them?
+ask-split_hits_on_zeds =
+    { $hits ->
+        [one] { $hits } hit: who takes it?
+       *[other] { $hits } hits: who takes them?
+    }
 wait-split_hits_on_zeds = Waiting for { $players }.
 ask-free_a_bed = No bed is free for { $unit }: does somebody leave?
 wait-free_a_bed = Waiting for { $players }.
@@ -205,9 +209,17 @@ ask-vip_reward = The V.I.P. survivors have arrived: what do they bring?
 wait-vip_reward = Waiting for { $players }.
 ask-starving_unit = There is not enough to eat: who goes hungry?
 wait-starving_unit = Waiting for { $players }.
-ask-next_action = { $actions } actions on the track: what do you do?
+ask-next_action =
+    { $actions ->
+        [one] { $actions } action on the track: what do you do?
+       *[other] { $actions } actions on the track: what do you do?
+    }
 wait-next_action = Waiting for { $players }.
-ask-move_path = { $unit } has { $points } points left: where to?
+ask-move_path =
+    { $points ->
+        [one] { $unit } has { $points } point left: where to?
+       *[other] { $unit } has { $points } points left: where to?
+    }
 wait-move_path = Waiting for { $players }.
 ask-forage_die = Which die does { $unit } take?
 wait-forage_die = Waiting for { $players }.
@@ -219,7 +231,11 @@ ask-component = Which part of the super weapon do you build?
 wait-component = Waiting for { $players }.
 ask-order_of_restoring = Where is order restored first?
 wait-order_of_restoring = Waiting for { $players }.
-ask-zeds_action = { $actions } zeds actions: what do you do?
+ask-zeds_action =
+    { $actions ->
+        [one] { $actions } zeds action: what do you do?
+       *[other] { $actions } zeds actions: what do you do?
+    }
 wait-zeds_action = Waiting for { $players }.
 ask-anti_free_move = The track moves: who goes along?
 wait-anti_free_move = Waiting for { $players }.
@@ -1465,3 +1481,167 @@ card-AU6_1-effect = Barricades on his track cost 1 supply more.
 card-AU6_2-effect = D6: 1-3 nothing, 4-5 heroes lose 1 supply, 6 heroes lose 1 supply and 1 ammo (as far as possible).
 card-AU7_1-effect = Remove a barricade in her or an adjacent space; if there is none and she stands without player units on a named space without chaos, place 1 chaos marker there.
 card-AU7_2-effect = When an arrest of her succeeds: d6, on 6 she is not jailed but falls back 1 space toward Start (not onto it).
+
+## The text table
+
+dawn-round = { $level }, { $round ->
+        [0] before the first round: { $phase }.
+       *[other] round { $round }, { $phase }. Event: { $event }.
+    }
+dawn-ammo = { $ammo } ammo, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } on the track.
+dawn-supplies = { $supplies ->
+        [one] { $supplies } supply.
+       *[other] { $supplies } supplies.
+    }
+dawn-infection = Infection { $infection } of { $most }.
+dawn-chaos-left = { $left ->
+        [one] { $left } chaos marker is left.
+       *[other] { $left } chaos markers are left.
+    }
+dawn-seat = { $player }: { $actions ->
+        [0] no action of their own left
+        [one] { $actions } action of their own
+       *[other] { $actions } actions of their own
+    }{ $leads ->
+        [yes] , leads
+       *[no] {""}
+    }.
+dawn-zeds-seat = { $player }: { $actions ->
+        [one] { $actions } zeds action
+       *[other] { $actions } zeds actions
+    }.
+dawn-track = { $track ->
+        [forest] Forest
+        [mountain] Mountain
+        [highway] Highway
+        [suburb] Suburb
+       *[tunnel] Tunnel
+    }
+dawn-start = Start
+dawn-legend = Map, from the town outward: z9 zeds with a strength of 9 in all, u2 two units, * chaos, # barricade, ## strongpoint.
+dawn-place = { $place }: { $there }.
+dawn-piece = { $name } ({ $notes })
+dawn-strength = strength { $strength }
+dawn-hits = { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+dawn-state = { $state ->
+        [reduced] weakened
+        [comatose] in a coma
+        [defiant] defiant
+        [villagers] villagers
+       *[hidden] hidden
+    }
+dawn-chaos = { $count ->
+        [one] chaos
+       *[other] { $count } chaos markers
+    }
+dawn-closed = no entry
+dawn-in-force = In force: { $rule }, { $until }.
+dawn-melee = Melee, { $place }: { $unit } against { $zeds }. Column { $column }; shifts: { $shifts }.
+dawn-shot = { $unit } shoots, { $place }: column { $column }; shifts: { $shifts }.
+dawn-decks = { $events ->
+        [one] { $events } event is to come
+       *[other] { $events } events are to come
+    }, { $fates } fate cards and { $bag } zeds to draw.
+dawn-kept = Kept cards: { $cards }.
+dawn-research = Research: { $card }; { $left } cards in the deck.
+dawn-components = Parts of the super weapon: { $parts }.
+dawn-next = { $deck ->
+        [events] The next event
+       *[fates] The next fate card
+    }, as you know: { $cards }.
+dawn-note = { $text }: { $note }
+
+## The tutorial
+
+tutorial-aim = The dead come down four roads toward Farmingdale, and you lead everybody who holds out. As soon as one of them enters the Town Center, all is lost. Hold the town until the last event card, and you have won.
+tutorial-card = Every round begins with an event card. From top to bottom it says which roads stir, how many actions you have, and what else happens. Today a stash of ammo waits at the Campground.
+tutorial-tracks = This card names the Mountain and the Suburb: the zeds there have moved one space toward you. What a road is not named for stands still.
+tutorial-actions = Now it is your turn. The card gives you three actions, and one more is your own. Each lets one unit move, shoot or forage.
+tutorial-campground = Touch the Sniper in the Town Center and send her to the Campground. Whoever stands there at the end of this phase fetches two ammo.
+tutorial-campground-other = That can wait. First send the Sniper to the Campground, for the ammo.
+tutorial-sheriff = The number of movement points stands on each unit: the Sheriff has four. Send him out to Beauxville, so that the Suburb has somebody who can shoot.
+tutorial-sheriff-other = A fine plan, but the Suburb needs the Sheriff. Send him to Beauxville.
+tutorial-shoot = The civilians in East Irek are defiant: they do not leave their village until they are attacked. But they can shoot at the space next to them. Let them fire at the zed on Suburb 6.
+tutorial-shoot-other = Let the civilians in East Irek shoot at Suburb 6 this time.
+tutorial-one_hit = One hit. A shot costs one ammo, whatever it does, and two dice decide in the column of the shooter's strength.
+tutorial-leadership = Special actions cost nothing, and each can be used once a round. With Leadership the Sheriff gives civilians near him an action: let those in Beauxville forage.
+tutorial-leadership-other = Use the Sheriff's special action first, and let the civilians in Beauxville forage.
+tutorial-mayor = Nothing found: foraging needs a four or more, and in the Basic game only ammo is of use. Nobody watches the Highway, so put the Mayor into Uptown, where whoever defends has a great advantage.
+tutorial-mayor-other = The Mayor to Uptown, please: an empty road is an open door.
+tutorial-initiative = The Deputy has a special action too: Initiative, one more action for himself. Use it and send him up to Mountain 3, close to Lefty's Pass.
+tutorial-initiative-other = Take the Deputy's Initiative and go to Mountain 3.
+tutorial-enough = The Mayor has one thing left, the Great Speech, but it comes only once in a match. Save it, and say that you want nothing more.
+tutorial-enough-other = Keep the Great Speech for darker hours, and end the phase.
+tutorial-stash = The Sniper has found the stash: five ammo now. A new round, a new card.
+tutorial-well_armed = Guns for the Neighbours: one unit of civilians becomes Well Armed. The zed on the Mountain is about to reach Lefty's Pass, so give the marker to the civilians there.
+tutorial-well_armed-other = The fight will be at Lefty's Pass: give the marker to the civilians there.
+tutorial-melee = Where a zed enters your space, there is a melee. Five against three would be bad: the column Zeds more. But a village moves the column one to the right for whoever defends, and Well Armed one more.
+tutorial-column = So the dice fell into Players more: two hits for each side, and the zed had to go back. Whoever loses retreats, whatever the hits.
+tutorial-reduced = Pieces have two sides. The civilians took a hit marker and were then turned over: they are weakened, with a strength of only one.
+tutorial-to_the_pass = They need help. With Initiative the Deputy comes to Lefty's Pass; two units may share a space.
+tutorial-to_the_pass-other = Bring the Deputy to Lefty's Pass with his special action.
+tutorial-finish = The zed on Mountain 6 has two hits. One more weakens it, so let the Deputy shoot.
+tutorial-finish-other = First the Deputy's shot at Mountain 6.
+tutorial-flipped = There: strength one instead of five. Now the Suburb. The Sheriff goes to the University, two spaces from his zed.
+tutorial-flipped-other = The Sheriff to the University: from there he reaches Suburb 6.
+tutorial-long_range = Others shoot at neighbouring spaces only. The Sheriff has a steady aim: two spaces, one column worse. Fire at Suburb 6.
+tutorial-long_range-other = Let the Sheriff use his steady aim on Suburb 6.
+tutorial-free_shot = Two hits, and this zed is weakened too. Leadership is ready again, and a shot that a special action grants costs no ammo either. Let the civilians in East Irek fire once more.
+tutorial-free_shot-other = Leadership, and the civilians in East Irek shoot at Suburb 6.
+tutorial-round_over = Still not dead, but nearly. That is all for this round.
+tutorial-round_over-other = Save the Great Speech, and end the phase.
+tutorial-new_zed = Run for It: a new zed comes, and you choose the Start. The Mountain is in good hands.
+tutorial-new_zed-other = Choose the Mountain Start: the Deputy is near it.
+tutorial-run_or_fight = The weakened zed has entered East Irek. The card lets you run in this round, but one against four is the best fight you can get. Fight.
+tutorial-run_or_fight-other = No need to run from this one. Fight.
+tutorial-killed = Dead. It goes back into the bag and may come again, for zeds are drawn at random.
+tutorial-empty_track = The Suburb was named twice. With no zed left on the road, the second time a new one was placed on its Start: no road ever stays empty.
+tutorial-attack = Two actions this time. Whoever enters a space with zeds attacks them: send the Deputy from the pass to Mountain 6.
+tutorial-attack-other = The weakened zed on Mountain 6 is an easy prey for the Deputy: move him there.
+tutorial-accept = Three hits and none on him. The Deputy may roll again once in a melee, but nobody would do that now: accept the roll.
+tutorial-accept-other = This roll could not be much better. Accept it.
+tutorial-furies = Killed. Last of all the Forest: nobody but a few civilians stands there, and a zed of strength six is coming. Send the Furies to The Farm.
+tutorial-furies-other = The Furies are your strongest fists, and the Forest needs them: to The Farm.
+tutorial-last = That was the first act, and you have spent your actions. End the phase.
+tutorial-last-other = Let us see what the second act brings: end the phase.
+tutorial-fate = The second act is harsher. This event drew a fate card: it chose the Forest, and took one ammo. Some fate cards are good, and can be kept for later.
+tutorial-yours = Now you know how it goes: watch every road, save ammo, fight behind walls. Begin a match of your own; whenever you do not know what to do, ask for advice. When you can hold the town, try level I.
+
+## What a level adds
+
+level-basic-1 = Four roads, five units of heroes and fighters, and civilians in the villages.
+level-basic-2 = An event card each round: zeds move, then you act.
+level-basic-3 = Move, shoot and forage; every hero has a special action.
+level-basic-4 = Fate cards choose the road, bring bad luck, or can be kept.
+level-basic-5 = Twenty rounds, half an hour: the town must not be entered.
+level-I-1 = Melees and events spread an infection; at 13 there is an outbreak.
+level-I-2 = Units take hits and go to hospital: heal them in their beds.
+level-I-3 = Supplies: everybody wants to eat, every round.
+level-I-4 = Super-zeds with powers of their own, and infectors that spread disease.
+level-I-5 = Choose your hero; Mr. Johnson and his hoard may join.
+level-II-1 = Chaos breaks out where villages fall; without markers the town is lost.
+level-II-2 = Villagers flee as refugees: bring them to the camp.
+level-II-3 = Build barricades, a strongpoint, a minefield.
+level-II-4 = Raiders come for your stocks, Rangers and the National Guard to help.
+level-II-5 = Some events let the zeds press where they are strongest.
+level-III-1 = Scientists in the laboratory work through a deck of research cards.
+level-III-2 = The antidote, or a super weapon made of parts.
+level-III-3 = Offices for scientists, and new heroes who belong there.
+level-III-4 = The last bulwark: some defend the Town Center itself.
+level-III-5 = Medium, long and epic stories, for a whole evening.
+level-IV-1 = The other side of the board: a fifth road, under the ground.
+level-IV-2 = Catacombs hold any number of zeds, and whoever enters may lose the way.
+level-IV-3 = Red Diamond guards, and whoever has clearance, know the tunnel.
+level-IV-4 = Zeds may come up right beside the Town Center.
+level-IV-5 = More heroes: the Hermit, the Drill Sergeant, and Horatius the ape.
+level-V-1 = Everything together: all events, fates and research cards.
+level-V-2 = The red cards, the darkest of all, and the doctor behind it.
+level-V-3 = Cards that break rules you have come to trust.
+level-V-4 = New ways to travel, new ways to lose.
+level-V-5 = For those who have held the tunnel.

@@ -66,7 +66,9 @@ name-of = { $it } von { $owner }
     .the = { $it_the } von { $owner }
     .acc = { $it_acc } von { $owner }
     .dat = { $it_dat } von { $owner }
-name-person = { $name }
+name-called = { $name }
+    .person = yes
+    .printed = { $printed }
     .to = an { $name }
 name-pin_up = Schönheit
     .the = die Schönheit
@@ -263,7 +265,7 @@ wait-move_character = Warten auf { $players }: Welcher Charakter geht?
 
 ## Antworten
 
-option-colour = { $it } nehmen
+option-colour = { $it_printed } nehmen
 option-chief = { $it }
 option-place = { $it }
 option-at = { $it_in }
@@ -291,7 +293,16 @@ answer-move-stay-with = { $with_acc } spielen und { $move_acc } { $stay_in } las
 
 ## Was geschehen ist: Spielaufbau
 
-event-colour_chosen = { $colour } setzt sich an den Tisch.
+event-colour_chosen =
+    { $colour_person ->
+        [yes] { $colour } setzt sich an den Tisch und spielt { $colour_printed }.
+       *[other] { $colour } setzt sich an den Tisch.
+    }
+event-forced-choose_colour =
+    { $answer_it_person ->
+        [yes] { $answer_it } spielt { $answer_it_printed }: Eine andere Farbe ist nicht mehr da.
+       *[other] Nur { $answer_it } ist noch da.
+    }
 event-first_chief = { $player } ist der erste Sicherheitschef.
 event-card_dealt = { $player } bekommt { $card_acc }.
 event-card_dealt-open = { $player } bekommt eine Karte.

@@ -52,7 +52,9 @@ location-supermarket-rule = 6 places. Four or more zombies always get in.
 
 name-of = { $owner_adj } { $it }
     .the = { $owner_own } { $it }
-name-person = { $name }
+name-called = { $name }
+    .person = yes
+    .printed = { $printed }
     .adj = { $name }'s
     .own = { $name }'s
     .to = to { $name }
@@ -251,7 +253,7 @@ wait-move_character = Waiting for { $players }: which character moves?
 
 ## Answers
 
-option-colour = take { $it }
+option-colour = take { $it_printed }
 option-chief = { $it }
 option-place = { $it }
 option-at = { $it_in }
@@ -279,7 +281,16 @@ answer-move-stay-with = play { $with_acc } and let { $move_the } stay { $stay_in
 
 ## What happened: set-up
 
-event-colour_chosen = { $colour } sits down at the table.
+event-colour_chosen =
+    { $colour_person ->
+        [yes] { $colour } sits down at the table and plays { $colour_printed }.
+       *[other] { $colour } sits down at the table.
+    }
+event-forced-choose_colour =
+    { $answer_it_person ->
+        [yes] { $answer_it } plays { $answer_it_printed }: the last colour left.
+       *[other] { $answer_it } is the last colour left.
+    }
 event-first_chief = { $player } is the first Chief of Security.
 event-card_dealt = { $player } is dealt { $card_acc }.
 event-card_dealt-open = { $player } is dealt a card.

@@ -380,7 +380,15 @@ name-road_end = Straßenende { $it_by }
 
 ## Namen: Spieler, Überlebende und was sie sind. Form: an wen
 
-name-player = Spieler { $number }
+name-player =
+    { $number_number ->
+        [1] Gelb
+        [2] Rot
+        [3] Blau
+        [4] Grün
+        [5] Braun
+       *[other] Schwarz
+    }
 name-team = die Gruppe
     .dat = der Gruppe
 name-brown = Braun
@@ -1679,11 +1687,12 @@ board-place =
     }
 board-noise = Lärm { $noise }
 board-loudest = die lauteste Zone von allen
+board-led = { $name } ({ $player })
 board-survivor =
     { $status ->
-        [living] { $name } ({ $player }): { $place }, Erfahrung { $xp }, Stufe { $level }.
-        [escaped] { $name } ({ $player }): entkommen, Erfahrung { $xp }, Stufe { $level }.
-       *[eliminated] { $name } ({ $player }): ausgeschaltet.
+        [living] { $name }: { $place }, Erfahrung { $xp }, Stufe { $level }.
+        [escaped] { $name }: entkommen, Erfahrung { $xp }, Stufe { $level }.
+       *[eliminated] { $name }: ausgeschaltet.
     }
 board-carries =
     { $count ->

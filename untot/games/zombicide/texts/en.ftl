@@ -380,7 +380,15 @@ name-road_end = end of the street { $it_by }
 
 ## Names: players, survivors and what they are. Form: to whom
 
-name-player = Player { $number }
+name-player =
+    { $number_number ->
+        [1] Yellow
+        [2] Red
+        [3] Blue
+        [4] Green
+        [5] Brown
+       *[other] Black
+    }
 name-team = the team
 name-brown = Brown
 name-black = Black
@@ -1677,11 +1685,12 @@ board-place =
     }
 board-noise = noise { $noise }
 board-loudest = the noisiest zone of all
+board-led = { $name } ({ $player })
 board-survivor =
     { $status ->
-        [living] { $name } ({ $player }): { $place }, experience { $xp }, level { $level }.
-        [escaped] { $name } ({ $player }): escaped, experience { $xp }, level { $level }.
-       *[eliminated] { $name } ({ $player }): eliminated.
+        [living] { $name }: { $place }, experience { $xp }, level { $level }.
+        [escaped] { $name }: escaped, experience { $xp }, level { $level }.
+       *[eliminated] { $name }: eliminated.
     }
 board-carries =
     { $count ->

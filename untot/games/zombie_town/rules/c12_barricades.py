@@ -8,7 +8,7 @@ from untot.games.zombie_town.rules.c7_discard import discard_cards
 from untot.games.zombie_town.rules.c9_shots import kill_zombie
 from untot.games.zombie_town.rules.c11_owning import check_possession
 from untot.games.zombie_town.state import TownState
-from untot.games.zombie_town.town import BUILDING_BESIDE, TOUCHING, BuildingId, Square
+from untot.games.zombie_town.town import PRESSED_FROM, TOUCHING, BuildingId, Square
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Share
@@ -19,9 +19,7 @@ from untot.kernel.words import split, thing_of, verb_of, word
 @clause("ZT-7.18", "ZT-12.17", "ZT-12.18", "ZT-12.19")
 def press(g: TownState, square: Square, mover: Seat) -> None:
     """Zombies came to a square, or a barricade went: does the building there still hold?"""
-    building = square if square in g.sites else BUILDING_BESIDE.get(square)
-    if building is None:
-        return
+    building = PRESSED_FROM[square]
     barricades = g.sites[building].barricades
     if barricades and pressure(g, building) > strength(barricades):
         collapse(g, building, mover)

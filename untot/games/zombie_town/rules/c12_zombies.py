@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections import Counter
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from untot.games.zombie_town.facts import is_out, is_own_site, pawns_at, turn_of
@@ -12,6 +13,7 @@ from untot.games.zombie_town.rules.c15_two_players import zombie_moves as moves_
 from untot.games.zombie_town.state import TownState
 from untot.games.zombie_town.town import (
     HEADS_FOR,
+    PRESSED_FROM,
     RING,
     STEPS_INTO,
     STEPS_TOWARD,
@@ -75,8 +77,12 @@ def coming(
     g: TownState, square: Square, mover: Seat, *, is_moved: bool, first: Seat = -1, count: int = 1
 ) -> list[Step]:
     """What follows when zombies have come to a square: they are faced one by one, then the barricades are tried."""
-    faced: list[Step] = [("zombie_comes", square, mover, int(is_moved), first)] * count
-    return [*(faced if is_somebody_at(g, square) else ()), ("press", square, mover)]
+    follows: list[Step] = []
+    if is_somebody_at(g, square):
+        follows += [("zombie_comes", square, mover, int(is_moved), first)] * count
+    if square in PRESSED_FROM:
+        follows.append(("press", square, mover))
+    return follows
 
 
 def take_zombie(g: TownState, square: Square) -> None:
@@ -110,11 +116,14 @@ def why_not_step(g: TownState, start: Square, to: Square) -> str | None:
 
 @clause("ZT-7.26", "ZT-7.27", "ZT-7.28", "ZT-7.30")
 def is_lit(g: TownState, building: BuildingId | None) -> bool:
-    return any(building == lit for lit, _ in g.fireworks)
+    return building in [lit for lit, _ in g.fireworks]
 
 
 def can_step(g: TownState, start: Square) -> bool:
-    return any(why_not_step(g, start, to) is None for to in ZOMBIE_STEPS[start])
+    for to in ZOMBIE_STEPS[start]:
+        if why_not_step(g, start, to) is None:
+            return True
+    return False
 
 
 def steps_of(g: TownState, start: Square) -> list[str]:
@@ -123,7 +132,10 @@ def steps_of(g: TownState, start: Square) -> list[str]:
 
 def is_stuck(g: TownState) -> bool:
     """Whether no zombie is left that could be moved."""
-    return not any(count > g.moved.get(start, 0) and can_step(g, start) for start, count in g.zombies.items())
+    for start, count in g.zombies.items():
+        if count > g.moved.get(start, 0) and can_step(g, start):
+            return False
+    return True
 
 
 @clause("ZT-12.3", "ZT-12.22")
@@ -133,13 +145,13 @@ def zombie_moves(g: TownState, seat: Seat) -> Branch:
     for start, moved in g.moved.items():
         if g.zombies[start] <= moved:
             del moves[ZOMBIE[start]]
-    hindrances = hindered_squares(g)
-    for start in hindrances.keys() & g.zombies.keys():
-        if ZOMBIE[start] in moves:
-            if hindrances[start] < len(ZOMBIE_STEPS[start]) or can_step(g, start):
-                moves[ZOMBIE[start]] = partial(steps_of, g, start)
+    for start, refused in hindered_squares(g).items():
+        zombie = ZOMBIE[start]
+        if zombie in moves:
+            if refused < len(ZOMBIE_STEPS[start]) or can_step(g, start):
+                moves[zombie] = partial(steps_of, g, start)
             else:
-                del moves[ZOMBIE[start]]
+                del moves[zombie]
     return Branch(moves)
 
 
@@ -150,16 +162,19 @@ UNHINDERED: Final = {start: (ZOMBIE[start], Pick(words("to", steps))) for start,
 
 def hindered_squares(g: TownState) -> dict[Square, int]:
     """Where steps may be refused, and at most how many: there `why_not_step` has to be asked which."""
-    most = LIMITS.zombies_on_square
     closed = [building for building, site in g.sites.items() if site.barricades]
-    closed += [square for square, count in g.zombies.items() if count >= most]
-    found: dict[Square, int] = {}
-    for to in closed:
-        for start in STEPS_INTO[to]:
-            found[start] = found.get(start, 0) + 1
+    if max(g.zombies.values()) >= LIMITS.zombies_on_square:
+        closed += [square for square, count in g.zombies.items() if count >= LIMITS.zombies_on_square]
+    found = _hindered_by(tuple(closed))
     for building, _ in g.fireworks:
-        found |= {start: len(ZOMBIE_STEPS[start]) for start in STEPS_TOWARD[building]}
+        found = found | {start: len(ZOMBIE_STEPS[start]) for start in STEPS_TOWARD[building]}
     return found
+
+
+@lru_cache(maxsize=1 << 10)
+def _hindered_by(closed: tuple[Square, ...]) -> dict[Square, int]:
+    """Barricades stay for long, so that the same question comes for every zombie of many turns."""
+    return Counter(start for to in closed for start in STEPS_INTO[to])
 
 
 @clause("ZT-12.3", "ZT-12.11", "ZT-12.22")

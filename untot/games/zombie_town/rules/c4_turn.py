@@ -77,12 +77,14 @@ def begin_turn(g: TownState, seat: Seat) -> None:
 @clause("ZT-4.4", "ZT-4.5", "ZT-4.6", "ZT-4.7", "ZT-4.14", "ZT-12.26", "ZT-15.7")
 async def act(g: TownState) -> None:
     """One thing after another, in any order, until the player ends the turn. Who dies has ended it, without zombies."""
-    if is_out(g, turn_of(g).seat):
+    seat = turn_of(g).seat
+    pawns = living(g, seat)
+    if not pawns:
         g.then(("overrun",))
         return
     answer = await choose(
         g,
-        turn_of(g).seat,
+        seat,
         "turn_step",
         "ZT-4.4",
         turn_options,
@@ -90,13 +92,13 @@ async def act(g: TownState) -> None:
         forced_too=True,
         secret_until=UNTIL_THE_END,
         is_secret=is_secret,
-        unit=turn_of(g).pawn if len(living(g, turn_of(g).seat)) == 1 else None,
+        unit=turn_of(g).pawn if len(pawns) == 1 else None,
         about=about_turn(turn_of(g)),
     )
     if answer == END_TURN:
         end_turn(g)
     else:
-        g.then(("do", acting_colour(g, turn_of(g).seat, answer), answer), ("act",))
+        g.then(("do", acting_colour(g, seat, answer), answer), ("act",))
 
 
 def about_turn(turn: Turn) -> dict[str, int | bool]:

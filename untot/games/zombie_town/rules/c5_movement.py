@@ -109,9 +109,10 @@ def can_face(g: TownState, pawn: Pawn, square: Square, actions: int) -> bool:
 
 
 def why_not_leave(g: TownState, pawn: Pawn, reach: Reach) -> str | None:
-    """A movement needs an end: without steps left over any square beside the pawn will do."""
-    if reach.beyond:
-        return None if destinations(g, pawn, reach) else "ZT-5.3"
+    """A movement needs an end: one step beyond those that are left over, without such any square beside the pawn."""
+    beyond = reach.beyond
+    if beyond:
+        return None if destinations(g, pawn, Reach(beyond, beyond + 1, reach.actions)) else "ZT-5.3"
     barred = (why_not_arrive(g, pawn, square, reach.actions) for square in NEIGHBOURS[pawn.square])
     return None if None in barred else "ZT-5.4"
 

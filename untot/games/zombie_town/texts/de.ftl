@@ -19,7 +19,9 @@ part-colour_names = Namen der Farben
 
 ## Namen: Farben
 
-name-person = { $name }
+name-called = { $name }
+    .person = yes
+    .printed = { $printed }
     .kind = colour
 name-red = Rot
     .kind = colour
@@ -503,7 +505,7 @@ wait-refill_squares = Warten auf { $players }: Wo stehen die letzten Zombies auf
 
 ## Antworten
 
-option-colour = { $it } nehmen
+option-colour = { $it_printed } nehmen
 option-home = { $it }
 option-keep = { $it_acc } behalten
 option-pawn = { $it }
@@ -639,7 +641,16 @@ answer-weapon-who = { $weapon_acc } an { $who_acc } geben
 ## Was geschehen ist: Spielaufbau
 
 event-zombies_set = { $count } Zombies steigen rings um den Friedhof aus ihren Gräbern.
-event-colour_chosen = { $colour } setzt sich an den Tisch.
+event-colour_chosen =
+    { $colour_person ->
+        [yes] { $colour } setzt sich an den Tisch und spielt { $colour_printed }.
+       *[other] { $colour } setzt sich an den Tisch.
+    }
+event-forced-choose_colour =
+    { $answer_it_person ->
+        [yes] { $answer_it } spielt { $answer_it_printed }: Eine andere Farbe ist nicht mehr da.
+       *[other] Nur { $answer_it } ist noch da.
+    }
 event-home_base_chosen = { $pawn } zieht { $building_to }.
 event-houses_dealt = Jetzt wissen alle, wer wo gewohnt hat: { $houses }.
 event-start_cards_dealt = { $seat } bekommt { $cards_acc }.

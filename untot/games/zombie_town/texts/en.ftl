@@ -19,7 +19,9 @@ part-colour_names = names of colours
 
 ## Names: colours
 
-name-person = { $name }
+name-called = { $name }
+    .person = yes
+    .printed = { $printed }
     .kind = colour
 name-red = Red
     .kind = colour
@@ -493,7 +495,7 @@ wait-refill_squares = Waiting for { $players }: where do the last zombies rise?
 
 ## Answers
 
-option-colour = take { $it }
+option-colour = take { $it_printed }
 option-home = { $it }
 option-keep = keep { $it_acc }
 option-pawn = { $it }
@@ -629,7 +631,16 @@ answer-weapon-who = give { $weapon_acc } to { $who }
 ## What happened: set-up
 
 event-zombies_set = { $count } zombies climb out of their graves around the cemetery.
-event-colour_chosen = { $colour } takes a seat at the table.
+event-colour_chosen =
+    { $colour_person ->
+        [yes] { $colour } sits down at the table and plays { $colour_printed }.
+       *[other] { $colour } sits down at the table.
+    }
+event-forced-choose_colour =
+    { $answer_it_person ->
+        [yes] { $answer_it } plays { $answer_it_printed }: the last colour left.
+       *[other] { $answer_it } is the last colour left.
+    }
 event-home_base_chosen = { $pawn } settles { $building_in }.
 event-houses_dealt = Now all know who lived where: { $houses }.
 event-start_cards_dealt = { $seat } is dealt { $cards_acc }.

@@ -1,0 +1,241 @@
+### Was die Zeichnungen von Dawn of the Zeds sagen.
+
+dz-map = Die Stadt und ihre Wege
+dz-town = Farmingdale
+dz-town-line = Bleibt im Haus. Kocht das Wasser ab. Haltet die Straßen frei.
+dz-hospital = Krankenhaus
+dz-road-forest = Wald
+dz-road-mountain = Berg
+dz-road-highway = Highway
+dz-road-suburb = Vorstadt
+dz-road-tunnel = Tunnel
+dz-sign-suburb_1 = Hängebrücke
+dz-sign-suburb_4 = Universität
+dz-sign-tunnel_4 = Büros Marteuse
+dz-sign-tunnel_7 = Chromotechnics
+dz-sign-tunnel_2 = Checkpoint
+dz-place = { $place }: { $here ->
+        [none] niemand
+       *[other] { $here }
+    }
+dz-zed = { $zed }, { $place }, Stärke { $strength }{ $hits ->
+        [0] {""}
+        [one] , 1 Treffer
+       *[other] , { $hits } Treffer
+    }
+dz-unit = { $unit }, { $place }{ $state ->
+        [comatose] , im Koma
+        [reduced] , geschwächt, Stärke { $strength }
+       *[full] , Stärke { $strength }
+    }{ $hits ->
+        [0] {""}
+        [one] , 1 Treffer
+       *[other] , { $hits } Treffer
+    }
+dz-closed = diese Runde kein Zutritt
+dz-unit-strength = Stärke { $full }/{ $reduced }
+dz-unit-gun = Schuss { $full }/{ $reduced }
+dz-unit-move = Bewegung { $points }
+dz-hits = { $count } Treffer
+dz-strength = Stärke { $strength }
+dz-state-comatose = im Koma
+dz-state-reduced = geschwächt
+dz-state-defiant = trotzig: bleibt im Dorf
+dz-state-villagers = Dorfbewohner
+dz-state-hidden = versteckt
+dz-used-up = verbraucht
+dz-kind-town = Stadt
+dz-kind-village = Dorf
+dz-kind-named = benannter Ort
+dz-kind-plain = offener Weg
+dz-kind-catacomb = Katakombe
+dz-benefit = Verteidigung +{ $count }
+dz-forage-town = plündern wie in der Stadt
+dz-forage-farm = plündern: viel zu essen
+dz-forage-arms = plündern: Munition
+dz-forage-other = plündern möglich
+dz-limits = Platz für { $zeds } { $zeds ->
+        [one] Zed
+       *[other] Zeds
+    }{ $units ->
+        [0] {""}
+        [one] {" "}und 1 Einheit
+       *[other] {" "}und { $units } Einheiten
+    }
+dz-chaos-here = { $count ->
+        [one] ein Chaosmarker
+       *[other] { $count } Chaosmarker
+    }
+dz-nobody = Hier ist niemand.
+
+## Die Ereigniskarte und die Leisten
+
+dz-event = Das Ereignis dieser Runde
+dz-no-event = Die Geschichte beginnt
+dz-act = Akt { $act }
+dz-act-last = Letzter Akt
+dz-acts = Karten je Akt
+dz-text-here = hier geschieht, was die Karte sagt
+dz-phase-prfn = Flüchtlinge
+dz-phase-infection = Infektion
+dz-phase-eat = Essen
+dz-phase-zeds = Zeds
+dz-phase-action = Aktionen
+dz-phase-organisation = Ordnung
+dz-spine-refugees = { $count } neue
+dz-spine-infection = würfeln
+dz-spine-die = ein Würfel
+dz-spine-eat = { $count } Vorräte
+dz-spine-actions = { $count ->
+        [one] 1 Aktion
+       *[other] { $count } Aktionen
+    }
+dz-spine-all = alle Wege
+dz-spine-all-twice = alle, zweimal
+dz-spine-fated-twice = Schicksal, zweimal
+dz-tracks = Leisten
+dz-gauge = { $name }: { $value }{ $most ->
+        [0] {""}
+       *[other] {" "}von { $most }
+    }
+dz-gauge-infection = Infektion
+dz-gauge-supplies = Vorräte
+dz-gauge-ammo = Munition
+dz-gauge-actions = Aktionen
+dz-gauge-chaos = Chaos
+dz-gauge-research = Forschung
+dz-own-actions = { $count ->
+        [one] 1 eigene Aktion übrig
+       *[other] { $count } eigene Aktionen übrig
+    }
+dz-kept = Behaltene Karten und Forschung
+dz-next-card = kommt als Nächstes:
+dz-deck-event = Ereignis
+dz-deck-fate = Schicksal
+dz-deck-research = Forschung
+dz-decks = Noch zu erwarten: { $events } Ereignisse, { $fates } Schicksalskarten, { $zeds } Zeds im Beutel.
+dz-in-force = In Kraft
+dz-final-component = der letzte Bestandteil des Gegenmittels
+dz-buried = Auf dem Friedhof: { $names }.
+dz-past = Ereignisse bisher: { $count }
+
+## Kämpfe
+
+dz-odds = Wie dieser Kampf steht
+dz-column = Die Spalte
+dz-column-zeds_x3 = Zeds ×3
+dz-column-zeds_x2 = Zeds ×2
+dz-column-zeds_more = Zeds +
+dz-column-equal = =
+dz-column-players_more = Wir +
+dz-column-players_x2 = Wir ×2
+dz-column-players_x3 = Wir ×3
+dz-row-T1 = Stadt
+dz-row-T2 = Stadtzentrum
+dz-row-T3 = Dorf
+dz-row-T4 = Deckung
+dz-row-T5 = freies Feld
+dz-row-T6 = Barrikade
+dz-row-T7 = Stützpunkt
+dz-odds-melee = { $win } %, dass die Zeds weichen; im Schnitt { $theirs } Treffer bei ihnen, { $own } bei uns.
+dz-odds-shot = { $hit } % zu treffen; im Schnitt { $mean } Treffer.
+dz-result-melee = Zeds { $zeds }, wir { $units } · { $loser ->
+        [zeds] Zeds weichen
+       *[units] wir weichen
+    }
+dz-result-shot = { $count ->
+        [0] daneben
+        [one] 1 Treffer
+       *[other] { $count } Treffer
+    }
+dz-way = { $who }: { $from } → { $to }
+dz-ways = Unterwegs: { $ways }.
+dz-enter-all = Ins Spiel kommen: { $units }.
+dz-here-unit = { $unit }{ $strength ->
+        [0] {""}
+       *[other] , Stärke { $strength }
+    }{ $hits ->
+        [0] {""}
+        [one] , 1 Treffer
+       *[other] , { $hits } Treffer
+    }
+dz-here-zed = { $zed }, Stärke { $strength }{ $hits ->
+        [0] {""}
+        [one] , 1 Treffer
+       *[other] , { $hits } Treffer
+    }
+
+## Was Stufen hinzufügen
+
+dz-level-adds = { $level }: darum geht es
+dz-level-basic-1 = Vier Wege, und auf allen Zeds. Halte sie aus dem Stadtzentrum heraus.
+dz-level-basic-2 = Jede Runde sagt eine Ereigniskarte, welche Wege vorrücken und wie viele Aktionen du hast.
+dz-level-basic-3 = Deine Leute ziehen, kämpfen von Hand, schießen und suchen Munition.
+dz-level-basic-4 = Wer den letzten Treffer nimmt, wird vielleicht von einem Würfel gerettet, oder er ist fort.
+dz-level-basic-5 = Eine halbe Stunde: gut für den ersten Abend.
+dz-level-I-1 = Infektion: Jeder Kampf nährt sie, und ab und zu bricht sie aus.
+dz-level-I-2 = Vorräte: Die Leute müssen essen, und eine Karte sagt, wie viel.
+dz-level-I-3 = Ein Krankenhaus: Wer fällt, kann in ein Bett kommen und geheilt werden.
+dz-level-I-4 = Super-Zeds und Infektoren, jeder mit einer eigenen Tücke.
+dz-level-I-5 = Du wählst deine Helden.
+dz-level-II-1 = Chaos: Dörfer und Stadtfelder, die fallen, brennen. Ohne Marker ist die Partie verloren.
+dz-level-II-2 = Dorfbewohner fliehen, Flüchtlinge ziehen ins Lager und zählen am Ende.
+dz-level-II-3 = Barrikaden, ein Stützpunkt, ein Minenfeld.
+dz-level-II-4 = Plünderer auf den Wegen; Ranger und Nationalgarde kommen zu Hilfe.
+dz-level-II-5 = Eine Brücke, die fallen kann.
+dz-level-III-1 = Ein Labor: Wissenschaftler forschen, Karte für Karte.
+dz-level-III-2 = Das Gegenmittel, wenn der letzte Bestandteil gefunden wird.
+dz-level-III-3 = Die Superwaffe, gebaut aus bis zu vier Teilen.
+dz-level-III-4 = Mehr Helden, darunter Wissenschaftler.
+dz-level-III-5 = Gegen einen Zeds-Spieler: Leute, die für die andere Seite arbeiten.
+dz-level-IV-1 = Die andere Seite des Plans: ein Tunnel unter der Stadt.
+dz-level-IV-2 = Katakomben, in denen sich Zeds und Menschen verlaufen.
+dz-level-IV-3 = Nur manche haben die Red-Diamond-Freigabe und kennen sich unten aus.
+dz-level-IV-4 = Wachen am Checkpoint, Dr. Marteuse in ihren Büros.
+dz-level-IV-5 = Fünf Wege, eine Stadt.
+dz-level-V-1 = Die lange Fassung: alle Regeln, alle Karten.
+dz-level-V-2 = Alle Helden, alle Ereignisse, alle Schicksale.
+dz-level-V-3 = Alles aus den Stufen davor.
+dz-level-V-4 = Die längste und schwerste Geschichte.
+dz-level-V-5 = Für alle, die die Stadt schon einmal gerettet haben.
+
+## Das Ende
+
+dz-saved = Die Stadt ist gerettet
+dz-lost = Die Stadt ist verloren
+dz-closing = Die Stadt am Ende
+dz-tier = { $total } Punkte: { $tier }.
+dz-line = Was gezählt hat
+dz-points = Punkte
+dz-points-units = Leute, die übrig sind
+dz-points-refugees = Flüchtlinge im Lager
+dz-points-supplies = Vorräte auf Lager
+dz-points-ammo = Munition auf Lager
+dz-points-infection = niedrige Infektion
+dz-points-antidote = das Gegenmittel
+dz-points-components = Teile der Superwaffe
+dz-points-doctor_in_jail = Dr. Marteuse im Gefängnis
+dz-points-chaos = Chaos
+dz-points-events_left = Ereignisse, die nicht mehr kamen
+dz-became = Was aus allen wurde
+dz-life-well = wohlauf, { $place }
+dz-life-hurt = verletzt, { $place }
+dz-life-bed = im Krankenhaus
+dz-life-dead = liegt auf dem Friedhof
+dz-life-camp = im Flüchtlingslager
+dz-life-jail = im Gefängnis
+dz-life-away = fort
+dz-epilogue-chaos-low = Ein paar Scheiben sind kaputt; die Läden öffnen wieder.
+dz-epilogue-chaos-high = Ganze Straßen sind schwarz vom Ruß.
+dz-epilogue-chaos-ruin = Von den meisten Straßen stehen nur noch Mauern.
+dz-epilogue-camp-empty = Niemand hat das Lager erreicht.
+dz-epilogue-camp-some = Im Lager teilen die Leute, was sie haben.
+dz-epilogue-camp-full = Das Lager ist voll, und jemand unterrichtet schon die Kinder.
+dz-epilogue-antidote-yes = Das Gegenmittel geht von Stadt zu Stadt.
+dz-epilogue-antidote-no = Noch gibt es kein Mittel.
+log-zeds = Zeds
+order-go_on = Für mich weitergehen, bis ich etwas anderes sage
+order-stay = Sie bleiben, wo sie sind, bis ich etwas anderes sage
+order-let_it_happen = Aktivierungen geschehen lassen, bis ich etwas anderes sage
+dz-note-melee = sie weichen: { $chance } %
+dz-note-shot = trifft: { $chance } %

@@ -1,0 +1,244 @@
+### What the drawings of Dawn of the Zeds say.
+
+dz-map = The town and its roads
+dz-town = Farmingdale
+dz-town-line = Stay indoors. Boil the water. Keep the roads closed.
+dz-hospital = Hospital
+dz-road-forest = Forest
+dz-road-mountain = Mountain
+dz-road-highway = Highway
+dz-road-suburb = Suburb
+dz-road-tunnel = Tunnel
+dz-sign-suburb_1 = Suspension Bridge
+dz-sign-suburb_4 = University
+dz-sign-tunnel_4 = Marteuse's Offices
+dz-sign-tunnel_7 = Chromotechnics
+dz-sign-tunnel_2 = Checkpoint
+dz-place = { $place }: { $here ->
+        [none] nobody
+       *[other] { $here }
+    }
+dz-zed = { $zed } at { $place }, strength { $strength }{ $hits ->
+        [0] {""}
+        [one] , 1 hit
+       *[other] , { $hits } hits
+    }
+dz-unit = { $unit }, { $place }{ $state ->
+        [comatose] , in a coma
+        [reduced] , weakened, strength { $strength }
+       *[full] , strength { $strength }
+    }{ $hits ->
+        [0] {""}
+        [one] , 1 hit
+       *[other] , { $hits } hits
+    }
+dz-closed = nobody may enter this round
+dz-unit-strength = strength { $full }/{ $reduced }
+dz-unit-gun = gunfire { $full }/{ $reduced }
+dz-unit-move = moves { $points }
+dz-hits = { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+dz-strength = strength { $strength }
+dz-state-comatose = in a coma
+dz-state-reduced = weakened
+dz-state-defiant = defiant: will not leave the village
+dz-state-villagers = villagers
+dz-state-hidden = hidden
+dz-used-up = used
+dz-kind-town = town
+dz-kind-village = village
+dz-kind-named = a place of note
+dz-kind-plain = open road
+dz-kind-catacomb = catacomb
+dz-benefit = defenders +{ $count }
+dz-forage-town = foraging as in town
+dz-forage-farm = foraging: much to eat
+dz-forage-arms = foraging: ammo
+dz-forage-other = foraging possible
+dz-limits = room for { $zeds } { $zeds ->
+        [one] zed
+       *[other] zeds
+    }{ $units ->
+        [0] {""}
+        [one] {" "}and 1 unit
+       *[other] {" "}and { $units } units
+    }
+dz-chaos-here = { $count ->
+        [one] a chaos marker
+       *[other] { $count } chaos markers
+    }
+dz-nobody = Nobody is here.
+
+## The event card and the tracks
+
+dz-event = The event of this round
+dz-no-event = The story begins
+dz-act = Act { $act }
+dz-act-last = Last act
+dz-acts = Cards left by act
+dz-text-here = what the card says happens here
+dz-phase-prfn = Refugees
+dz-phase-infection = Infection
+dz-phase-eat = Eat
+dz-phase-zeds = Zeds
+dz-phase-action = Actions
+dz-phase-organisation = Order
+dz-spine-refugees = { $count } new
+dz-spine-infection = roll
+dz-spine-die = a die
+dz-spine-eat = { $count } supplies
+dz-spine-actions = { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+dz-spine-all = all tracks
+dz-spine-all-twice = all, twice
+dz-spine-fated-twice = fate, twice
+dz-tracks = Tracks
+dz-gauge = { $name }: { $value }{ $most ->
+        [0] {""}
+       *[other] {" "}of { $most }
+    }
+dz-gauge-infection = Infection
+dz-gauge-supplies = Supplies
+dz-gauge-ammo = Ammo
+dz-gauge-actions = Actions
+dz-gauge-chaos = Chaos
+dz-gauge-research = Research
+dz-own-actions = { $count ->
+        [one] 1 own action left
+       *[other] { $count } own actions left
+    }
+dz-kept = Kept cards and research
+dz-next-card = comes next:
+dz-deck-event = event
+dz-deck-fate = fate
+dz-deck-research = research
+dz-decks = Still to come: { $events } events, { $fates } fate cards, { $zeds } zeds in the bag.
+dz-in-force = In force
+dz-final-component = the final component of the antidote
+dz-buried = In the cemetery: { $names }.
+dz-past = Events so far: { $count }
+
+## Fights
+
+dz-odds = The odds of this fight
+dz-column = The column
+dz-column-zeds_x3 = Zeds ×3
+dz-column-zeds_x2 = Zeds ×2
+dz-column-zeds_more = Zeds +
+dz-column-equal = =
+dz-column-players_more = We +
+dz-column-players_x2 = We ×2
+dz-column-players_x3 = We ×3
+dz-row-T1 = town
+dz-row-T2 = Town Center
+dz-row-T3 = village
+dz-row-T4 = cover
+dz-row-T5 = open ground
+dz-row-T6 = barricade
+dz-row-T7 = strongpoint
+dz-odds-melee = { $win } % that the zeds give way; on average { $theirs } hits on them, { $own } on us.
+dz-odds-shot = { $hit } % to hit; on average { $mean } hits.
+dz-result-melee = zeds { $zeds }, we { $units } · { $loser ->
+        [zeds] zeds retreat
+       *[units] we retreat
+    }
+dz-result-shot = { $count ->
+        [0] missed
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+dz-way = { $who }: { $from } → { $to }
+dz-ways = On the move: { $ways }.
+dz-enter-all = Coming into play: { $units }.
+dz-here-unit = { $unit }{ $strength ->
+        [0] {""}
+       *[other] , strength { $strength }
+    }{ $hits ->
+        [0] {""}
+        [one] , 1 hit
+       *[other] , { $hits } hits
+    }
+dz-here-zed = { $zed }, strength { $strength }{ $hits ->
+        [0] {""}
+        [one] , 1 hit
+       *[other] , { $hits } hits
+    }
+
+## What levels add
+
+dz-level-adds = { $level }: what it is about
+dz-level-basic-1 = Four roads, and zeds on all of them. Keep them out of the Town Center.
+dz-level-basic-2 = Every round an event card says which roads move and how many actions you have.
+dz-level-basic-3 = Your people move, fight hand to hand, shoot and forage for ammo.
+dz-level-basic-4 = Whoever takes the last hit may be saved by a die, or is gone.
+dz-level-basic-5 = Half an hour: a good first evening.
+dz-level-I-1 = Infection: every fight feeds it, and now and then it breaks out.
+dz-level-I-2 = Supplies: people must eat, and a card says how much.
+dz-level-I-3 = A hospital: whoever falls may lie in a bed and be healed.
+dz-level-I-4 = Super-zeds and infectors, each with a trick of its own.
+dz-level-I-5 = You choose your heroes.
+dz-level-II-1 = Chaos: villages and town spaces that fall burn. Without markers the match is lost.
+dz-level-II-2 = Villagers flee, refugees walk to the camp and count at the end.
+dz-level-II-3 = Barricades, a strongpoint, a minefield.
+dz-level-II-4 = Raiders on the roads; Rangers and the National Guard come to help.
+dz-level-II-5 = A bridge that can fall.
+dz-level-III-1 = A laboratory: scientists research, card by card.
+dz-level-III-2 = The antidote, if the last part is found.
+dz-level-III-3 = The super weapon, built from up to four parts.
+dz-level-III-4 = More heroes, among them scientists.
+dz-level-III-5 = Against a zeds player: people who work for the other side.
+dz-level-IV-1 = The other side of the board: a tunnel under the town.
+dz-level-IV-2 = Catacombs in which zeds and people lose their way.
+dz-level-IV-3 = Only some have Red Diamond clearance and know their way below.
+dz-level-IV-4 = Guards at the checkpoint, Dr. Marteuse in her offices.
+dz-level-IV-5 = Five roads, one town.
+dz-level-V-1 = The director's cut: all rules, all cards.
+dz-level-V-2 = All heroes, all events, all fates.
+dz-level-V-3 = Everything of the levels before it.
+dz-level-V-4 = The longest and the hardest story.
+dz-level-V-5 = For those who have saved the town before.
+
+## The end
+
+dz-saved = The town is saved
+dz-lost = The town is lost
+dz-closing = The town at the end
+dz-tier = { $total } points: { $tier }.
+dz-line = What counted
+dz-points = Points
+dz-points-units = people who are left
+dz-points-refugees = refugees in the camp
+dz-points-supplies = supplies in store
+dz-points-ammo = ammo in store
+dz-points-infection = infection kept low
+dz-points-antidote = the antidote
+dz-points-components = parts of the super weapon
+dz-points-doctor_in_jail = Dr. Marteuse in jail
+dz-points-chaos = chaos
+dz-points-events_left = events that did not come any more
+dz-became = What became of everybody
+dz-life-well = well, { $place }
+dz-life-hurt = hurt, { $place }
+dz-life-bed = in the hospital
+dz-life-dead = lies in the cemetery
+dz-life-camp = in the refugee camp
+dz-life-jail = in jail
+dz-life-away = gone
+dz-epilogue-chaos-low = A few windows are broken; the shops open again.
+dz-epilogue-chaos-high = Whole streets are black with soot.
+dz-epilogue-chaos-ruin = Of most streets only the walls are left.
+dz-epilogue-camp-empty = Nobody has reached the camp.
+dz-epilogue-camp-some = In the camp people share what they have.
+dz-epilogue-camp-full = The camp is full, and somebody has begun to teach the children.
+dz-epilogue-antidote-yes = The antidote goes from town to town.
+dz-epilogue-antidote-no = There is still no remedy.
+log-zeds = Zeds
+order-go_on = Go on for me until I say otherwise
+order-stay = They stay where they are until I say otherwise
+order-let_it_happen = Let activations happen until I say otherwise
+dz-note-melee = they give way: { $chance } %
+dz-note-shot = hits: { $chance } %

@@ -1,0 +1,81 @@
+/** Dawn of the Zeds, as it is shown. */
+import { faceWith, PLAIN } from '../../frame/plain';
+import { thingOf, verbOf } from '../../frame/words';
+import Beside from './Beside.svelte';
+import Board from './Board.svelte';
+import Mark from './Mark.svelte';
+import Mine from './Mine.svelte';
+import Moment from './Moment.svelte';
+import { places } from './places';
+import Players from './Players.svelte';
+import type { Fight } from './fight';
+import { fightOf, meleeAhead, noteOn } from './prospects';
+import { effectKey, unitOf, zedOf } from './reading';
+import Result from './Result.svelte';
+import { chapter, staging, told } from './staging';
+import Strip from './Strip.svelte';
+import type { Texts } from '../../frame/texts';
+import type { Question } from '../../frame/wire';
+import type { Scene, View } from './view.gen';
+
+/** The row of the catalogue that tells what a thing does. */
+function rowOf(target: string, scene: Scene | null): string {
+  if (!scene) return target;
+  const ability = Object.values(scene.units).flatMap(({ abilities }) => Object.entries(abilities)).find(([, id]) => id === target);
+  return ability?.[0] ?? scene.zeds[target]?.row ?? target;
+}
+/** Where somebody is, behind his name: the same names stand on several roads. */
+function whereabouts(thing: string, view: View, texts: Texts): string[] {
+  const place = unitOf(view, thing)?.place ?? zedOf(view, thing)?.space;
+  return place === undefined ? [] : [texts.name(place)];
+}
+/** The fight that a word would begin: an attack or a shot of whoever was named before it, or of whoever it names. */
+function fightBy(word: string, before: readonly string[], question: Question, view: View): Fight | null {
+  const doer = before.find((one) => verbOf(one) === 'unit');
+  if (doer) return fightOf(view, thingOf(doer), verbOf(before.at(-1) ?? ''), thingOf(word));
+  return question.about?.['zeds'] && verbOf(word) === 'unit' ? meleeAhead(view, thingOf(word)) : null;
+}
+const NAMING = new Set(['unit', 'zed', 'hit', 'heal', 'target']);
+function notesOn(word: string, before: readonly string[], question: Question, view: View, scene: Scene | null, texts: Texts): string[] {
+  const fight = scene && fightBy(word, before, question, view);
+  return [...(NAMING.has(verbOf(word)) ? whereabouts(thingOf(word), view, texts) : []), ...(fight ? [texts.text(...noteOn(fight, scene))] : [])];
+}
+
+export const face = faceWith<View, Scene>({
+  // A Zeds phase with fights has many steps; each of them is told.
+  patience: 240,
+  layout: 'map',
+  logFilters: {
+    fights: /melee|hit|reduced|killed|saving|saved|died|retreat|fell_back|shot|barrage|exploded|grenade|acid|splinters|water_jet/,
+    zeds: /zed|track|chaos|outbreak|infection|pressure|raiders|catacomb|brains/,
+    cards: /event_|fate|card|rule|research|component|antidote/,
+  },
+  smallEvents: /^(forced|event_discarded|fate_discarded|actions_reset|actions_changed|player_action_used|seat_done|zeds_drawn|die_rolled)$/,
+  milestones: { ...PLAIN.milestones, fight: /^melee_began$/, death: /^unit_died$/ },
+  turning: ({ event }) => ({ unit_died: 8, zeds_in_town_center: 30, chaos_placed: 3, antidote_found: 12, unchecked_outbreak: 5, refugees_devoured: 4, component_gained: 3, bridge_changed: 3 })[event] ?? 0,
+  now: ({ round, phase }) => ({ round, phase }),
+  seatNames: (view) => view.seats.map((seat) => seat.name),
+  people: (view) => view.seats.map((seat) => seat.name),
+  staging,
+  told,
+  chapter,
+  usual: { ms: 420 },
+  // Each word for itself: who acts stands above the list.
+  label: (word, question, view, scene, texts, before) => [texts.word(word), ...notesOn(word, before, question, view, scene, texts)].join(' · '),
+  about: (target, scene, texts) => {
+    const key = effectKey(rowOf(target, scene));
+    return texts.has(key) ? key : null;
+  },
+  slotValues: (_, slot, scene) => (slot === 'space' ? Object.keys(scene?.spaces ?? {}) : []),
+  // What lies there follows from the question; it may be nothing.
+  hasBeside: () => true,
+  places,
+  Board,
+  Beside,
+  Mine,
+  Players,
+  Strip,
+  Moment,
+  Result,
+  Mark,
+});

@@ -1,0 +1,34 @@
+/** What the drawings of Dawn of the Zeds read out of view, scene and question. */
+import { kindOf } from '../../frame/plain/reading';
+import type { Question } from '../../frame/wire';
+import type { DawnUnitView, DawnZedView, Scene, View } from './view.gen';
+
+export const unitOf = (view: Pick<View, 'units'>, id: unknown): DawnUnitView | undefined => view.units.find((unit) => unit.id === id);
+export const zedOf = (view: Pick<View, 'zeds'>, id: unknown): DawnZedView | undefined => view.zeds.find((zed) => zed.id === id);
+
+/** The place of a piece; of a place itself, that. */
+export function placeOf(view: Pick<View, 'units' | 'zeds'>, id: string): string {
+  return unitOf(view, id)?.place ?? zedOf(view, id)?.space ?? id;
+}
+export const isPlace = (id: string, scene: Scene | null): boolean => ['space', 'house'].includes(kindOf(id, scene));
+export const trackOf = (scene: Scene, place: string): string => (place in scene.tracks ? place : (scene.spaces[place]?.track ?? ''));
+
+/** The road on which a zed is nearest to the Town Center. */
+export function pressedRoad(view: Pick<View, 'zeds'>, scene: Scene): string {
+  const far = ({ space }: DawnZedView): number => scene.spaces[space]?.distance ?? Infinity;
+  const [first] = [...view.zeds].filter(({ space }) => scene.spaces[space]?.track).sort((a, b) => far(a) - far(b));
+  return first ? trackOf(scene, first.space) : '';
+}
+
+/** People of the town: units that are not refugees, raiders or on the other side. */
+const OURS = new Set(['hero', 'heroic_civilians', 'regular_civilians', 'special_civilians', 'national_guard']);
+export const isOurs = (scene: Scene, unit: string): boolean => OURS.has(scene.units[unit]?.kind ?? '');
+export const isHostile = (scene: Scene, unit: string): boolean => /^(raiders|anti_)/.test(scene.units[unit]?.kind ?? '');
+
+/** Things that a question speaks of: where, who, which card. */
+export function spokenOf(question: Question | null, scene: Scene): string[] {
+  const about = question?.form ? Object.values(question.about ?? {}).flat() : [];
+  return about.filter((id): id is string => typeof id === 'string' && kindOf(id, scene) !== '');
+}
+/** Texts of cards and abilities are found by the row of the catalogue; dots would not be keys. */
+export const effectKey = (row: string): string => `card-${row.replaceAll('.', '_')}-effect`;
