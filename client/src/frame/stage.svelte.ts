@@ -90,8 +90,10 @@ export class Stage {
     }
     this.queue.push(...steps);
     this.left += events.length;
-    if (!isShown || this.view === null || this.pace() === 'off' || this.left > this.face.patience) this.skip();
-    else void this.run();
+    if (!isShown || this.view === null || this.pace() === 'off' || this.left > this.face.patience) return this.skip();
+    // What will be needed is on its way before its turn comes.
+    for (const event of events) void this.face.fetchFor?.(event);
+    void this.run();
   }
 
   /** Keeps a chapter from where it begins to where it ends. */

@@ -47,7 +47,9 @@ export class Aimed {
   /** The aim follows the question. */
   lay(): void {
     const stand = this.stand;
-    aiming.lay(this.form, stand ? stand.yaw + LOOKS : 0);
+    const { question, said } = this.at;
+    const form = this.form;
+    aiming.lay(form, form ? `${question?.asked} ${said.join(' ')}` : '', stand ? stand.yaw + LOOKS : 0);
   }
   get start(): Start | null {
     const { view, scene } = this.at;

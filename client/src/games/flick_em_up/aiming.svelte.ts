@@ -11,7 +11,7 @@ export class Aiming {
   aim = $state.raw<Aim>({ chosen: [], values: {} });
   /** Somebody draws the piece back now. */
   isDrawn = $state(false);
-  private form: Form | null = null;
+  private asked = '';
 
   get purpose(): Purpose | null {
     return purposeOf(this.ways);
@@ -22,10 +22,10 @@ export class Aiming {
   get degrees(): number {
     return (this.aim.values[this.purpose === 'look' ? 'facing' : 'direction'] ?? 0) / 10;
   }
-  /** A new form, or none any more. The same once more changes nothing. */
-  lay(form: Form | null, looks: number): void {
-    if (form === this.form) return;
-    this.form = form;
+  /** Another question, or none any more. News about the same one change no aim. */
+  lay(form: Form | null, asked: string, looks: number): void {
+    if (asked === this.asked) return;
+    this.asked = asked;
     this.ways = waysTo(form);
     this.aim = firstAim(this.ways, looks);
     this.isDrawn = false;

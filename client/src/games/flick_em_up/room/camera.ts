@@ -14,7 +14,7 @@ export const HOME: Look = { around: -90, above: 54, far: 1400, x: 0, y: -20, z: 
 /** All of the town: who has little width looks from farther away and more from above. */
 export function homeFor(aspect: number): Look {
   if (aspect >= 1.35) return HOME;
-  return { ...HOME, above: 60, far: aspect >= 0.8 ? 1420 : 1560, y: -10 };
+  return { ...HOME, above: 52, far: aspect >= 0.8 ? 1400 : 1560 };
 }
 const LEAST_ABOVE = 12;
 const MOST_ABOVE = 88;
@@ -40,7 +40,7 @@ export function place(camera: PerspectiveCamera, { around, above, far, x, y, z }
 }
 /** After a flick: low behind it; a shot that is seen again is seen from the side. */
 export function following(x: number, y: number, direction: number, isAgain: boolean): Look {
-  return heldLook({ around: direction + (isAgain ? 78 : 180), above: isAgain ? 16 : 30, far: isAgain ? 460 : 760, x, y, z: 0 });
+  return heldLook({ around: direction + (isAgain ? 78 : 180), above: isAgain ? 27 : 30, far: isAgain ? 620 : 760, x, y, z: 0 });
 }
 /** A rush is seen from before the ramp, a little aside. */
 export function facingRamp(x: number, y: number, exit: number, isAgain: boolean): Look {

@@ -30,6 +30,9 @@ const HIGHEST_SHADOW = 60;
 /** How much of the way to what it follows the camera goes with each picture. */
 const AFTER = 0.08;
 const GLIDE_MS = 700;
+/** Software draws coarsely while something moves, and once more finely when it has stopped. */
+const COARSE = 0.6;
+const BUSY_MS = 450;
 const DAY = '#d9d2c2';
 const NIGHT = '#26323d';
 const LOUD = 0xd9531e;
@@ -47,8 +50,8 @@ export class Table {
   private readonly aim = new Group();
   private ghost: Group | null = null;
   private readonly tower: Group;
-  private readonly sun = new DirectionalLight(0xfff0d8, 2.6);
-  private readonly sky = new AmbientLight(0xcfdcf0, 1.5);
+  private readonly sun = new DirectionalLight(0xfff0d8, 3.4);
+  private readonly sky = new AmbientLight(0xdbe4f2, 2.2);
   private readonly ground: Mesh;
   private readonly ray = new Raycaster();
   private look: Look = HOME;
@@ -56,6 +59,8 @@ export class Table {
   private glide: { from: Look; to: Look; began: number } | null = null;
   private frame = 0;
   private towerDropped = 0;
+  private last = 0;
+  private resting = 0;
   /** Pictures drawn so far. */
   drawn = 0;
   /** Called after each picture: labels go along. */
@@ -69,7 +74,7 @@ export class Table {
     letter: (id: string) => string,
   ) {
     this.renderer = new WebGLRenderer({ canvas, antialias: means === 'rich', powerPreference: 'high-performance' });
-    this.renderer.setPixelRatio(means === 'rich' ? Math.min(2, devicePixelRatio) : 1);
+    this.renderer.setPixelRatio(this.fine);
     this.workshop = new Workshop(scene, means, name, letter);
     this.ground = this.layGround();
     this.light();
@@ -112,7 +117,7 @@ export class Table {
     material.needsUpdate = true;
     this.room.background = new Color(isNight ? NIGHT : DAY);
     this.sun.color.set(isNight ? 0x9db8e8 : 0xfff0d8);
-    this.sky.intensity = isNight ? 0.9 : 1.5;
+    this.sky.intensity = isNight ? 1.1 : 2.2;
     this.draw();
   }
   resize(width: number, height: number): void {
@@ -292,12 +297,25 @@ export class Table {
   }
   private picture(now: number): void {
     this.frame = 0;
+    this.sharpen(now);
     const isMoving = [this.bringPieces(now), this.glideOn(now), this.dropTower(now)].some(Boolean);
     place(this.camera, this.look);
     this.renderer.render(this.room, this.camera);
     this.drawn += 1;
     this.onpicture();
     if (isMoving) this.draw();
+  }
+  private get fine(): number {
+    return this.means === 'rich' ? Math.min(2, devicePixelRatio) : 1;
+  }
+  private sharpen(now: number): void {
+    if (this.means === 'rich') return;
+    const isBusy = now - this.last < BUSY_MS;
+    this.last = now;
+    const ratio = isBusy ? COARSE : this.fine;
+    if (this.renderer.getPixelRatio() !== ratio) this.renderer.setPixelRatio(ratio);
+    clearTimeout(this.resting);
+    if (isBusy) this.resting = setTimeout(() => this.draw(), BUSY_MS + 50) as unknown as number;
   }
   private bringPieces(now: number): boolean {
     for (const [id, { from, to, began, byHand }] of this.tweens) {
@@ -340,6 +358,7 @@ export class Table {
   }
   dispose(): void {
     cancelAnimationFrame(this.frame);
+    clearTimeout(this.resting);
     this.workshop.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
