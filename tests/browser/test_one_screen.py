@@ -12,8 +12,8 @@ from tests.browser.devices import Device, hand
 from tests.browser.people import ByMouse
 
 ROUNDS: Final = 3
-MOST_CURTAINS: Final = 10 * ROUNDS
-"""One for each question that only some may see, fewer than that in most rounds."""
+MOST_CURTAINS: Final = 3 * ROUNDS
+"""One for each search of the truck, and for whoever plays a card."""
 SECONDS: Final = 100
 
 
@@ -103,7 +103,7 @@ def test_open_questions_need_no_curtain_and_show_no_hand(device: Device) -> None
     assert person.curtains == 0 and person.answers >= 11, "colours and places are chosen in the open"
 
 
-def test_three_people_hand_the_screen_over_less_than_ten_times_a_round(device: Device) -> None:
+def test_three_people_hand_the_screen_over_three_times_a_round_at_most(device: Device) -> None:
     page = device.open("/")
     sit_down(page, "Ada", "Ben", "Cem")
     person = AtOneScreen(page)
@@ -111,4 +111,4 @@ def test_three_people_hand_the_screen_over_less_than_ten_times_a_round(device: D
     while not later.is_visible() and not person.decide():
         assert monotonic() < until, f"{person.answers} answers, {person.curtains} curtains"
     print(f"\n{person.curtains} curtains in {ROUNDS} rounds, {person.answers} answers")
-    assert 0 < person.curtains < MOST_CURTAINS
+    assert 0 < person.curtains <= MOST_CURTAINS

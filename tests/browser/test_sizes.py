@@ -56,3 +56,23 @@ def test_on_a_phone_that_lies_on_its_side_the_question_stands_beside_the_board(
     page = open_table(new_device(viewport={"width": 844, "height": 390}), server, "mall_of_horror")
     board, ask = page.locator("[data-part=board]").bounding_box(), asking(page).bounding_box()
     assert board and ask and board["x"] + board["width"] <= ask["x"] + 1 and ask["y"] < 200
+
+
+CUT: Final = """(list) => [...list.children].some((card) => {
+    const [inner, outer] = [card.getBoundingClientRect(), list.getBoundingClientRect()];
+    return inner.top < outer.bottom - 10 && inner.bottom > outer.bottom + 10;
+})"""
+"""Whether a card of a list is cut through, so that one sees that it goes on."""
+
+
+def test_all_survivors_are_seen_at_once_and_a_long_list_of_missions_shows_that_it_goes_on(
+    new_device: NewDevice, server: ServerProcess
+) -> None:
+    page = open_table(new_device(viewport={"width": 1440, "height": 900}), server, "zombicide")
+    crew = page.locator("ul.crew")
+    expect(crew.get_by_role("button")).to_have_count(6)
+    assert crew.evaluate("(list) => list.scrollHeight <= list.clientHeight")
+    page.goto("/?new=zombicide")
+    missions = page.get_by_role("group", name="Which mission?").locator(".list")
+    expect(missions.get_by_role("radio")).to_have_count(11)
+    assert missions.evaluate(CUT)

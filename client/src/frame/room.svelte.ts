@@ -178,7 +178,7 @@ export class Room {
 
   /** Lifts the curtain for one person; what happened so far has been seen in the open. */
   lift(seat: number): void {
-    this.lookAs(this.screen.lift(seat));
+    this.lookAs(seat);
   }
   /** Shows what only this person may see. */
   lookAs(seat: number | null): void {

@@ -26,8 +26,6 @@ interface Wish {
 }
 
 export class Screen {
-  /** The number of the sealed question that may be answered now, one after the other, with all hands covered. */
-  private unsealed = $state<number | null>(null);
   private wish = $state.raw<Wish | null>(null);
   private passed = '';
 
@@ -47,9 +45,15 @@ export class Screen {
     if (!this.isOpen) return null;
     return this.at.askedHere.find((seat) => this.isAnsweredOpenly(seat)) ?? null;
   }
+  /** Before a wheel is turned there is nothing on the screen that not all may see, and it is covered as soon as it is sealed:
+   *  one after the other turns it while the others look away. A curtain stands only where something secret is shown. */
   private isAnsweredOpenly(seat: number): boolean {
-    const way = this.wayTo(seat);
-    return way === 'open' || (way === 'sealed' && this.at.questionTo(seat)?.asked === this.unsealed);
+    return ['open', 'sealed'].includes(this.wayTo(seat));
+  }
+  /** Whoever turns a wheel now: the others look away. */
+  get sealingSeat(): number | null {
+    const seat = this.openSeat;
+    return seat !== null && this.wayTo(seat) === 'sealed' ? seat : null;
   }
   /** What this seat is asked, as far as all may see it. */
   openQuestion(seat: number): Question | null {
@@ -67,13 +71,6 @@ export class Screen {
   /** The curtain: in front of whatever is secret. */
   get isDrawn(): boolean {
     return this.isOpen && this.openSeat === null && this.aroundSeat === null;
-  }
-
-  /** Who is behind the curtain now; a sealed question is then answered by one after the other. Null: nobody's things. */
-  lift(seat: number): number | null {
-    if (this.wayTo(seat) !== 'sealed') return seat;
-    this.unsealed = this.at.questionTo(seat)?.asked ?? null;
-    return null;
   }
 
   /** Whether things must be covered again: something open is asked, or all are to see something. */

@@ -20,9 +20,9 @@ it('draws a curtain before a secret, and none before what is open', () => {
   expect(screenWith(ask('place')).isDrawn).toBe(false);
   expect(screenWith(ask('place')).openSeat).toBe(0);
 });
-it('lifts one curtain for a sealed vote: all wheels are turned with hands covered', () => {
+it('draws none before a wheel: nothing secret is on it yet, and the others are asked to look away', () => {
   const screen = screenWith(ask('vote', 'all'));
-  expect(screen.isDrawn).toBe(true);
-  expect(screen.lift(0)).toBe(null);
-  expect(screen.isDrawn).toBe(false);
+  expect([screen.isDrawn, screen.openSeat, screen.sealingSeat]).toEqual([false, 0, 0]);
+  expect(screenWith(ask('place')).sealingSeat).toBe(null);
+  expect(screenWith(ask('loot', 'all')).isDrawn).toBe(true);
 });

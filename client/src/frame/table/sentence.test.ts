@@ -8,7 +8,7 @@ const texts = new Texts('en', [en, 'wait-vote = Waiting for { $players }.\ntable
 const question = { name: 'vote', clause: 'X-1.1', asked: 1, waiting: [1] };
 function room(isPlaying: boolean, is_over = false): Room {
   const table = { is_over, is_ended: false, is_paused: false };
-  return { shown: { question, stage: { happened: null, isPlaying } }, question, screen: { aroundSeat: null }, eye: 0, table, seatNames: [], isHeld: false } as unknown as Room;
+  return { shown: { question, stage: { happened: null, isPlaying } }, question, screen: { aroundSeat: null, sealingSeat: null }, eye: 0, table, seatNames: [], isHeld: false } as unknown as Room;
 }
 
 it('says whom we wait for, and that it is over', () => {

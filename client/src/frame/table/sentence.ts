@@ -33,8 +33,9 @@ export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
   const isAsked = question.form !== undefined;
   const text = texts.question(question, room.seatNames);
   const who = isAsked && room.eye === null ? room.actor : null;
+  const how = who !== null && who === room.screen.sealingSeat ? 'ask-sealed' : 'ask-openly';
   return {
-    text: who === null ? text : texts.text('ask-openly', { name: room.nameOf(who), question: text }),
+    text: who === null ? text : texts.text(how, { name: room.nameOf(who), question: text }),
     why: isAsked ? texts.why(question, room.seatNames) : '',
     clause: question.clause,
     tone: isAsked ? 'ask' : 'wait',

@@ -174,6 +174,7 @@ curtain-others = Auch zu entscheiden:
 curtain-look = Eigene Karten ansehen:
 curtain-done = Fertig, zudecken
 ask-openly = { $name }: { $question }
+ask-sealed = Nur { $name } schaut hin: { $question }
 anybody = Will jemand jetzt etwas tun?
 anybody-why = Alle zusammen: Wer möchte, bekommt den Bildschirm, sobald er an der Reihe ist.
 anybody-nobody = Niemand

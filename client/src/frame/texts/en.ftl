@@ -174,6 +174,7 @@ curtain-others = Also to decide:
 curtain-look = Look at your own cards:
 curtain-done = Done, cover up
 ask-openly = { $name }: { $question }
+ask-sealed = Only { $name } looks: { $question }
 anybody = Does anybody want to do something now?
 anybody-why = All of you together: who wants to, gets the screen when it comes to that player.
 anybody-nobody = Nobody
