@@ -79,8 +79,10 @@ export interface Face<V = any, S = any> {
   usual: Staged;
   /** What must be there before an event can be shown; null: nothing. It never fails: what does not come is not shown. */
   fetchFor?(happened: Happened): Promise<unknown> | null;
-  /** One line for events that are shown together, or for one that the table tells better; null: as the texts say. */
-  told?(events: readonly Happened[], texts: Texts): string | null;
+  /** One line for events that are shown together. */
+  told?(events: readonly Happened[], texts: Texts): string;
+  /** What stands below the board while one event is shown, where that is not its line of the log; null: its line. */
+  caption?(happened: Happened, texts: Texts): string | null;
   /** Whether something begins or ends here that people like to see again as a whole. */
   chapter?(happened: Happened): 'begins' | 'ends' | null;
   /** Words that somebody might look for in the list of a question: those that are missing can say why. */

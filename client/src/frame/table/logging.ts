@@ -26,7 +26,8 @@ export function isIn(filter: string, happened: Happened, face: Face, texts: Text
 export function captionOf(events: readonly Happened[], face: Face, texts: Texts, seatNames: readonly string[]): string {
   const [first, ...rest] = events;
   if (!first) return '';
-  return face.told?.([first, ...rest], texts) ?? texts.line(first, seatNames);
+  const own = rest.length ? face.told?.(events, texts) : face.caption?.(first, texts);
+  return own ?? texts.line(first, seatNames);
 }
 
 /** Whom or what a line is about, what says most first. */

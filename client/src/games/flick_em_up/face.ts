@@ -12,7 +12,7 @@ import Moment from './Moment.svelte';
 import { places } from './places';
 import Players from './Players.svelte';
 import Result from './Result.svelte';
-import { chapter, fetchFor, staging, told } from './staging';
+import { caption, chapter, fetchFor, staging, told } from './staging';
 import Strip from './Strip.svelte';
 import type { Scene, View } from './view.gen';
 
@@ -47,6 +47,7 @@ export const face = faceWith<View, Scene>({
   staging,
   fetchFor,
   told,
+  caption,
   chapter,
   usual: { ms: 450 },
   slotValues: (view, slot) => (slot === 'building' ? Object.keys(view.houses) : Object.keys(view.boards)),

@@ -97,11 +97,14 @@ export const staging: Staging<View, Events & { simulated: Simulated }> = {
 /** A track is fetched before it is shown. */
 export const fetchFor = ({ event, args }: Happened): Promise<unknown> | null => (event === 'simulated' && args['track'] ? fetchTrack(String(args['track'])) : null);
 
-/** What hands do to several pieces is told in one line; what rolls is told by what it is. */
-export function told(events: readonly Happened[], texts: Texts): string | null {
+/** What rolls is told by what it is. */
+export function caption({ event, args }: Happened, texts: Texts): string | null {
+  return event === 'simulated' ? texts.text(args['ask'] === 'rush' ? 'fl-they-tumble' : 'fl-it-slides') : null;
+}
+
+/** What hands do to several pieces is told in one line. */
+export function told(events: readonly Happened[], texts: Texts): string {
   const [first] = events;
-  if (first?.event === 'simulated') return texts.text(first.args['ask'] === 'rush' ? 'fl-they-tumble' : 'fl-it-slides');
-  if (events.length < 2) return null;
   const pieces = events.map(({ args }) => texts.name(String(args['piece'] ?? args['figure'])));
   return texts.text('fl-by-hand', { event: first?.event ?? '', pieces: pieces.join(', ') });
 }

@@ -106,8 +106,7 @@ interface Way {
 }
 
 /** All who walk at once, by kind and where they go; with the reason, if they have the same. */
-export function told(events: readonly Happened[], texts: Texts): string | null {
-  if (events.length < 2) return null;
+export function told(events: readonly Happened[], texts: Texts): string {
   const ways = events.map(({ args }) => args as unknown as Way);
   const sums = new Map<string, Way>();
   for (const way of ways) {

@@ -133,8 +133,7 @@ export const staging: Staging<View, Events> = {
 };
 
 /** Several zombies that move, in one line. */
-export function told(events: readonly Happened[], texts: Texts): string | null {
-  if (events.length < 2) return null;
+export function told(events: readonly Happened[], texts: Texts): string {
   const ways = events.map(({ args }) => texts.say('zt-walk', { before: args['before'], square: args['square'] }));
   return texts.text('zt-walks', { count: events.length, ways: ways.join(', ') });
 }
