@@ -191,7 +191,7 @@ log-all = All
 log-votes = Votes
 log-cards = Cards
 log-zombies = Zombies
-log-everything = Everything
+log-everything = Every step
 log-fights = Fights
 log-talk = Talk
 log-mine = Only for me
@@ -199,7 +199,7 @@ log-private = only you
 log-more = Show earlier lines
 log-empty = Nothing yet.
 
-talk-none = Nobody has said anything yet. Promises bind nobody.
+talk-none = Nobody has said anything yet.
 talk-words = Say something to the table
 talk-say = Say
 talk-phrases = Ready-made phrases, read by everybody in their own language
