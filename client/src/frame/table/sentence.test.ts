@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { Room } from '../room.svelte';
 import { Texts } from '../texts';
 import en from '../texts/en.ftl?raw';
-import { sentenceOf } from './sentence';
+import { sentenceOf, titleOf } from './sentence';
 
-const texts = new Texts('en', [en, 'wait-vote = Waiting for { $players }.\ntable-over = The match is over.\nseat-number = Person { $number }\n']);
+const texts = new Texts('en', [en, 'wait-vote = Waiting for { $players }.\ntable-over = The match is over.\nseat-number = Person { $number }\ngame-title = Chess\ntable-your-turn = It is your turn.\n']);
 const question = { name: 'vote', clause: 'X-1.1', asked: 1, waiting: [1] };
 function room(isPlaying: boolean, is_over = false): Room {
   const table = { is_over, is_ended: false, is_paused: false };
-  return { shown: { question, stage: { happened: null, isPlaying } }, question, screen: { aroundSeat: null, sealingSeat: null }, eye: 0, table, seatNames: [], isHeld: false } as unknown as Room;
+  return { shown: { question, stage: { happened: null, isPlaying } }, question, screen: { aroundSeat: null, sealingSeat: null }, eye: 0, table, seatNames: [], askedHere: [0], isHeld: false } as unknown as Room;
 }
 
 it('says whom we wait for, and that it is over', () => {
@@ -18,4 +18,8 @@ it('says whom we wait for, and that it is over', () => {
 it('tells neither while it is still being shown how it comes to that, and it is not spoken', () => {
   expect(sentenceOf(room(true), texts, false)).toMatchObject({ text: 'Watch what happens …', tone: 'tell' });
   expect(sentenceOf(room(true, true), texts, false).text).toBe('Watch what happens …');
+});
+it('calls nobody in the title of the page before it has been shown what happened', () => {
+  expect(titleOf(room(true), texts)).toBe('Chess – untot');
+  expect(titleOf(room(false), texts)).toBe('● It is your turn. Chess – untot');
 });

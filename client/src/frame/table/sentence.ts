@@ -48,3 +48,9 @@ function anybody(question: Question, texts: Texts): Sentence {
   const text = texts.has(key) ? texts.say(key, question.about ?? {}) : texts.text('anybody');
   return { text, why: texts.text('anybody-why'), clause: question.clause, tone: 'ask' };
 }
+
+/** The title of the page does not tell whose turn it is before the table does. */
+export function titleOf(room: Room, texts: Texts): string {
+  const isMyTurn = room.shown?.stage.isPlaying !== true && room.askedHere.length > 0;
+  return `${isMyTurn ? `● ${texts.text('table-your-turn')} ` : ''}${texts.text('game-title')} – untot`;
+}

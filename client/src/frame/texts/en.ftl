@@ -198,7 +198,7 @@ log-all = All
 log-votes = Votes
 log-cards = Cards
 log-zombies = Zombies
-log-everything = Everything
+log-everything = Every step
 log-fights = Fights
 log-flicks = Flicks
 log-things = Things
@@ -208,7 +208,7 @@ log-private = only you
 log-more = Show earlier lines
 log-empty = Nothing yet.
 
-talk-none = Nobody has said anything yet. Promises bind nobody.
+talk-none = Nobody has said anything yet.
 talk-words = Say something to the table
 talk-say = Say
 talk-phrases = Ready-made phrases, read by everybody in their own language

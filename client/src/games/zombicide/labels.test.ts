@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Texts } from '../../frame/texts';
 import type { Happened, Question } from '../../frame/wire';
 import { arrow } from './city';
-import { label } from './labels';
+import { label, sealingWords } from './labels';
 import { cardChoice, colourOf } from './reading';
 import sample from './sample.json';
 import { told } from './staging';
@@ -68,4 +68,10 @@ it('nobody is a number: people are called by their names, else by their colours,
   const two = texts.called({ player_1: 'Anna' }, ['Anna', '']);
   expect([two.name('player_1'), two.word('player:player_2'), two.seat(0, ['player_1'])]).toEqual(['Anna', 'Red', 'Anna']);
   expect(texts.knowing({ player_1: 'team' }).name('player_1')).toBe('the team');
+});
+it('the button that lays a found card says what is thrown away for it', () => {
+  const cards: Record<string, string> = { hand_1: 'pan', crowbar: 'crowbar' };
+  const button = (chosen: string): string => sealingWords(chosen, false, (piece) => cards[piece]!, texts);
+  expect(button('crowbar@hand_1 hand_1@discard')).toBe('Keep it so. Discarded: Pan');
+  expect(button('crowbar@hand_1 hand_1@reserve_1')).toBe('Keep it so');
 });

@@ -1,7 +1,7 @@
 /** What stands on the buttons of Zombicide: what a choice costs, whom it meets, and which card it is about. */
 import { capitalised, type Texts } from '../../frame/texts';
 import type { Question } from '../../frame/wire';
-import { thingOf, verbOf } from '../../frame/words';
+import { placed, thingOf, verbOf } from '../../frame/words';
 import { crowdIn, survivorOf } from './reading';
 import type { AttackSpec, Scene, SurvivorView, View } from './view';
 
@@ -64,4 +64,10 @@ export function attackInWords(attack: AttackSpec, texts: Texts): string {
 /** A card in words: every attack that it has; '' of what is no weapon. */
 export function cardInWords(card: string, scene: Scene | null, texts: Texts): string {
   return (scene?.equipment[card]?.attacks ?? []).map((attack) => (attack.mode ? `${texts.text(`zc-mode-${attack.mode}`)}: ` : '') + attackInWords(attack, texts)).join('; ');
+}
+
+/** What stands on the button that sends an arrangement: whatever is thrown away is named on it. */
+export function sealingWords(chosen: string, isTrade: boolean, cardOf: (piece: string) => string, texts: Texts): string {
+  const lost = [...placed(chosen)].flatMap(([piece, slot]) => (slot === 'discard' ? [texts.name(cardOf(piece))] : []));
+  return lost.length ? texts.text('zc-keep-losing', { cards: lost.join(', ') }) : texts.text(isTrade ? 'zc-trade-offer' : 'zc-keep-so');
 }
