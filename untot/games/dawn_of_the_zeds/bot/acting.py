@@ -20,7 +20,7 @@ from untot.games.dawn_of_the_zeds.board import (
     TrackId,
 )
 from untot.games.dawn_of_the_zeds.bot.danger import attack_gain, danger, gunfire_gain
-from untot.games.dawn_of_the_zeds.bot.prices import ammo_price, infection_price, supplies_price
+from untot.games.dawn_of_the_zeds.bot.prices import ammo_price, chaos_price, infection_price, supplies_price
 from untot.games.dawn_of_the_zeds.bot.roads import Road, fighter, road
 from untot.games.dawn_of_the_zeds.charts import TERRAIN, Gain
 from untot.games.dawn_of_the_zeds.fight_facts import gun_range, gun_strength, shot_column
@@ -129,7 +129,12 @@ class Outlook:
             gain += LATER * (self.prospect(unit, target) - self.prospect(unit, self.g.units[unit].place)) - WALK
             if unit == "sheriff":
                 gain += LATER * (self.led(target) - self.led(self.g.units[unit].place))
+            gain += self.order_gain(target) - self.order_gain(self.g.units[unit].place)
         return gain - self.loss_behind(unit, track)
+
+    def order_gain(self, place: PlaceId) -> float:
+        """Whoever stands in chaos at the end of a round restores order there."""
+        return chaos_price(self.g) if place in self.g.chaos and place not in self.g.zeds_at else 0.0
 
     def prospect(self, unit: UnitId, place: PlaceId) -> float:
         """The best shot that a unit would have from there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from untot.games.dawn_of_the_zeds.charts import LIMITS
+from untot.games.dawn_of_the_zeds.facts import chaos_left
 from untot.games.dawn_of_the_zeds.state import LEVEL_I, DawnState
 
 
@@ -19,3 +20,8 @@ def supplies_price(g: DawnState) -> float:
 def infection_price(g: DawnState, by: int) -> float:
     """The nearer to an outbreak, the dearer."""
     return by * (0.3 + 1.5 * (g.infection / LIMITS.infection) ** 2)
+
+
+def chaos_price(g: DawnState) -> float:
+    """Of one marker: without any left the town is lost."""
+    return 1.0 + 8.0 / (1 + chaos_left(g))
