@@ -31,6 +31,7 @@ def test_every_error_and_event_of_the_kernel_has_its_text(language: str) -> None
     reasons |= {reason for reason in of_games if f"reason-{reason}" not in own}
     reasons |= named_in_calls("untot.server", "Refused", "BadRecord", "BadOptions", "BadContent")
     reasons |= named_in_calls("untot.lab", "Refused", "BadRecord", "BadOptions", "BadContent")
+    reasons |= named_in_calls("untot.worlds", "NoPhysics")
     events = named_in_calls("untot.kernel", "tell", "tell_secret", "Event")
     assert events == KERNEL_EVENTS
     assert "already-answered" in reasons and "unknown-game" in reasons
