@@ -35,6 +35,7 @@ def test_a_phone_is_enough_for_a_match(new_device: NewDevice, server: ServerProc
     device.shoot("zombie-town-phone")
     person.play_to_the_end()
     device.shoot("zombie-town-phone-end")
+    expect(device.page.locator("[data-again]")).to_be_hidden()  # the sheet is up: it would lie over the players
     assert person.answers > 6
 
 
