@@ -47,7 +47,7 @@ def test_both_languages_of_the_kernel_say_the_same_with_the_same_arguments() -> 
 def test_an_unknown_language_is_refused_and_the_refusal_has_a_text() -> None:
     with pytest.raises(BadOptions) as refused:
         texts(None, "fr")
-    assert texts(None, "en").error(refused.value) == "There is no language “fr”; there is: en, de."
+    assert texts(None, "en").error(refused.value) == "There is no language “fr”; choose from: en, de."
 
 
 # -- names, lists, seats ----------------------------------------------------------------------------------------
