@@ -146,7 +146,7 @@ def test_a_phrase_is_spoken_in_the_language_of_the_reader() -> None:
 
 
 def test_a_slot_that_names_nothing_is_shown_as_it_is() -> None:
-    assert EN.phrase("warn", {"location": "a.b.{x}"}) == "Keep away a.b.{x}, it will get tight there."
+    assert EN.phrase("warn", {"location": "a.b.{x}"}) == "Keep away a.b.{x}, it will get crowded there."
 
 
 def test_what_a_player_types_is_quoted_and_never_looked_up() -> None:

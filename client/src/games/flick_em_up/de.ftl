@@ -87,7 +87,7 @@ fl-deck-objective = Geheimes Ziel
 fl-deck-exile = Plan der Verbannten
 fl-deck-combat = Kampf
 fl-fulfilled = erfüllt
-fl-rounds = Runde { $round }, der Totenkopf kommt nach Runde { $last }
+fl-rounds = Runde { $round }, der Schädel kommt nach Runde { $last }
 fl-round = Runde { $round } von { $last }
 fl-round-of = Runde { $round } von { $rounds }
 fl-yours = deine
@@ -114,7 +114,7 @@ fl-sum-killed = Getötete Zombies
 fl-sum-alive = Überlebende
 fl-sum-dead = Tote
 fl-sum-score = Punkte
-fl-goal-score = Ist der Totenkopf erreicht, gewinnt die höhere Punktzahl.
+fl-goal-score = Ist der Schädel erreicht, gewinnt die höhere Punktzahl.
 fl-goal-kills = Tötet { $count } Zombies.
 fl-goal-chips = { $chips } { $how ->
         [carried] bei euch tragen, in: { $house }
