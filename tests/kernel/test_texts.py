@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.kernel.messages import arguments, messages, named_in_calls
+from untot.games import NAMES
 from untot.kernel.errors import BadOptions, BadRecord, Refused
 from untot.kernel.texts import LANGUAGES, Texts, texts
 
@@ -24,14 +25,17 @@ def line(in_language: Texts, event: str, *seat_names: str, **args: Any) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_and_event_of_the_kernel_has_its_text(language: str) -> None:
     reasons = named_in_calls("untot.kernel", "Refused", "BadRecord", "BadOptions", "BadContent")
-    reasons |= named_in_calls("untot.games", "Refused", "BadRecord", "BadOptions", "BadContent")
+    keys = messages("untot.kernel", language).keys
+    own = {key for name in NAMES for key in messages(f"untot.games.{name}", language).keys} - keys
+    of_games = named_in_calls("untot.games", "Refused", "BadRecord", "BadOptions", "BadContent")
+    reasons |= {reason for reason in of_games if f"reason-{reason}" not in own}
     reasons |= named_in_calls("untot.server", "Refused", "BadRecord", "BadOptions", "BadContent")
     reasons |= named_in_calls("untot.lab", "Refused", "BadRecord", "BadOptions", "BadContent")
+    reasons |= named_in_calls("untot.worlds", "NoPhysics")
     events = named_in_calls("untot.kernel", "tell", "tell_secret", "Event")
     assert events == KERNEL_EVENTS
     assert "already-answered" in reasons and "unknown-game" in reasons
     wanted = {f"reason-{reason}" for reason in reasons} | {f"event-{event}" for event in events}
-    keys = messages("untot.kernel", language).keys
     assert wanted - keys == set()
     assert {key.removesuffix("-open") for key in keys if key.startswith("reason-")} <= wanted
 

@@ -17,7 +17,7 @@ def train(scratch: Scratch) -> Scratch:
     """All that the recipe tells: copy two folders, rename, and say the name in one file."""
     scratch.copy("untot/games/template", f"untot/games/{NAME}", RENAMING)
     scratch.copy("tests/template", f"tests/{NAME}", {**RENAMING, "tp_(?=\\d)": "lt_"})
-    scratch.change("untot/games/__init__.py", '"zombie_town")', f'"zombie_town", "{NAME}")')
+    scratch.change("untot/games/__init__.py", '"flick_em_up")', f'"flick_em_up", "{NAME}")')
     return scratch
 
 

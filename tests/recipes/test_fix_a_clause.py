@@ -22,7 +22,7 @@ BOOK: Final = {
 
 
 def test_a_clause_is_found_tested_changed_and_covered(scratch: Scratch) -> None:
-    scratch.change("untot/games/__init__.py", '"zombie_town")', '"zombie_town", "template")')
+    scratch.change("untot/games/__init__.py", '"flick_em_up")', '"flick_em_up", "template")')
     assert "a zombie" in scratch.untot("rules", "template", "TP-2.5", "--lang", "en")[1]
     for language, (before, after) in BOOK.items():
         scratch.change(f"untot/games/template/rulebook/{language}.md", before, after)

@@ -161,7 +161,7 @@ def leaky_export(monkeypatch: pytest.MonkeyPatch) -> None:
     export: Callable[[LiveMatch, Seat | None], str] = LiveMatch.export
 
     def leaky(live: LiveMatch, seat: Seat | None) -> str:
-        return f"{export(live, seat)}{hidden_number(live.state)}"
+        return f'{export(live, seat)}{{"leak":{hidden_number(live.state)}}}\n'
 
     monkeypatch.setattr(LiveMatch, "export", leaky)
 

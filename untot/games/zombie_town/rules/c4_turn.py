@@ -78,8 +78,7 @@ def begin_turn(g: TownState, seat: Seat) -> None:
 async def act(g: TownState) -> None:
     """One thing after another, in any order, until the player ends the turn. Who dies has ended it, without zombies."""
     seat = turn_of(g).seat
-    pawns = living(g, seat)
-    if not pawns:
+    if is_out(g, seat):
         g.then(("overrun",))
         return
     answer = await choose(
@@ -92,7 +91,7 @@ async def act(g: TownState) -> None:
         forced_too=True,
         secret_until=UNTIL_THE_END,
         is_secret=is_secret,
-        unit=turn_of(g).pawn if len(pawns) == 1 else None,
+        unit=turn_of(g).pawn if len(living(g, seat)) == 1 else None,
         about=about_turn(turn_of(g)),
     )
     if answer == END_TURN:
