@@ -39,7 +39,7 @@ def link_in_dialog(page: Page, title: str) -> str:
 def sit_down(page: Page, name: str = "Gast") -> None:
     """Whoever comes by a link is asked for a name."""
     dialog = page.get_by_role("dialog", name="Welcome to the table")
-    dialog.get_by_label("What are you called?").fill(name)
+    dialog.get_by_label("What is your name?").fill(name)
     dialog.get_by_role("button", name="Sit down").click()
     expect(dialog).to_be_hidden()
 
@@ -130,13 +130,13 @@ def test_the_same_people_play_once_more(new_device: NewDevice) -> None:
     guest = new_device()
     sit_down(guest.open(link_in_dialog(table, "Invitation for all")), "Ben")
     for _ in range(400):
-        if table.get_by_role("button", name="Once more with the same people").is_visible():
+        if table.get_by_role("button", name="Play again with the same people").is_visible():
             break
         for person in (ByMouse(table, 3), ByMouse(guest.page, 4)):
             if person.options.or_(person.wedges).or_(person.confirm).first.is_visible():
                 person.decide()
     before = guest.page.url
-    table.get_by_role("button", name="Once more with the same people").click()
+    table.get_by_role("button", name="Play again with the same people").click()
     guest.page.get_by_role("button", name="Come along to the next match").click()
     guest.page.wait_for_url(lambda url: url != before and "#" not in url)
     expect(asking(guest.page)).to_be_visible()

@@ -21,7 +21,7 @@ PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "i
 LYING: Final = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 SOFTWARE: Final = ("--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader")
 """WebGL without a graphics card, and without a warning."""
-FLICKED: Final = re.compile(r"Greta flicks \(movement disc\) with power (\d+), direction (\d+)")
+FLICKED: Final = re.compile(r"Greta flicks \(movement disc\): direction ([\d.]+)°, power (\d+)")
 
 
 def sit_down(device: Device, server: ServerProcess) -> Page:
@@ -46,7 +46,7 @@ def flick_told(page: Page) -> tuple[int, int]:
     expect(line).to_be_attached(timeout=20_000)
     found = FLICKED.search(line.text_content() or "")
     assert found is not None
-    return int(found[1]), int(found[2])
+    return int(found[2]), round(float(found[1]) * 10)
 
 
 def goes_on(page: Page) -> None:

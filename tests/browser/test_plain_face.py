@@ -74,7 +74,7 @@ def test_a_phone_plays_it_to_the_end(server: ServerProcess, new_device: NewDevic
     rename(device.page, "mall_of_horror")
     device.open(begin(server, "mall_of_horror"))
     prepared(ByTouch(device.page)).play_to_the_end()
-    expect(device.page.get_by_role("button", name="Once more")).to_be_visible()
+    expect(device.page.get_by_role("button", name="Play again")).to_be_visible()
     device.shoot("plain-end")
 
 

@@ -16,7 +16,7 @@ from tests.browser.replaying import expect_step, open_record
 def test_a_replay_goes_by_step_and_by_slider(device: Device) -> None:
     page = open_record(device)
     expect_step(page, 0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect_step(page, 1)
     page.get_by_role("button", name="One step back").click()
     expect_step(page, 0)
@@ -107,7 +107,7 @@ def test_a_link_to_the_step_is_copied_and_the_speed_is_chosen(new_device: NewDev
     expect_step(page, 12)
     page.get_by_role("button", name="Copy link to this step").click()
     assert page.evaluate("navigator.clipboard.readText()") == page.url
-    page.get_by_label("How fast things are shown").select_option("slowly")
+    page.get_by_label("How fast things are shown").select_option("slow")
     assert page.evaluate("JSON.parse(localStorage['untot.settings']).pace") == "slow"
 
 

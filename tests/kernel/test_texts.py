@@ -51,7 +51,7 @@ def test_both_languages_of_the_kernel_say_the_same_with_the_same_arguments() -> 
 def test_an_unknown_language_is_refused_and_the_refusal_has_a_text() -> None:
     with pytest.raises(BadOptions) as refused:
         texts(None, "fr")
-    assert texts(None, "en").error(refused.value) == "There is no language “fr”; there is: en, de."
+    assert texts(None, "en").error(refused.value) == "There is no language “fr”; choose from: en, de."
 
 
 # -- names, lists, seats ----------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def test_a_phrase_is_spoken_in_the_language_of_the_reader() -> None:
 
 
 def test_a_slot_that_names_nothing_is_shown_as_it_is() -> None:
-    assert EN.phrase("warn", {"location": "a.b.{x}"}) == "Keep away a.b.{x}, it will get tight there."
+    assert EN.phrase("warn", {"location": "a.b.{x}"}) == "Keep away a.b.{x}, it will get crowded there."
 
 
 def test_what_a_player_types_is_quoted_and_never_looked_up() -> None:

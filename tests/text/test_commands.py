@@ -71,7 +71,7 @@ def test_the_language_can_be_changed_at_the_table() -> None:
     assert "Der Tisch spricht jetzt Deutsch." in paper.after("lang de")
     assert "Rot setzt sich an den Tisch. [MH-2.1]" in paper.after("rot")
     assert "The table speaks English now." in paper.after("sprache en")
-    assert "Which language? There is: en, de." in paper.after("lang xx")
+    assert "Which language? Choose from: en, de." in paper.after("lang xx")
 
 
 # -- the rulebook -----------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_undo_beyond_what_is_allowed_is_refused() -> None:
     _, paper = played("undo", "red", "zurücknehmen", "redo")
     assert "There is nothing to take back." in paper.after("undo")
     assert f"MH-17.5: {clause_text('MH-17.5')}" in paper.after("zurücknehmen")
-    assert "There is nothing to do again." in paper.after("redo")
+    assert "There is nothing to redo." in paper.after("redo")
 
 
 def test_passing_always_answers_every_card_window_until_it_is_switched_off() -> None:

@@ -112,7 +112,7 @@ def test_several_steps_can_be_typed_at_once() -> None:
 
 def test_back_before_the_first_step_says_so() -> None:
     _, paper = played("back")
-    assert "There is nothing to go back to." in paper.after("back")
+    assert "There is no step to go back to." in paper.after("back")
 
 
 def test_a_refused_answer_is_explained_by_its_clause() -> None:

@@ -3,7 +3,7 @@
 The arguments of events and questions are ids. Of an argument `card` a message may use `$card` (its name), `$card_id`
 (for selectors) and one form for each attribute that names have in this language, such as `$card_acc`. Lists are joined
 and also give `$cards_count`; what stands in lists and dicts can have a message of its own, `entry-<argument>`. Where a
-reader lacks a secret argument, the message `<key>-open` is taken.
+reader lacks a secret argument, the message `<key>-open` is taken. `TENTHS($angle)` reads tenths: 858 is 85.8.
 
 An id without a name of its own may be put together: `red.pin_up` is `name-of` ($owner, $it), `A/B` lies between two,
 `name-between` ($one, $other), `walker@S21` stands somewhere, `name-at` ($it, $place), `starts_with:pistol` has a
@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from importlib.resources import files
@@ -47,7 +47,7 @@ class Texts:
     """The texts of the kernel and of one game (None: none) in one language; a missing text shows its key."""
 
     def __init__(self, game: str | None, language: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"TENTHS": _tenths(language)}, use_isolating=False)
         self._attributes: list[str] = []
         self._names: dict[str, Forms] = {}
         self._given: dict[str, Forms] = {}
@@ -355,6 +355,12 @@ def _of(key: str, forms: Forms) -> Forms:
 def _quoted(value: object) -> str | int:
     """An argument of an error: what somebody wrote is shown as it is, not looked up."""
     return value if type(value) is int else str(value)
+
+
+def _tenths(language: str) -> Callable[[Any], str]:
+    """For texts: a count of tenths as people read it, `TENTHS($direction)`: 858 is 85.8."""
+    point = "," if language == "de" else "."
+    return lambda count: f"{int(count) // 10}{point}{int(count) % 10}".removesuffix(f"{point}0")
 
 
 def _capitalised(text: str) -> str:

@@ -18,6 +18,9 @@ type Forms = Record<string, FluentVariable>;
 type Args = Record<string, unknown>;
 const SEAT_ARGUMENTS = ['seat', 'to'];
 
+/** For texts: a count of tenths as people read it: 858 is 85.8. */
+const tenths = (language: Language, count: number): string => (count / 10).toLocaleString(language, { maximumFractionDigits: 1, useGrouping: false });
+
 export class Texts {
   readonly language: Language;
   private readonly bundle: FluentBundle;
@@ -29,7 +32,7 @@ export class Texts {
   /** Later sources do not override earlier ones. */
   constructor(language: Language, sources: readonly string[]) {
     this.language = language;
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { functions: { TENTHS: ([count]) => tenths(language, Number(count?.valueOf())) }, useIsolating: false });
     for (const source of sources) {
       const resource = new FluentResource(source);
       this.bundle.addResource(resource);

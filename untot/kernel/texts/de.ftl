@@ -80,8 +80,8 @@ reason-bad-seats =
         [one] Dieses Spiel geht nicht allein.
        *[other] Dieses Spiel geht nicht mit { $seats } Spielern.
     }
-reason-unknown-option = Es gibt keine Option „{ $option }“.
-reason-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein.
+reason-unknown-option = Eine Hausregel „{ $option }“ gibt es nicht.
+reason-bad-option = Die Hausregel „{ $option }“ kann nicht „{ $value }“ sein.
 reason-players-form = „{ $text }“ ist keine Anzahl von Spielern: Schreibe 4 oder 2..6.
 reason-option-form = „{ $text }“ hat nicht die Form name=wert.
 reason-no-own-content = In diesem Spiel gibt es keine eigenen Missionen oder Figuren.
@@ -116,7 +116,7 @@ reason-save-broken = Dieser Spielstand lässt sich nicht lesen: { $detail }.
 ## Ablehnungen: der Tisch auf dem Server
 
 reason-answer-stale = Die Frage hat sich inzwischen geändert; schau bitte noch einmal.
-reason-id-used = Diese Kennung wurde schon für etwas anderes benutzt; bitte schau noch einmal hin und schick es neu.
+reason-id-used = Das kam schon einmal mit anderem Inhalt an; bitte schau noch einmal hin und schick es neu.
 reason-table-paused = Der Tisch macht Pause.
 reason-table-ended = Der Gastgeber hat diese Partie beendet; ihre Aufzeichnung ist noch da.
 reason-record-full = Du hast ausgeschöpft, was du in einer Partie sagen, zurücknehmen oder abgeben darfst; sie kann noch zu Ende gespielt werden.
@@ -181,7 +181,7 @@ reason-no-network = Dieser Rechner ist in keinem Netz, in das Handys kommen kön
 reason-not-this-machine = Das geht nur an dem Rechner, auf dem der Server läuft.
 reason-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $detail }.
 reason-store-in-use = Ein anderer Server benutzt diesen Datenordner: { $folder }.
-reason-store-newer = Diesen Datenordner hat eine neuere Version geschrieben (Tabellen { $found }, diese kennt { $known }). Bitte starte jene Version oder lege eine ältere Sicherung an seine Stelle.
+reason-store-newer = Diesen Datenordner hat eine neuere Version geschrieben (Tabellen { $found }, diese kennt { $known }). Bitte starte die neuere Version oder lege eine ältere Sicherung an seine Stelle.
 reason-store-damaged = Die Datenbank { $file } ist beschädigt oder gar keine ({ $detail }). `untot data check` zeigt, was zu retten ist; oder lege eine Sicherung an ihre Stelle.
 reason-store-unreachable = Die Datenbank { $address } lässt sich nicht benutzen: { $detail }.
 reason-processes-need-database = Mehrere Prozesse brauchen eine Datenbank, die sie sich teilen; nenne bitte eine mit --database postgresql://...
@@ -192,7 +192,7 @@ reason-bad-url = „{ $url }“ ist keine Adresse wie https://untot.example.
 
 ## Ablehnungen: Wiederholungen
 
-reason-replay-unknown = Diese Wiederholung ist nicht mehr da; öffne bitte die Aufzeichnung noch einmal.
-reason-step-unknown = Diesen Schritt gibt es in dieser Wiederholung nicht.
+reason-replay-unknown = Dieser Rückblick ist nicht mehr da; öffne bitte die Aufzeichnung noch einmal.
+reason-step-unknown = Diesen Schritt gibt es in diesem Rückblick nicht.
 reason-record-cannot-be-checked = Diese Aufzeichnung ließ sich nicht in angemessener Zeit prüfen.
 reason-position-not-ours = Diese Aufzeichnung beginnt mitten in einer Partie, die nicht hier gespielt wurde; ansehen kannst du sie, weiterspielen nicht.

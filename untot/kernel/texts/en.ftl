@@ -13,9 +13,9 @@ event-forced = { $seat } has no choice: { $answer }.
 event-forced-open = { $seat } has no choice.
 event-simulated = What happens now follows from the world, not from anybody's choice.
 event-undone = { $seat } takes back: { $answer }.
-event-undone-open = Something is taken back; from here on it is asked anew.
+event-undone-open = Something is taken back; from here on the questions are asked again.
 event-said = { $seat }: “{ $text }”
-event-said_to_side = { $seat }, to the own side: “{ $text }”
+event-said_to_side = { $seat }, to their own side: “{ $text }”
 event-whispered = { $seat } whispers to { $to }: “{ $text }”
 event-whispered-open = { $seat } whispers to { $to }.
 event-word_kept = Word kept: { $player } to { $to }.
@@ -57,12 +57,12 @@ reason-not-an-option = “{ $word }” is not possible here.
 reason-answer-incomplete = Something is missing in your answer.
 reason-answer-too-long = This answer is too long; at most { $most } characters are read.
 reason-not-the-world = This seat belongs to somebody else.
-reason-not-the-decider = Somebody else settles this.
+reason-not-the-decider = Somebody else decides this.
 
 ## Refusals: taking back
 
 reason-nothing-to-undo = There is nothing to take back.
-reason-nothing-to-redo = There is nothing to do again.
+reason-nothing-to-redo = There is nothing to redo.
 reason-undo-not-yours = The last answer was somebody else's.
 reason-undo-barrier = This cannot be taken back any more: something was rolled, shown or decided since.
 
@@ -80,14 +80,14 @@ reason-bad-seats =
         [one] This game is not for one player.
        *[other] This game is not for { $seats } players.
     }
-reason-unknown-option = There is no option “{ $option }”.
-reason-bad-option = The option “{ $option }” cannot be “{ $value }”.
-reason-players-form = “{ $text }” is no number of players: write 4, or 2..6.
+reason-unknown-option = There is no house rule “{ $option }”.
+reason-bad-option = The house rule “{ $option }” cannot be “{ $value }”.
+reason-players-form = “{ $text }” is not a number of players: write 4, or 2..6.
 reason-option-form = “{ $text }” is not of the form name=value.
-reason-no-own-content = This game has no missions or figures of your own.
+reason-no-own-content = This game has no missions or figures of one's own.
 reason-unknown-package = There is no package “{ $package }” for the game “{ $game }”.
-reason-unknown-game = There is no game “{ $game }”; there is: { $known }.
-reason-unknown-language = There is no language “{ $language }”; there is: { $known }.
+reason-unknown-game = There is no game “{ $game }”; choose from: { $known }.
+reason-unknown-language = There is no language “{ $language }”; choose from: { $known }.
 
 ## Refusals: records and saves
 
@@ -123,18 +123,18 @@ reason-record-full = You have used up what one seat may say, take back or hand o
 reason-too-many-orders = You have given { $most } standing orders already; please take one back first.
 reason-not-your-seat = This seat belongs to somebody else.
 reason-seat-unknown = There is no such seat at this table.
-reason-unknown-bot = There is no bot “{ $bot }”; there is: { $known }.
+reason-unknown-bot = There is no bot “{ $bot }”; choose from: { $known }.
 reason-unit-unknown = “{ $unit }” is not yours to lend.
-reason-no-hint = No hint could be found just now.
+reason-no-hint = No advice could be found right now.
 reason-name-bad = A name has at most { $most } characters, all of them visible.
 
 ## Refusals: links
 
-reason-key-unknown = This link opens nothing here. Perhaps it was made anew; please ask your host.
-reason-key-renewed = This link was made anew by the host; please ask for the new one.
+reason-key-unknown = This link opens nothing here. Perhaps it was replaced; please ask your host.
+reason-key-renewed = The host has replaced this link; please ask for the new one.
 reason-seat-taken = Somebody has sat down at this seat with its link; this device's link opens nothing any more. If it was not you, please ask your host for a new one.
 reason-seat-claimed = This seat has a key of its own already.
-reason-key-bad = This is no key that could be used here.
+reason-key-bad = This key cannot be used here.
 reason-not-the-host = Only the host's link can do this.
 reason-match-unknown = This match is not here any more.
 reason-match-deleted = The host has deleted this match.
@@ -156,7 +156,7 @@ reason-content-too-large = A mission or figure of your own has at most { $most }
 reason-content-cannot-be-checked = This could not be checked in reasonable time.
 reason-kind-unknown = “{ $kind }” cannot be made here; this can: { $known }.
 reason-mission-unknown = There is no such mission.
-reason-no-workshop = There is nothing of your own to be made for this game.
+reason-no-workshop = There is nothing of your own to make for this game.
 reason-body-too-large = This is too large; at most { $most } bytes are read.
 reason-body-too-slow = This took too long to arrive; please try again.
 reason-flood = Too much at once; please wait a little.
@@ -177,7 +177,7 @@ reason-server-full = The server is full just now; please try again later.
 reason-server-busy = Too many people want something checked or shown just now; please try again in a moment.
 reason-server-stops = The server is being stopped; please connect again in a moment.
 reason-client-not-built = The pages of this table are not built yet; please run scripts/setup.
-reason-no-network = This machine is in no network that phones could join.
+reason-no-network = This machine is not on any network that phones could join.
 reason-not-this-machine = This can only be done at the machine on which the server runs.
 reason-cannot-listen = Cannot listen on { $host }, port { $port }: { $detail }.
 reason-store-in-use = Another server is using this data folder: { $folder }.
@@ -187,8 +187,8 @@ reason-store-unreachable = The database { $address } cannot be used: { $detail }
 reason-processes-need-database = Several processes need a database that they can share; please name one with --database postgresql://...
 reason-postgres-missing = For PostgreSQL a package is missing here; please install untot[postgres].
 reason-store-foreign = The database { $file } belongs to another program; please name another folder with --data.
-reason-bad-limit = “{ $limit }” is no limit; name one with a whole number: { $known }.
-reason-bad-url = “{ $url }” is no address such as https://untot.example.
+reason-bad-limit = “{ $limit }” is not a limit; name one with a whole number: { $known }.
+reason-bad-url = “{ $url }” is not an address such as https://untot.example.
 
 ## Refusals: replays
 

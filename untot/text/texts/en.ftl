@@ -48,7 +48,7 @@ unchanged = Everything stays as it is
 number-between = { $name }: a whole number from { $low } to { $high }.
 ambiguous = That can mean: { $options }.
 not-understood = I do not understand “{ $text }”. Type a number, a name, or help.
-nothing-to-go-back = There is nothing to go back to.
+nothing-to-go-back = There is no step to go back to.
 
 ## Commands: names (separated by commas) and helps
 
@@ -85,7 +85,7 @@ help-board = the whole board, your hand last.
 help-hand = what only you can see.
 help-log = the last lines of the log; a number behind it says how many.
 help-players = who sits where.
-help-settings = the switches of this match.
+help-settings = the house rules of this match.
 help-why = why something is not allowed, such as “why green”. Alone: all that is refused now.
 help-rule = a clause of the rulebook, such as “rule MH-4.3”. Alone: the clause behind the question.
 help-rules = all clauses with certain words, such as “rules sprint full”.
@@ -94,7 +94,7 @@ help-redo = give the answer again that you took back.
 help-pass-always = pass in every card window without being asked, whatever you hold. Once more: ask me again.
 help-say = say something to the whole table, such as “say I will not vote for you”.
 help-phrase = say a ready-made phrase by its number. Alone: the list of phrases.
-help-whisper = say something to one player, such as “whisper blue vote red”, if the match allows it.
+help-whisper = say something to one player only, such as “whisper blue vote red”, if the match allows it.
 help-clauses = show or hide the clause numbers in the log.
 help-lang = change the language: “lang de” or “lang en”.
 help-save = save the match; a file name may follow.
@@ -107,7 +107,7 @@ help-quit = leave the table; you can save first.
 setting = { $name }: { $value }. { $why } [{ $clause }]
 clauses-shown = Clause numbers are shown.
 clauses-hidden = Clause numbers are hidden.
-lang-which = Which language? There is: { $known }.
+lang-which = Which language? Choose from: { $known }.
 lang-changed = The table speaks English now.
 rule-none = The rulebook has nothing about “{ $text }”.
 rule-more =
@@ -121,8 +121,8 @@ why-not-known = No rule speaks of “{ $text }”.
 why-none = Nothing like these answers is refused now.
 pass-always-on = From now on you pass in every card window without being asked. Type “pass always” again to end this.
 pass-always-off = You are asked in card windows again.
-whisper-whom = Whisper to whom? Type “whisper”, a name, and your words. There is: { $players }.
-phrase-slot = Which one? { $known }. An empty line breaks off:
+whisper-whom = Whisper to whom? Type “whisper”, a name, and your words. Choose from: { $players }.
+phrase-slot = Which one? { $known }. An empty line cancels:
 saved = Saved to { $file }. The file holds everybody's secrets: do not look into it.
 loaded = Loaded from { $file }.
 record-written = The record is in { $file }.
@@ -135,11 +135,11 @@ goodbye = Goodbye.
 
 ## Errors of the command line
 
-reason-unknown-holder = --seats: there is no “{ $holder }”; there is: { $known }.
+reason-unknown-holder = --seats: there is no “{ $holder }”; choose from: { $known }.
 reason-names-left = --names: nobody is left for { $names }.
 reason-name-twice = --seats: the name “{ $name }” is there twice.
-reason-unknown-preset = --preset: there is no “{ $preset }”; there is: { $known }.
-reason-unknown-seat = --seat: there is no “{ $seat }”; there is: { $known }.
+reason-unknown-preset = --preset: there is no “{ $preset }”; choose from: { $known }.
+reason-unknown-seat = --seat: there is no “{ $seat }”; choose from: { $known }.
 reason-other-seats = --seats: the saved match has { $seats } seats.
 
 ## The command line

@@ -40,7 +40,7 @@ dz-hits = { $count } Treffer
 dz-strength = Stärke { $strength }
 dz-state-comatose = im Koma
 dz-state-reduced = geschwächt
-dz-state-defiant = trotzig: bleibt im Dorf
+dz-state-defiant = widerspenstig: bleibt im Dorf
 dz-state-villagers = Dorfbewohner
 dz-state-hidden = versteckt
 dz-used-up = verbraucht
@@ -50,10 +50,10 @@ dz-kind-named = benannter Ort
 dz-kind-plain = offener Weg
 dz-kind-catacomb = Katakombe
 dz-benefit = Verteidigung +{ $count }
-dz-forage-town = plündern wie in der Stadt
-dz-forage-farm = plündern: viel zu essen
-dz-forage-arms = plündern: Munition
-dz-forage-other = plündern möglich
+dz-forage-town = suchen wie in der Stadt
+dz-forage-farm = suchen: viel Nachschub
+dz-forage-arms = suchen: Munition
+dz-forage-other = suchen möglich
 dz-limits = Platz für { $zeds } { $zeds ->
         [one] Zed
        *[other] Zeds
@@ -78,28 +78,28 @@ dz-acts = Karten je Akt
 dz-text-here = hier geschieht, was die Karte sagt
 dz-phase-prfn = Flüchtlinge
 dz-phase-infection = Infektion
-dz-phase-eat = Essen
+dz-phase-eat = Verbrauch
 dz-phase-zeds = Zeds
 dz-phase-action = Aktionen
-dz-phase-organisation = Ordnung
+dz-phase-organisation = Organisation
 dz-spine-refugees = { $count } neue
 dz-spine-infection = würfeln
 dz-spine-die = ein Würfel
-dz-spine-eat = { $count } Vorräte
+dz-spine-eat = { $count } Nachschub
 dz-spine-actions = { $count ->
         [one] 1 Aktion
        *[other] { $count } Aktionen
     }
 dz-spine-all = alle Wege
 dz-spine-all-twice = alle, zweimal
-dz-spine-fated-twice = Schicksal, zweimal
+dz-spine-fated-twice = Handlungsort, zweimal
 dz-tracks = Leisten
 dz-gauge = { $name }: { $value }{ $most ->
         [0] {""}
        *[other] {" "}von { $most }
     }
 dz-gauge-infection = Infektion
-dz-gauge-supplies = Vorräte
+dz-gauge-supplies = Nachschub
 dz-gauge-ammo = Munition
 dz-gauge-actions = Aktionen
 dz-gauge-chaos = Chaos
@@ -111,9 +111,18 @@ dz-own-actions = { $count ->
 dz-kept = Behaltene Karten und Forschung
 dz-next-card = kommt als Nächstes:
 dz-deck-event = Ereignis
-dz-deck-fate = Schicksal
+dz-deck-fate = Storykarte
 dz-deck-research = Forschung
-dz-decks = Noch zu erwarten: { $events } Ereignisse, { $fates } Schicksalskarten, { $zeds } Zeds im Beutel.
+dz-decks = Noch zu erwarten: { $events ->
+        [one] 1 Ereignis
+       *[other] { $events } Ereignisse
+    }, { $fates ->
+        [one] 1 Storykarte
+       *[other] { $fates } Storykarten
+    }, { $zeds ->
+        [one] 1 Zed
+       *[other] { $zeds } Zeds
+    } im Beutel.
 dz-in-force = In Kraft
 dz-final-component = der letzte Bestandteil des Gegenmittels
 dz-buried = Auf dem Friedhof: { $names }.
@@ -137,8 +146,8 @@ dz-row-T4 = Deckung
 dz-row-T5 = freies Feld
 dz-row-T6 = Barrikade
 dz-row-T7 = Stützpunkt
-dz-odds-melee = { $win } %, dass die Zeds weichen; im Schnitt { $theirs } Treffer bei ihnen, { $own } bei uns.
-dz-odds-shot = { $hit } % zu treffen; im Schnitt { $mean } Treffer.
+dz-odds-melee = Zu { $win } % weichen die Zeds; im Schnitt { $theirs } Treffer bei ihnen, { $own } bei uns.
+dz-odds-shot = Trifft zu { $hit } %; im Schnitt { $mean } Treffer.
 dz-result-melee = Zeds { $zeds }, wir { $units } · { $loser ->
         [zeds] Zeds weichen
        *[units] wir weichen
@@ -171,17 +180,17 @@ dz-level-adds = { $level }: darum geht es
 dz-level-basic-1 = Vier Wege, und auf allen Zeds. Halte sie aus dem Stadtzentrum heraus.
 dz-level-basic-2 = Jede Runde sagt eine Ereigniskarte, welche Wege vorrücken und wie viele Aktionen du hast.
 dz-level-basic-3 = Deine Leute ziehen, kämpfen von Hand, schießen und suchen Munition.
-dz-level-basic-4 = Wer den letzten Treffer nimmt, wird vielleicht von einem Würfel gerettet, oder er ist fort.
+dz-level-basic-4 = Wer den letzten Treffer nimmt, wird vielleicht von einem Würfel gerettet, sonst ist es vorbei.
 dz-level-basic-5 = Eine halbe Stunde: gut für den ersten Abend.
 dz-level-I-1 = Infektion: Jeder Kampf nährt sie, und ab und zu bricht sie aus.
-dz-level-I-2 = Vorräte: Die Leute müssen essen, und eine Karte sagt, wie viel.
+dz-level-I-2 = Nachschub: Die Leute müssen essen, und eine Karte sagt, wie viel.
 dz-level-I-3 = Ein Krankenhaus: Wer fällt, kann in ein Bett kommen und geheilt werden.
-dz-level-I-4 = Super-Zeds und Infektoren, jeder mit einer eigenen Tücke.
+dz-level-I-4 = Super-Zeds und Infizierer, jeder mit einer eigenen Tücke.
 dz-level-I-5 = Du wählst deine Helden.
 dz-level-II-1 = Chaos: Dörfer und Stadtfelder, die fallen, brennen. Ohne Marker ist die Partie verloren.
 dz-level-II-2 = Dorfbewohner fliehen, Flüchtlinge ziehen ins Lager und zählen am Ende.
 dz-level-II-3 = Barrikaden, ein Stützpunkt, ein Minenfeld.
-dz-level-II-4 = Plünderer auf den Wegen; Ranger und Nationalgarde kommen zu Hilfe.
+dz-level-II-4 = Plünderer auf den Wegen; Rangers und Nationalgarde kommen zu Hilfe.
 dz-level-II-5 = Eine Brücke, die fallen kann.
 dz-level-III-1 = Ein Labor: Wissenschaftler forschen, Karte für Karte.
 dz-level-III-2 = Das Gegenmittel, wenn der letzte Bestandteil gefunden wird.
@@ -194,7 +203,7 @@ dz-level-IV-3 = Nur manche haben die Red-Diamond-Freigabe und kennen sich unten 
 dz-level-IV-4 = Wachen am Checkpoint, Dr. Marteuse in ihren Büros.
 dz-level-IV-5 = Fünf Wege, eine Stadt.
 dz-level-V-1 = Die lange Fassung: alle Regeln, alle Karten.
-dz-level-V-2 = Alle Helden, alle Ereignisse, alle Schicksale.
+dz-level-V-2 = Alle Helden, alle Ereignisse, alle Storykarten.
 dz-level-V-3 = Alles aus den Stufen davor.
 dz-level-V-4 = Die längste und schwerste Geschichte.
 dz-level-V-5 = Für alle, die die Stadt schon einmal gerettet haben.
@@ -209,7 +218,7 @@ dz-line = Was gezählt hat
 dz-points = Punkte
 dz-points-units = Leute, die übrig sind
 dz-points-refugees = Flüchtlinge im Lager
-dz-points-supplies = Vorräte auf Lager
+dz-points-supplies = Nachschub auf Lager
 dz-points-ammo = Munition auf Lager
 dz-points-infection = niedrige Infektion
 dz-points-antidote = das Gegenmittel

@@ -2,7 +2,7 @@
 
 dz-map = The town and its roads
 dz-town = Farmingdale
-dz-town-line = Stay indoors. Boil the water. Keep the roads closed.
+dz-town-line = Stay indoors. Boil the water. Keep the roads clear.
 dz-hospital = Hospital
 dz-road-forest = Forest
 dz-road-mountain = Mountain
@@ -54,7 +54,7 @@ dz-kind-plain = open road
 dz-kind-catacomb = catacomb
 dz-benefit = defenders +{ $count }
 dz-forage-town = foraging as in town
-dz-forage-farm = foraging: much to eat
+dz-forage-farm = foraging: plenty to eat
 dz-forage-arms = foraging: ammo
 dz-forage-other = foraging possible
 dz-limits = room for { $zeds } { $zeds ->
@@ -84,11 +84,14 @@ dz-phase-infection = Infection
 dz-phase-eat = Eat
 dz-phase-zeds = Zeds
 dz-phase-action = Actions
-dz-phase-organisation = Order
+dz-phase-organisation = Organisation
 dz-spine-refugees = { $count } new
 dz-spine-infection = roll
 dz-spine-die = a die
-dz-spine-eat = { $count } supplies
+dz-spine-eat = { $count ->
+        [one] 1 supply
+       *[other] { $count } supplies
+    }
 dz-spine-actions = { $count ->
         [one] 1 action
        *[other] { $count } actions
@@ -108,15 +111,24 @@ dz-gauge-actions = Actions
 dz-gauge-chaos = Chaos
 dz-gauge-research = Research
 dz-own-actions = { $count ->
-        [one] 1 own action left
-       *[other] { $count } own actions left
+        [one] 1 action of their own left
+       *[other] { $count } actions of their own left
     }
 dz-kept = Kept cards and research
 dz-next-card = comes next:
 dz-deck-event = event
 dz-deck-fate = fate
 dz-deck-research = research
-dz-decks = Still to come: { $events } events, { $fates } fate cards, { $zeds } zeds in the bag.
+dz-decks = Still to come: { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    }, { $fates ->
+        [one] 1 fate card
+       *[other] { $fates } fate cards
+    }, { $zeds ->
+        [one] 1 zed
+       *[other] { $zeds } zeds
+    } in the bag.
 dz-in-force = In force
 dz-final-component = the final component of the antidote
 dz-buried = In the cemetery: { $names }.
@@ -187,7 +199,7 @@ dz-level-II-3 = Barricades, a strongpoint, a minefield.
 dz-level-II-4 = Raiders on the roads; Rangers and the National Guard come to help.
 dz-level-II-5 = A bridge that can fall.
 dz-level-III-1 = A laboratory: scientists research, card by card.
-dz-level-III-2 = The antidote, if the last part is found.
+dz-level-III-2 = The antidote, if its last component is found.
 dz-level-III-3 = The super weapon, built from up to four parts.
 dz-level-III-4 = More heroes, among them scientists.
 dz-level-III-5 = Against a zeds player: people who work for the other side.
@@ -198,7 +210,7 @@ dz-level-IV-4 = Guards at the checkpoint, Dr. Marteuse in her offices.
 dz-level-IV-5 = Five roads, one town.
 dz-level-V-1 = The director's cut: all rules, all cards.
 dz-level-V-2 = All heroes, all events, all fates.
-dz-level-V-3 = Everything of the levels before it.
+dz-level-V-3 = Everything from the levels before it.
 dz-level-V-4 = The longest and the hardest story.
 dz-level-V-5 = For those who have saved the town before.
 
@@ -219,7 +231,7 @@ dz-points-antidote = the antidote
 dz-points-components = parts of the super weapon
 dz-points-doctor_in_jail = Dr. Marteuse in jail
 dz-points-chaos = chaos
-dz-points-events_left = events that did not come any more
+dz-points-events_left = events that never came
 dz-became = What became of everybody
 dz-life-well = well, { $place }
 dz-life-hurt = hurt, { $place }
@@ -237,4 +249,4 @@ dz-epilogue-camp-full = The camp is full, and somebody has begun to teach the ch
 dz-epilogue-antidote-yes = The antidote goes from town to town.
 dz-epilogue-antidote-no = There is still no remedy.
 dz-note-melee = they give way: { $chance } %
-dz-note-shot = hits: { $chance } %
+dz-note-shot = a hit: { $chance } %

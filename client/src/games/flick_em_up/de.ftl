@@ -24,7 +24,7 @@ fl-piece = { $piece }{ $place ->
         }
     }
 fl-house = { $house }{ $locked ->
-        [yes] , versperrt
+        [yes] , verschlossen
        *[no] { "" }
     }. Drinnen: { $people ->
         [none] niemand
@@ -41,7 +41,7 @@ fl-hidden =
         [one] ein verdeckter Chip
        *[other] { $count } verdeckte Chips
     }
-fl-locked = versperrt
+fl-locked = verschlossen
 fl-looks = blickt nach { $degrees } Grad
 fl-lying = liegt
 fl-near = { $piece }: { $cm } cm entfernt, bei { $degrees } Grad
@@ -87,11 +87,14 @@ fl-deck-objective = Geheimes Ziel
 fl-deck-exile = Plan der Verbannten
 fl-deck-combat = Kampf
 fl-fulfilled = erfüllt
-fl-rounds = Runde { $round }, der Totenkopf kommt nach Runde { $last }
+fl-rounds = Runde { $round }, der Schädel kommt nach Runde { $last }
 fl-round = Runde { $round } von { $last }
 fl-round-of = Runde { $round } von { $rounds }
 fl-yours = deine
-fl-points = { $count } Punkte
+fl-points = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
 fl-killed = Getötete Zombies: { $killed }. Im Keller: { $cellar }.
 fl-invasion = Neue Zombies: { $day } vor einem Tag, { $night } vor einer Nacht.
 fl-kills =
@@ -111,7 +114,7 @@ fl-sum-killed = Getötete Zombies
 fl-sum-alive = Überlebende
 fl-sum-dead = Tote
 fl-sum-score = Punkte
-fl-goal-score = Ist der Totenkopf erreicht, gewinnt die höhere Punktzahl.
+fl-goal-score = Ist der Schädel erreicht, gewinnt die höhere Punktzahl.
 fl-goal-kills = Tötet { $count } Zombies.
 fl-goal-chips = { $chips } { $how ->
         [carried] bei euch tragen, in: { $house }
@@ -121,11 +124,14 @@ fl-goal-supplies = { $count } Vorräte { $how ->
         [carried] bei euch tragen, in: { $house }
        *[lying] liegen hier: { $house }
     }.
-fl-goal-own-in = { $count } eurer Überlebenden { $alone ->
-        [yes] allein
+fl-goal-own-in = { $count } eurer Überlebenden{ $alone ->
+        [yes] {" "}allein
        *[no] { "" }
     } in: { $house }.
 fl-goal-everybody = Alle Lebenden sind hier: { $house }.
-fl-goal-points = { $count } Punkte.
-fl-goal-enemies = Von der anderen Gruppe lebt niemand mehr.
+fl-goal-points = { $count ->
+        [one] 1 Punkt.
+       *[other] { $count } Punkte.
+    }
+fl-goal-enemies = In der anderen Gruppe lebt niemand mehr.
 fl-goal-exile = Der geheime Plan der Verbannten geht auf.

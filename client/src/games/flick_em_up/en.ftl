@@ -6,7 +6,7 @@ fl-in-room = On the table
 fl-flat = From above
 fl-again = Again, slowly
 fl-enough = Back to now
-fl-no-room = This device cannot draw the table in space; from above everything works.
+fl-no-room = This device cannot draw the table in 3D; everything works from above.
 fl-turn-left = Turn the table left
 fl-turn-right = Turn the table right
 fl-tilt-up = Look more from above
@@ -42,14 +42,14 @@ fl-hidden =
        *[other] { $count } chips face down
     }
 fl-locked = locked
-fl-looks = looks to { $degrees } degrees
+fl-looks = facing { $degrees } degrees
 fl-lying = lying
 fl-near = { $piece }: { $cm } cm away, at { $degrees } degrees
 fl-draw-back = Draw the piece back and let go
 fl-side = From which side?
 fl-degrees = { $degrees } degrees
 fl-number-direction = Direction
-fl-number-facing = Looks to
+fl-number-facing = Facing
 fl-number-power = Power
 fl-number-offset = Spin
 fl-number-start = Place behind the house
@@ -58,8 +58,8 @@ fl-number-x = East (mm)
 fl-number-y = North (mm)
 fl-flick = Flick
 fl-choose = Do it
-fl-how = Draw the piece back on the table and let go, or set the numbers here. The farther you draw, the finer you aim. Escape lets it be.
-fl-how-look = Drag from the figure to where it should look, or turn the dial.
+fl-how = Draw the piece back on the table and let go, or set the numbers here. The farther you draw, the finer you aim. Escape cancels.
+fl-how-look = Drag from the figure to where it should face, or turn the dial.
 fl-it-slides = It slides …
 fl-they-tumble = They tumble out of the tower …
 fl-by-hand = { $event ->
@@ -84,14 +84,17 @@ fl-dead = dead
 fl-nobody = You lead nobody yet.
 fl-deck-destiny = Destiny
 fl-deck-objective = Secret objective
-fl-deck-exile = Plan of the exiled
+fl-deck-exile = Plan of the exiles
 fl-deck-combat = Combat
 fl-fulfilled = fulfilled
 fl-rounds = Round { $round }, the skull comes after round { $last }
 fl-round = Round { $round } of { $last }
 fl-round-of = Round { $round } of { $rounds }
 fl-yours = yours
-fl-points = { $count } points
+fl-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 fl-killed = Zombies killed: { $killed }. In the cellar: { $cellar }.
 fl-invasion = New zombies: { $day } before a day, { $night } before a night.
 fl-kills =
@@ -121,11 +124,14 @@ fl-goal-supplies = { $count } supplies { $how ->
         [carried] carried, in: { $house }
        *[lying] lie here: { $house }
     }.
-fl-goal-own-in = { $count } of your survivors { $alone ->
-        [yes] alone
+fl-goal-own-in = { $count } of your survivors{ $alone ->
+        [yes] {" "}alone
        *[no] { "" }
     } in: { $house }.
 fl-goal-everybody = Everybody alive is here: { $house }.
-fl-goal-points = { $count } points.
-fl-goal-enemies = Nobody of the other group is alive.
-fl-goal-exile = The secret plan of the exiled comes true.
+fl-goal-points = { $count ->
+        [one] 1 point.
+       *[other] { $count } points.
+    }
+fl-goal-enemies = Nobody in the other group is alive.
+fl-goal-exile = The secret plan of the exiles works out.

@@ -45,7 +45,10 @@ mh-end-cards = { $winners } gewinnt: { $equals } { $count ->
         [one] hat
        *[other] haben
     } auch { $points } Punkte, aber weniger Karten auf der Hand.
-mh-fed = { $voter } hat { $victim } { $count }-mal den Zombies überlassen.
+mh-fed = { $count ->
+    [one] { $voter } hat { $victim } einmal den Zombies überlassen.
+   *[other] { $voter } hat { $victim } { $count }-mal den Zombies überlassen.
+  }
 mh-end-nothing = { $winners } gewinnen gemeinsam: je { $points } Punkte und { $cards } Karten.
 mh-wheel-announce = Ansagen
 mh-unplaced = { $kind }, noch draußen
@@ -55,7 +58,7 @@ mh-die = Würfel: { $face }
 mh-chief = Sicherheitschef
 mh-chief-elected = Sicherheitschef, diese Runde gewählt
 mh-submitted = hat geantwortet
-mh-eliminated = Niemand mehr übrig. Stimmt bei Gleichstand noch mit.
+mh-eliminated = Niemand mehr übrig. Stimmt bei jeder Neuwahl noch mit.
 mh-points = Punkte
 mh-survivors = Überlebende
 mh-cards-head = Karten
@@ -89,7 +92,7 @@ mh-dice-peek = { $others ->
   }
 mh-dice-yours = unter der Box, von dir gesehen
 mh-dice-open = Die Würfel zeigen { $faces }.
-mh-dice-seen-by = { $names } hat nachgesehen
+mh-dice-seen-by = gesehen von { $names }
 
 mh-moment-vote = { $kind ->
     [truck] Wer durchsucht den Lastwagen?

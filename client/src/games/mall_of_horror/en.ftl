@@ -1,7 +1,7 @@
 # Words for the drawings of Mall of Horror. Names of pieces and cards come with the texts of the game.
 mh-board = The mall
 mh-you = you
-mh-limit = From { $count } zombies on they get in whatever the defence.
+mh-limit = With { $count } zombies or more they get in, whatever the defence.
 mh-closed = closed
 
 # $danger is one of quiet, holds, breach
@@ -36,7 +36,7 @@ mh-worth = { $points ->
 mh-about = { $points ->
     [one] one point
    *[other] { $points } points
-  } if alive in the end, +{ $defence } to the defence of the place, { $votes ->
+  } if alive at the end, +{ $defence } to the defence of the place, { $votes ->
     [one] one vote
    *[other] { $votes } votes
   } in a vote there.
@@ -46,7 +46,11 @@ mh-end-cards = { $winners } wins: { $equals } { $count ->
         [one] has
        *[other] have
     } { $points } points too, but fewer cards in hand.
-mh-fed = { $voter } fed { $victim } to the zombies { $count } times.
+mh-fed = { $count ->
+    [one] { $voter } fed { $victim } to the zombies once.
+    [2] { $voter } fed { $victim } to the zombies twice.
+   *[other] { $voter } fed { $victim } to the zombies { $count } times.
+  }
 mh-end-nothing = { $winners } share the victory: { $points } points and { $cards } cards each.
 mh-wheel-announce = Announce it
 mh-unplaced = { $kind }, still outside
@@ -56,7 +60,7 @@ mh-die = Die: { $face }
 mh-chief = Chief of Security
 mh-chief-elected = Chief of Security, elected this round
 mh-submitted = has answered
-mh-eliminated = Nobody left. Still votes when there is a tie.
+mh-eliminated = Nobody left. Still votes in every re-vote.
 mh-points = Points
 mh-survivors = Survivors
 mh-cards-head = Cards
@@ -67,7 +71,7 @@ mh-wheel-location = Choose a place
 mh-wheel-not = { $name } cannot be chosen now.
 mh-wheel-choose-first = Choose first, then seal.
 mh-wheel-seal = Seal it
-mh-wheel-sealed = Sealed. Nobody sees it before all are in.
+mh-wheel-sealed = Sealed. Nobody sees it until all are done.
 mh-votes = { $count ->
     [one] vote
    *[other] votes
@@ -90,16 +94,16 @@ mh-dice-peek = { $others ->
   }
 mh-dice-yours = under the box, seen by you
 mh-dice-open = The dice show { $faces }.
-mh-dice-seen-by = { $names } looked
+mh-dice-seen-by = seen by { $names }
 
 mh-moment-vote = { $kind ->
     [truck] Who searches the truck?
-    [chief] Who becomes Chief?
+    [chief] Who becomes Chief of Security?
    *[victim] Who is thrown to the zombies?
   }
 mh-moment-revote = { $kind ->
     [truck] Re-vote: who searches the truck?
-    [chief] Re-vote: who becomes Chief?
+    [chief] Re-vote: who becomes Chief of Security?
    *[victim] Re-vote: who is thrown to the zombies?
   }
 mh-knows = What only you know

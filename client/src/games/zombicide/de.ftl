@@ -68,7 +68,7 @@ zc-empty = Hier ist niemand und nichts.
 zc-zombie-line = { $actions ->
     [one] eine Aktion
    *[other] { $actions } Aktionen
-  }, stirbt ab { $wounds } Schaden, { $xp } Erfahrung
+  }, stirbt bei { $wounds } Schaden, { $xp } Erfahrung
 zc-xp = { $xp } Erfahrung
 
 zc-level-blue = Blau
@@ -94,9 +94,9 @@ zc-actions = { $count ->
     [one] eine Aktion übrig
    *[other] { $count } Aktionen übrig
   }
-zc-free-move = { $count } frei zum Bewegen
-zc-free-combat = { $count } frei zum Kämpfen
-zc-free-search = { $count } frei zum Suchen
+zc-free-move = { $count } frei fürs Bewegen
+zc-free-combat = { $count } frei fürs Kämpfen
+zc-free-search = { $count } frei fürs Suchen
 zc-status-eliminated = ausgeschaltet
 zc-status-escaped = entkommen
 zc-status-done = war schon dran
@@ -173,7 +173,7 @@ zc-row-acts = alle: { $kind }
 zc-goals = Ziele
 zc-rules = In dieser Mission
 zc-goal-done = geschafft
-zc-goal-open = offen
+zc-goal-open = noch offen
 zc-mission-facts = { $difficulty } · { $minutes } Min. · ab { $survivors } Überlebenden
 zc-mission-line = { $difficulty }, etwa { $minutes } Minuten, ab { $survivors } Überlebenden
 
@@ -208,7 +208,7 @@ zc-round = Spielzug { $round }
 ## Missions and survivors of one's own
 
 zc-missions-which = Welche Mission?
-zc-missions-reconstructed = teilweise rekonstruiert
+zc-missions-reconstructed = zum Teil von uns nachgebaut
 zc-missions-own = deine eigene
 zc-missions-survivors = Deine eigenen Überlebenden:
 zc-missions-file = Eine eigene Missions- oder Überlebendendatei (TOML oder JSON)
@@ -310,7 +310,7 @@ zc-make-field-count = Wie viele
 zc-make-field-all_survivors_out = Niemand bleibt zurück
 zc-make-field-zone = Zone
 zc-make-field-zones = Zonen
-zc-make-field-survivors_by_players = Überlebende, die fliehen müssen, nach Zahl der Spielenden
+zc-make-field-survivors_by_players = Überlebende, die fliehen müssen, je nach Zahl der Spieler
 zc-make-field-noise = Lärm in diesen Zonen
 zc-make-field-lose_at = Verloren, wenn so viele fort sind
 zc-make-field-colour = Farbe
@@ -324,8 +324,8 @@ zc-make-paper-night = Nacht
 zc-make-difficulty = Schwierigkeit
 zc-make-minutes = Minuten
 zc-make-min-survivors = Überlebende, mindestens
-zc-make-players-least = Spielende, von
-zc-make-players-most = Spielende, bis
+zc-make-players-least = Spieler, von
+zc-make-players-most = Spieler, bis
 zc-make-survivor-name = Name
 zc-make-skills = Alle Fertigkeiten
 zc-make-skill = Fertigkeit { $number } auf Stufe { $level }

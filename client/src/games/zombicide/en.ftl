@@ -28,7 +28,7 @@ zc-survivor = { $survivor }, { $zone }{ $wounds ->
     [one] , one wound
    *[other] , { $wounds } wounds
   }{ $done ->
-    [yes] , has had the turn
+    [yes] , has had a turn
    *[no] {""}
   }
 zc-group = { $count } × { $kind }, { $zone }
@@ -68,7 +68,7 @@ zc-empty = Nobody and nothing here.
 zc-zombie-line = { $actions ->
     [one] one action
    *[other] { $actions } actions
-  }, dies from { $wounds } damage, { $xp } experience
+  }, takes { $wounds } damage to kill, { $xp } experience
 zc-xp = { $xp } experience
 
 zc-level-blue = Blue
@@ -94,12 +94,12 @@ zc-actions = { $count ->
     [one] one action left
    *[other] { $count } actions left
   }
-zc-free-move = { $count } free to move
-zc-free-combat = { $count } free to fight
-zc-free-search = { $count } free to search
+zc-free-move = { $count } free for moving
+zc-free-combat = { $count } free for fighting
+zc-free-search = { $count } free for searching
 zc-status-eliminated = eliminated
 zc-status-escaped = escaped
-zc-status-done = has had the turn
+zc-status-done = has had a turn
 zc-status-waiting = still to act
 
 zc-stat-range = Range
@@ -178,7 +178,7 @@ zc-mission-facts = { $difficulty } · { $minutes } min · from { $survivors } su
 zc-mission-line = { $difficulty }, about { $minutes } minutes, from { $survivors } survivors
 
 zc-won = You have made it
-zc-lost = The town has you
+zc-lost = The town has got you
 zc-killed = Zombies killed
 zc-sum-rounds = rounds
 zc-sum-kills = zombies killed
@@ -199,8 +199,8 @@ zc-slots-hand = Hands
 zc-slots-reserve = Reserve
 zc-slots-discard = Discard
 zc-trade-offer = Offer this
-zc-keep-losing = Keep it so. Discarded: { $cards }
-zc-keep-so = Keep it so
+zc-keep-losing = Keep it like this. Discarded: { $cards }
+zc-keep-so = Keep it like this
 zc-goals-done = Goals: { $done } of { $all }
 zc-sheet-of = The sheet of { $name }
 zc-round = Round { $round }
@@ -239,7 +239,7 @@ zc-make-tiles-how = The next tile goes to row { $row }, column { $column }. Touc
 zc-make-tiles-first = The tiles come first: every cell of the map needs one.
 zc-make-side = Side { $tile } (back: { $back }){ $state ->
     [used] , in use
-    [unfit] , fits no way here
+    [unfit] , does not fit here
    *[free] {""}
   }
 zc-make-used = in use
@@ -248,19 +248,19 @@ zc-make-tools = What is put on the map
 zc-make-tool-start = Start
 zc-make-tool-start-how = Touch the zone in which all survivors begin.
 zc-make-tool-spawn = Spawn
-zc-make-tool-spawn-how = Touch street zones from which zombies come. They are served in this order; one that is not active needs a special rule to wake it.
+zc-make-tool-spawn-how = Touch street zones from which zombies come. They take their turns in this order; one that is not active needs a special rule to wake it.
 zc-make-tool-door = Door
 zc-make-tool-door-how = Touch a dashed stretch of wall to put a door there, or a door to take it away. Every building needs one.
 zc-make-tool-objective = Objective
 zc-make-tool-objective-how = Touch a zone to put an objective there, once more to take it away.
 zc-make-tool-exit = Exit
-zc-make-tool-exit-how = Touch the zone over which survivors leave. Not every mission needs one.
+zc-make-tool-exit-how = Touch the zone by which survivors leave. Not every mission needs one.
 zc-make-tool-car = Car
 zc-make-tool-car-how = Touch the street zones in which cars stand.
 zc-make-tool-bunker = Bunker
 zc-make-tool-bunker-how = Touch a zone that has to be reached and cleared: it becomes a goal.
 zc-make-tool-zombie_exit = Zombie exit
-zc-make-tool-zombie_exit-how = Touch zones over which zombies leave the map: a special rule says how many may.
+zc-make-tool-zombie_exit-how = Touch zones by which zombies leave the map: a special rule says how many may.
 zc-make-colour = Colour
 zc-make-car-kind = Kind of car
 zc-make-xp = Experience
@@ -284,7 +284,7 @@ zc-make-rule-which = Which special rule
 zc-make-rule-add = Add rule
 zc-make-goal-collect_all_objectives = Take all objectives
 zc-make-goal-find_cards = Find cards
-zc-make-goal-exit_with_cards = Leave over the exit with cards
+zc-make-goal-exit_with_cards = Leave by the exit with cards
 zc-make-goal-exit_all_survivors = All stand in the exit zone
 zc-make-goal-danger_level = Reach a danger level
 zc-make-goal-all_survivors_in_one_clear_spawn_zone = All stand in one spawn zone without zombies
@@ -296,7 +296,7 @@ zc-make-rule-zombie_deck = Only some zombie cards
 zc-make-rule-start_weapons_on_deck_top = Starting weapons on top of the deck
 zc-make-rule-no_search = Zones without search
 zc-make-rule-load_supplies = Supplies are loaded into cars
-zc-make-rule-linked_doors = One door opens all of its building
+zc-make-rule-linked_doors = One door opens all doors of its building
 zc-make-rule-one_walker_per_room_at_start = A Walker in every room at the start
 zc-make-rule-zombie_exit = Zombies leave the map
 zc-make-rule-locked_door = Locked door
@@ -304,7 +304,7 @@ zc-make-rule-late_spawn = Sleeping spawn zone
 zc-make-rule-survivors_per_player = Survivors for each player
 zc-make-rule-recruits_at_objectives = New survivors at objectives
 zc-make-field-cards = Cards
-zc-make-field-min_survivors = At least so many survivors
+zc-make-field-min_survivors = At least this many survivors
 zc-make-field-level = Danger level
 zc-make-field-count = How many
 zc-make-field-all_survivors_out = Nobody is left behind
@@ -312,7 +312,7 @@ zc-make-field-zone = Zone
 zc-make-field-zones = Zones
 zc-make-field-survivors_by_players = Survivors that must leave, by number of players
 zc-make-field-noise = Noise in these zones
-zc-make-field-lose_at = Lost when so many have left
+zc-make-field-lose_at = Lost when this many have left
 zc-make-field-colour = Colour
 zc-make-name-en = English name
 zc-make-name-de = German name
@@ -329,7 +329,7 @@ zc-make-players-most = Players, up to
 zc-make-survivor-name = Name
 zc-make-skills = All skills
 zc-make-skill = Skill { $number } at level { $level }
-zc-make-parameter = Of which kind
+zc-make-parameter = Which kind
 reason-zc-no-name = The mission has no name yet.
 reason-zc-empty-cell = A cell of the map has no tile yet.
 reason-zc-no-start = No start zone is chosen yet.

@@ -72,6 +72,6 @@ it('nobody is a number: people are called by their names, else by their colours,
 it('the button that lays a found card says what is thrown away for it', () => {
   const cards: Record<string, string> = { hand_1: 'pan', crowbar: 'crowbar' };
   const button = (chosen: string): string => sealingWords(chosen, false, (piece) => cards[piece]!, texts);
-  expect(button('crowbar@hand_1 hand_1@discard')).toBe('Keep it so. Discarded: Pan');
-  expect(button('crowbar@hand_1 hand_1@reserve_1')).toBe('Keep it so');
+  expect(button('crowbar@hand_1 hand_1@discard')).toBe('Keep it like this. Discarded: Pan');
+  expect(button('crowbar@hand_1 hand_1@reserve_1')).toBe('Keep it like this');
 });

@@ -95,7 +95,7 @@ zt-unarmed = unbewaffnet
 zt-trapped = gefangen
 
 zt-hand-limit = { $count } von { $limit } Karten
-zt-known-hand = Du kennst in dieser Hand: { $cards }
+zt-known-hand = Das kennst du von dieser Hand: { $cards }
 zt-card-back = Eine verdeckte Karte
 zt-fresh = ab dem nächsten Zug
 
@@ -192,7 +192,7 @@ zt-place-guard = { $barricades ->
    *[other] { $barricades } Barrikaden
   }, { $survivors ->
     [0] niemand darin
-    [one] ein Überlebender darin
+    [one] eine überlebende Person darin
    *[other] { $survivors } Überlebende darin
   }, { $pile ->
     [0] keine Karten

@@ -26,9 +26,9 @@ zt-building = { $building }{ $house ->
     [unknown] {""}
    *[other] {" "}of strength { $strength }
   }, { $pressure ->
-    [0] no zombies before it
-    [one] one zombie before it
-   *[other] { $pressure } zombies before it
+    [0] no zombies in front
+    [one] one zombie in front
+   *[other] { $pressure } zombies in front
   }, pile of { $pile }
 zt-pawn = { $pawn }, { $place }, health { $health }{ $companions ->
     [0] {""}
@@ -62,20 +62,20 @@ zt-owned = { $home ->
 zt-nobodys = Belongs to nobody
 zt-pressure = { $boards ->
     [0] { $pressure ->
-        [0] No boards, no zombies before it.
-        [one] No boards, one zombie before it.
-       *[other] No boards, { $pressure } zombies before it.
+        [0] No boards, no zombies in front.
+        [one] No boards, one zombie in front.
+       *[other] No boards, { $pressure } zombies in front.
       }
    *[other] { $strength ->
         [unknown] { $pressure ->
-            [0] Nothing presses, strength not known.
-            [one] One zombie presses, strength not known.
-           *[other] { $pressure } zombies press, strength not known.
+            [0] Nobody pushes, strength not known.
+            [one] One zombie pushes, strength not known.
+           *[other] { $pressure } zombies push, strength not known.
           }
        *[other] { $pressure ->
-            [0] Nothing presses, strength { $strength }.
-            [one] One zombie presses, strength { $strength }.
-           *[other] { $pressure } zombies press, strength { $strength }.
+            [0] Nobody pushes, strength { $strength }.
+            [one] One zombie pushes, strength { $strength }.
+           *[other] { $pressure } zombies push, strength { $strength }.
           }
       }
   }
@@ -90,12 +90,12 @@ zt-stored = { $count ->
   }
 zt-known = You know: card { $place } is { $card }
 zt-stored-card = Stored: { $card }
-zt-lit = Fireworks: no zombie steps towards it.
+zt-lit = Fireworks: no zombie steps toward it.
 zt-unarmed = unarmed
 zt-trapped = trapped
 
 zt-hand-limit = { $count } of { $limit } cards
-zt-known-hand = You know in this hand: { $cards }
+zt-known-hand = You know these cards in this hand: { $cards }
 zt-card-back = A card, face down
 zt-fresh = from the next turn on
 

@@ -1,5 +1,6 @@
 ### Texte von Dawn of the Zeds. Schlüssel sind Kennungen; siehe untot/kernel/texts.py.
-### Orte haben zwei Formen: wo (.in) und wohin (.to).
+### Orte haben zwei Formen: wo (.in) und wohin (.to). Einheiten und Wege haben Formen für Sätze (.mid, .acc, .dat), ohne die
+### Nummer eines Teils; was mehrere sind, sagt es (.many), damit die Verben passen.
 
 ## The game
 
@@ -24,8 +25,20 @@ name-regular_zed = ein normaler Zed
 name-super_zed = ein Super-Zed
 name-units = Einheiten
 name-refugees = Flüchtlinge { $number }
+    .mid = die Flüchtlinge
+    .acc = die Flüchtlinge
+    .dat = den Flüchtlingen
+    .many = yes
 name-civilians = Zivilisten { $number }
+    .mid = die Zivilisten
+    .acc = die Zivilisten
+    .dat = den Zivilisten
+    .many = yes
 name-rd_guards = Red-Diamond-Wachleute { $number }
+    .mid = die Red-Diamond-Wachleute
+    .acc = die Red-Diamond-Wachleute
+    .dat = den Red-Diamond-Wachleuten
+    .many = yes
 name-supplies = Nachschub
 name-ammo = Munition
 name-infection = Infektion
@@ -51,6 +64,7 @@ name-well_armed = Gut bewaffnet
 name-civilian_leader = Anführer
 name-barricade = eine Barrikade
 name-strongpoint = der Stützpunkt
+    .acc = den Stützpunkt
 name-minefield = das Minenfeld
 name-bridge = die Brücke
 name-down = die zerstörte Brücke
@@ -113,11 +127,17 @@ ask-choose_hero = Welchen Helden wählst du?
 wait-choose_hero = Warten auf { $players }.
 ask-choose_new_hero = Wer kommt zu Hilfe?
 wait-choose_new_hero = Warten auf { $players }.
-ask-arrival_place = Wo kommt { $unit } an?
+ask-arrival_place = Wo { $unit_many ->
+        [yes] kommen
+       *[other] kommt
+    } { $unit_mid } an?
 wait-arrival_place = Warten auf { $players }.
 ask-fewer_heroes_basic = Weniger Helden: Wer spielt nicht mit?
 wait-fewer_heroes_basic = Warten auf { $players }.
-ask-place_anti_unit = Wo taucht { $unit } auf?
+ask-place_anti_unit = Wo { $unit_many ->
+        [yes] tauchen
+       *[other] taucht
+    } { $unit_mid } auf?
 wait-place_anti_unit = Warten auf { $players }.
 ask-fated_track_choice = Die Karte überlässt euch den Weg: Welcher?
 wait-fated_track_choice = Warten auf { $players }.
@@ -153,7 +173,10 @@ ask-left_behind_tie = Gleich starke Zeds und nicht genug Platz: Welcher?
 wait-left_behind_tie = Warten auf { $players }.
 ask-placement_choice_two = Welcher der beiden Zeds wird eingesetzt?
 wait-placement_choice_two = Warten auf { $players }.
-ask-hello_optional = Nutzt { $unit } { $ability }?
+ask-hello_optional = { $unit_many ->
+        [yes] Nutzen
+       *[other] Nutzt
+    } { $unit_mid } { $ability }?
 wait-hello_optional = Warten auf { $players }.
 ask-hello_order = Welche Eigenschaft zuerst?
 wait-hello_order = Warten auf { $players }.
@@ -171,15 +194,24 @@ ask-choose_defender = Zeds greifen { $space_in } an: Wer verteidigt?
 wait-choose_defender = Warten auf { $players }.
 ask-retreat_attacker = Feinde { $space_in }: Wer kämpft?
 wait-retreat_attacker = Warten auf { $players }.
-ask-super_weapon_use = Nutzt { $unit } die Superwaffe?
+ask-super_weapon_use = { $unit_many ->
+        [yes] Nutzen
+       *[other] Nutzt
+    } { $unit_mid } die Superwaffe?
 wait-super_weapon_use = Warten auf { $players }.
 ask-grenade_odd_hits = Gasgranate: Wer nimmt die übrigen Treffer?
 wait-grenade_odd_hits = Warten auf { $players }.
-ask-optional_ability = { $ability }: Nutzt { $unit } das?
+ask-optional_ability = { $ability }: { $unit_many ->
+        [yes] Nutzen
+       *[other] Nutzt
+    } { $unit_mid } das?
 wait-optional_ability = Warten auf { $players }.
 ask-ability_target = { $ability }: Wen trifft es?
 wait-ability_target = Warten auf { $players }.
-ask-reroll = { $unit } hat { $dice } geworfen: noch einmal?
+ask-reroll = { $unit_mid } { $unit_many ->
+        [yes] haben
+       *[other] hat
+    } { $dice } geworfen: noch einmal?
 wait-reroll = Warten auf { $players }.
 ask-split_hits_on_zeds =
     { $hits ->
@@ -187,7 +219,7 @@ ask-split_hits_on_zeds =
        *[other] { $hits } Treffer: Wer nimmt sie?
     }
 wait-split_hits_on_zeds = Warten auf { $players }.
-ask-free_a_bed = Für { $unit } ist kein Bett frei: Macht jemand Platz?
+ask-free_a_bed = Für { $unit_acc } ist kein Bett frei: Macht jemand Platz?
 wait-free_a_bed = Warten auf { $players }.
 ask-retreat_distribution = Nicht genug Platz { $space_in }: Wer geht dorthin?
 wait-retreat_distribution = Warten auf { $players }.
@@ -215,15 +247,23 @@ ask-next_action =
        *[other] { $actions } Aktionen auf der Leiste: Was tust du?
     }
 wait-next_action = Warten auf { $players }.
-ask-move_path =
-    { $points ->
-        [one] { $unit } hat noch { $points } Punkt: Wohin?
-       *[other] { $unit } hat noch { $points } Punkte: Wohin?
-    }
+ask-move_path = { $unit_mid } { $unit_many ->
+        [yes] haben
+       *[other] hat
+    } noch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: Wohin?
 wait-move_path = Warten auf { $players }.
-ask-forage_die = Welchen Würfel nimmt { $unit }?
+ask-forage_die = Welchen Würfel { $unit_many ->
+        [yes] nehmen
+       *[other] nimmt
+    } { $unit_mid }?
 wait-forage_die = Warten auf { $players }.
-ask-forage_choice = Was bringt { $unit } mit?
+ask-forage_choice = Was { $unit_many ->
+        [yes] bringen
+       *[other] bringt
+    } { $unit_mid } mit?
 wait-forage_choice = Warten auf { $players }.
 ask-heal_target = Wer wird geheilt?
 wait-heal_target = Warten auf { $players }.
@@ -239,7 +279,7 @@ ask-zeds_action =
 wait-zeds_action = Warten auf { $players }.
 ask-anti_free_move = Der Weg bewegt sich: Wer geht mit?
 wait-anti_free_move = Warten auf { $players }.
-ask-block_activation = { $track } soll aktiviert werden: Gebt ihr eine Karte auf, um das zu verhindern?
+ask-block_activation = { $track_mid } soll aktiviert werden: Gebt ihr eine Karte auf, um das zu verhindern?
 wait-block_activation = Warten auf { $players }.
 ask-zed_order_tie = Welcher Zed ist zuerst dran?
 wait-zed_order_tie = Warten auf { $players }.
@@ -247,7 +287,10 @@ ask-research_choice = { $card }: wen oder was?
 wait-research_choice = Warten auf { $players }.
 ask-speech_order = Große Rede: Wer handelt als Nächstes?
 wait-speech_order = Warten auf { $players }.
-ask-place_unit = Wohin geht { $unit }?
+ask-place_unit = Wohin { $unit_many ->
+        [yes] gehen
+       *[other] geht
+    } { $unit_mid }?
 wait-place_unit = Warten auf { $players }.
 ask-remove_chaos = Wo wird ein Chaosmarker entfernt?
 wait-remove_chaos = Warten auf { $players }.
@@ -276,7 +319,7 @@ option-reward = { $it }
 option-move = bewegen
 option-forage = suchen
 option-gunfire = schießen
-option-hand_loaded = mit selbst Geladenem schießen (2 Aktionen)
+option-hand_loaded = mit selbst geladener Munition schießen (2 Aktionen)
 option-trucks = mit einem geliehenen Laster fahren
 option-airlift = fliegen
 option-field_dressing = Wunden verbinden
@@ -321,8 +364,8 @@ option-do_not = nicht nutzen
 option-fight = kämpfen
 option-fall_back = zurückweichen
 option-run = weglaufen
-option-retreat = zurückziehen
-option-try = verstecken versuchen
+option-retreat = sich zurückziehen
+option-try = versuchen, sich zu verstecken
 option-reroll = noch einmal würfeln
 option-accept = den Wurf annehmen
 option-alone = allein zurückweichen
@@ -346,24 +389,54 @@ end-chaos_reigns = Das Chaos regiert: Es ist kein Marker mehr da.
 
 ## Events
 
-event-unit_entered = { $unit }: neu { $space_in }.
-event-unit_moved = { $unit }: Bewegung { $space_to }.
-event-raiders_moved = { $unit }: weiter { $space_to }.
-event-unit_removed = { $unit }: aus dem Spiel.
-event-raiders_stay = { $unit }: bleiben, wo sie sind.
-event-refugees_in_camp = { $unit }: im Flüchtlingslager angekommen.
+event-unit_entered = { $unit_mid } { $unit_many ->
+        [yes] kommen
+       *[other] kommt
+    } { $space_in } ins Spiel.
+event-unit_moved = { $unit_mid } { $unit_many ->
+        [yes] gehen
+       *[other] geht
+    } { $space_to }.
+event-raiders_moved = { $unit_mid } { $unit_many ->
+        [yes] ziehen
+       *[other] zieht
+    } weiter { $space_to }.
+event-unit_removed = { $unit_mid } { $unit_many ->
+        [yes] verlassen
+       *[other] verlässt
+    } das Spiel.
+event-raiders_stay = { $unit_mid } { $unit_many ->
+        [yes] bleiben
+       *[other] bleibt
+    } stehen.
+event-refugees_in_camp = { $unit_mid } { $unit_many ->
+        [yes] erreichen
+       *[other] erreicht
+    } das Flüchtlingslager.
 event-all_healed = Alle sind geheilt.
-event-refugees_armed = { $refugees } machen Platz für Kämpfer: { $unit } sind zurück.
-event-special_used = { $unit }: { $ability }.
+event-refugees_armed = { $refugees_mid } machen im Lager Platz für Kämpfer, und { $unit_mid } { $unit_many ->
+        [yes] sind
+       *[other] ist
+    } zurück.
+event-special_used = { $unit_mid } { $unit_many ->
+        [yes] nutzen
+       *[other] nutzt
+    } { $ability }.
 event-die_rolled = Der Würfel zeigt { $die }.
-event-anti_unit_stays_out = Kein Platz für { $unit }.
+event-anti_unit_stays_out = Für { $unit_acc } ist kein Platz.
 event-barricade_destroyed = Die Barrikade { $space_in } ist zerstört.
 event-decks_built = Die Stapel liegen bereit: { $events } Ereignisse, { $fates } Storykarten.
 event-stocks_rolled = Die Würfel für die Vorräte zeigen { $dice }.
-event-hero_left = { $unit }: nicht dabei.
+event-hero_left = { $unit_mid } { $unit_many ->
+        [yes] spielen
+       *[other] spielt
+    } nicht mit.
 event-match_ended = { $reason } { $total } Punkte – { $tier }.
 event-round_began = Runde { $round } beginnt.
-event-event_drawn = Ereignis: { $card }. Noch { $left } Karten.
+event-event_drawn = Ereignis: { $card }. { $left ->
+        [one] Noch eine Karte
+       *[other] Noch { $left } Karten
+    }.
 event-phase_began = Jetzt: { $phase }.
 event-event_discarded = { $card } ist vorbei.
 event-event_text = { $card }: Jetzt geschieht, was die Karte sagt.
@@ -374,55 +447,151 @@ event-fate_drawn = Eine Storykarte wird gezogen: { $card }.
 event-no_fate_left = Es ist keine Storykarte mehr da.
 event-fate_kept = Die Karte { $card } wird behalten.
 event-card_played = Die behaltene Karte { $card } wird gespielt.
-event-unit_marked = { $unit }: neuer Marker { $marker }.
-event-event_seen = Das nächste Ereignis ist { $card }.
+event-unit_marked = { $unit_mid } { $unit_many ->
+        [yes] bekommen
+       *[other] bekommt
+    } einen Marker: { $marker }.
+event-event_seen = Das nächste Ereignis: { $card }.
 event-event_seen-open = Die Heldenseite hat das nächste Ereignis angesehen.
-event-bridge_changed = An der Hängebrücke ist jetzt { $bridge }.
-event-villagers_evacuated = { $unit }: reisefertig { $space_in }.
-event-arrest_rolled = Festnahme – { $unit }, { $suspect }: Wurf { $die }.
-event-anti_unit_slipped_away = { $unit }: entwischt { $space_to }.
-event-anti_unit_jailed = { $unit }: jetzt im Gefängnis.
-event-defence_built = { $unit }: { $defence } gebaut { $space_in }.
-event-forage_rolled = { $unit }: Suche, Wurf { $dice }.
-event-nothing_found = { $unit }: nichts gefunden.
-event-unit_healed = { $unit }: ein Treffer weniger.
-event-unit_discharged = { $unit }: aus dem Krankenhaus entlassen.
+event-bridge_changed = An der Hängebrücke liegt jetzt: { $bridge }.
+event-villagers_evacuated = { $unit_mid } { $space_in } { $unit_many ->
+        [yes] sind
+       *[other] ist
+    } bereit zum Aufbruch.
+event-arrest_rolled = { $unit_mid } { $unit_many ->
+        [yes] wollen
+       *[other] will
+    } { $suspect_acc } festnehmen und { $unit_many ->
+        [yes] würfeln
+       *[other] würfelt
+    } { $die }.
+event-anti_unit_slipped_away = { $unit_mid } { $unit_many ->
+        [yes] entwischen
+       *[other] entwischt
+    } { $space_to }.
+event-anti_unit_jailed = { $unit_mid } { $unit_many ->
+        [yes] sitzen
+       *[other] sitzt
+    } jetzt im Gefängnis.
+event-defence_built = { $unit_mid } { $unit_many ->
+        [yes] bauen
+       *[other] baut
+    } { $space_in } { $defence_acc }.
+event-forage_rolled = { $unit_mid } { $unit_many ->
+        [yes] suchen
+       *[other] sucht
+    } und { $unit_many ->
+        [yes] würfeln
+       *[other] würfelt
+    } { $dice }.
+event-nothing_found = { $unit_mid } { $unit_many ->
+        [yes] finden
+       *[other] findet
+    } nichts.
+event-unit_healed = { $unit_mid } { $unit_many ->
+        [yes] haben
+       *[other] hat
+    } einen Treffer weniger.
+event-unit_discharged = { $unit_mid } { $unit_many ->
+        [yes] verlassen
+       *[other] verlässt
+    } das Krankenhaus.
 event-seat_done = { $seat } will in dieser Phase nichts mehr.
 event-player_action_used = { $seat } nutzt eine Spieleraktion.
-event-research_rolled = { $unit }: Forschung, Wurf { $die }.
+event-research_rolled = { $unit_mid } { $unit_many ->
+        [yes] forschen
+       *[other] forscht
+    } und { $unit_many ->
+        [yes] würfeln
+       *[other] würfelt
+    } { $die }.
 event-research_revealed = Neue Forschung: { $card }.
 event-component_gained = Ein Teil der Superwaffe ist fertig: { $component }.
 event-component_lost = Ein Teil der Superwaffe ist verloren: { $component }.
 event-stocks_changed = Vorräte: { $supplies } Nachschub, { $ammo } Munition.
 event-actions_changed = Die Aktionsleiste zeigt { $actions }.
 event-actions_reset = Alle Aktionsmarker sind wieder bereit.
-event-supplies_missing = Es fehlen { $missing } Nachschub.
-event-eat_rolled = Der Würfel für das Essen zeigt { $die }; { $mouths } warten darauf.
+event-supplies_missing = { $missing ->
+        [one] Es fehlt 1 Nachschub
+       *[other] Es fehlen { $missing } Nachschub
+    }.
+event-eat_rolled = Der Würfel für das Essen zeigt { $die }; { $mouths ->
+        [one] ein Mund wartet
+       *[other] { $mouths } Münder warten
+    } darauf.
 event-rule_in_force = { $card } – { $rule }, { $until }.
 event-space_closed = { $space }: in dieser Runde kein Eintritt mehr.
-event-loss_due = { $count } sind zu verlieren.
+event-loss_due = Insgesamt müsst ihr { $count } abgeben.
 event-final_component = Die letzte Komponente des Gegenmittels liegt im Labor.
 event-antidote_found = Das Gegenmittel ist gefunden.
 event-research_on_top = Eine alte Frage kommt wieder: eine Forschungskarte mehr auf dem Stapel.
-event-elwood_changed = Elwood Berra: { $is_there ->
-        [yes] er packt mit an
-       *[no] er ist fort
+event-elwood_changed = { $is_there ->
+        [yes] Elwood Berra packt mit an
+       *[other] Elwood Berra ist fort
     }.
-event-zed_placed = { $zed }: neu { $space_in }.
+event-zed_placed = { $zed_mid } { $zed_many ->
+        [yes] erscheinen
+       *[other] erscheint
+    } { $space_in }.
 event-no_room_for_zed = Für einen weiteren Zed ist kein Platz.
-event-zeds_drawn = Gezogen: { $zeds }.
-event-no_zed_left = Kein Zed mehr übrig { $space_in }.
-event-zeds_moved = { $zeds }: Bewegung { $space_to }.
-event-zeds_stay = { $zeds }: bleiben { $space_in }.
-event-zed_left_behind = { $zed }: zurückgeblieben { $space_in }.
-event-zeds_advance = { $zeds }: Sieg { $space_in }, es geht weiter.
-event-zeds_in_town_center = { $zeds }: im Stadtzentrum.
-event-track_activated = { $track } wird aktiviert.
-event-track_stays = { $track } bleibt ruhig.
-event-pressure_moves = Druck: { $zeds } rücken vor.
-event-pressure_places = Druck: { $track } bekommt einen neuen Zed.
-event-zed_replaced = { $new } statt { $zed } { $space_in }.
-event-zed_upgraded = { $zed } { $space_in }: neuer Marker { $marker }.
+event-zeds_drawn = Gezogen: { $zeds_mid }.
+event-no_zed_left = Es ist kein Zed mehr da, der { $space_in } erscheinen könnte.
+event-zeds_moved = { $zeds_mid } { $zeds_count ->
+        [one] { $zeds_many ->
+            [yes] ziehen
+           *[other] zieht
+        }
+       *[other] ziehen
+    } { $space_to }.
+event-zeds_stay = { $zeds_mid } { $zeds_count ->
+        [one] { $zeds_many ->
+            [yes] bleiben
+           *[other] bleibt
+        }
+       *[other] bleiben
+    } { $space_in }.
+event-zed_left_behind = { $zed_mid } { $zed_many ->
+        [yes] bleiben
+       *[other] bleibt
+    } { $space_in } zurück.
+event-zeds_advance = { $zeds_mid } { $zeds_count ->
+        [one] { $zeds_many ->
+            [yes] haben
+           *[other] hat
+        }
+       *[other] haben
+    } { $space_in } gewonnen und { $zeds_count ->
+        [one] { $zeds_many ->
+            [yes] rücken
+           *[other] rückt
+        }
+       *[other] rücken
+    } vor.
+event-zeds_in_town_center = { $zeds_mid } { $zeds_count ->
+        [one] { $zeds_many ->
+            [yes] haben
+           *[other] hat
+        }
+       *[other] haben
+    } das Stadtzentrum erreicht.
+event-track_activated = { $track_mid } wird aktiviert.
+event-track_stays = { $track_mid } bleibt ruhig.
+event-pressure_moves = Der Druck steigt, und { $zeds_mid } { $zeds_count ->
+        [one] { $zeds_many ->
+            [yes] rücken
+           *[other] rückt
+        }
+       *[other] rücken
+    } vor.
+event-pressure_places = Druck auf { $track_acc }: ein neuer Zed.
+event-zed_replaced = { $new_mid } { $new_many ->
+        [yes] treten
+       *[other] tritt
+    } { $space_in } an die Stelle von { $zed_dat }.
+event-zed_upgraded = { $zed_mid } { $space_in } { $zed_many ->
+        [yes] bekommen
+       *[other] bekommt
+    } einen Marker: { $marker }.
 event-infection_rose = Die Infektion steigt auf { $infection }.
 event-infection_fell = Die Infektion sinkt auf { $infection }.
 event-infection_set = Die Infektion steht jetzt auf { $infection }.
@@ -430,52 +599,175 @@ event-infection_rolled = Infektionswurf: { $dice } gegen { $infection }.
 event-outbreak = Ein Ausbruch { $space_in }: { $kind }.
 event-unchecked_outbreak = Ein ungehinderter Krankheitsausbruch.
 event-lowering_rolled = Die Infektion sinkt um { $dice }.
-event-chaos_placed = Chaos { $space_in }.
-event-chaos_removed = Ein Chaosmarker weniger { $space_in }.
-event-villagers_fled = { $unit } fliehen { $space_to }.
-event-refugees_devoured = { $unit } werden { $space_in } angefressen.
-event-zeds_actions = Der Zeds-Spieler hat { $count } Aktionen.
+event-chaos_placed = { $space_in } bricht Chaos aus.
+event-chaos_removed = { $space_in } liegt ein Chaosmarker weniger.
+event-villagers_fled = { $unit_mid } { $unit_many ->
+        [yes] fliehen
+       *[other] flieht
+    } { $space_to }.
+event-refugees_devoured = { $unit_mid } { $unit_many ->
+        [yes] werden
+       *[other] wird
+    } { $space_in } angefressen.
+event-zeds_actions = Der Zeds-Spieler hat { $count ->
+        [one] eine Aktion
+       *[other] { $count } Aktionen
+    }.
 event-zeds_action_used = Der Zeds-Spieler – { $answer }.
-event-activation_blocked = { $card } wird aufgegeben: { $track } wird nicht aktiviert.
+event-activation_blocked = Die Karte { $card } wird aufgegeben; { $track_mid } wird nicht aktiviert.
 event-doctor_escaped = Dr. Marteuse ist entkommen.
 event-doctor_jailed = Dr. Marteuse wird { $space_in } gefasst.
 event-brains_began = Gehirne: Jeder Weg bewegt sich, und wer gewinnt, zieht weiter.
-event-catacomb_rolled = { $piece } in der Katakombe: Wurf { $die }, { $outcome }.
-event-lost_rolled = Verirrt: Der Würfel zeigt { $die }, weiter { $space_in }.
-event-melee_began = Nahkampf { $space_in }: { $zeds } – { $unit }.
-event-melee_rolled = { $unit }: { $dice } in der Spalte { $column }, { $zed_hits } Treffer für die Zeds-Seite, { $unit_hits } für die eigene.
-event-melee_turned = { $unit }: standhaft { $space_in }.
-event-fighter_rolled = Der Würfel sagt, wer kämpft: { $units }.
-event-hit_cancelled = { $piece }: einen Treffer weggesteckt.
-event-zed_hit = { $zed }: ein Treffer.
-event-zed_reduced = { $zed }: geschwächt.
-event-zed_killed = { $zed }: erledigt { $space_in }.
-event-zed_recovered = { $zed }: erholt.
-event-unit_hit = { $unit }: ein Treffer.
-event-unit_reduced = { $unit }: geschwächt.
-event-last_hit = { $unit }: der letzte Treffer.
-event-saving_rolled = { $unit } – Rettungswurf: { $result }.
-event-unit_saved = { $unit }: gerettet { $place_in }.
-event-unit_died = { $unit }: tot.
-event-zed_retreated = { $zed }: Rückzug { $space_to }.
-event-unit_retreated = { $unit }: Rückzug { $space_to }.
-event-unit_fell_back = { $unit }: zurückgewichen { $space_to }.
-event-infector_driven_back = { $zed }: zurückgetrieben { $space_to }.
-event-infector_killed = { $zed }: endgültig erledigt.
-event-anti_unit_driven_back = { $unit }: zurückgetrieben { $space_to }.
-event-shot_rolled = { $unit }: Schuss { $space_to }, Wurf { $dice }, { $hits } Treffer.
-event-card_shot = { $card }: Schüsse { $space_in }, { $dice }: { $hits } Treffer.
-event-grenade_thrown = { $unit }: Gasgranate { $space_to }.
-event-minefield_exploded = Das Minenfeld geht hoch { $space_in }: { $dice }, { $hits } Treffer.
-event-acid_spat = Säure – { $zed }, { $unit }: { $dice }, { $hits } Treffer.
-event-attacked_without_zeds = Angriff aus dem Nichts { $space_in } – { $unit }: { $dice }, { $hits } Treffer.
-event-barrage = Feuer { $space_in }: { $dice }, { $hits } Treffer.
-event-splinters = Splitter – { $piece }: { $dice }, { $hits } Treffer.
-event-zed_burst = { $zed } platzt { $space_in }.
-event-water_jet = Wasserstrahl – { $zed }: { $dice }.
-event-ability_rolled = { $unit } – { $ability }: Wurf { $die }.
+event-catacomb_rolled = { $piece_mid } { $piece_many ->
+        [yes] würfeln
+       *[other] würfelt
+    } in der Katakombe { $die }: { $outcome }.
+event-lost_rolled = Verirrt: Der Würfel zeigt { $die }, es geht { $space_in } weiter.
+event-melee_began = Nahkampf { $space_in }: { $zeds_mid } gegen { $unit_acc }.
+event-melee_rolled = { $dice } in der Spalte { $column }: { $zed_hits ->
+        [0] kein Treffer
+        [one] ein Treffer
+       *[other] { $zed_hits } Treffer
+    } gegen die Zeds, { $unit_hits ->
+        [0] keiner
+        [one] einer
+       *[other] { $unit_hits }
+    } gegen { $unit_acc }.
+event-melee_turned = { $unit_mid } { $unit_many ->
+        [yes] weichen
+       *[other] weicht
+    } { $space_in } nicht zurück.
+event-fighter_rolled = Der Würfel sagt, wer kämpft: { $units_mid }.
+event-hit_cancelled = { $piece_mid } { $piece_many ->
+        [yes] stecken
+       *[other] steckt
+    } einen Treffer weg.
+event-zed_hit = { $zed_mid } { $zed_many ->
+        [yes] nehmen
+       *[other] nimmt
+    } einen Treffer.
+event-zed_reduced = { $zed_mid } { $zed_many ->
+        [yes] sind
+       *[other] ist
+    } geschwächt.
+event-zed_killed = { $zed_mid } { $zed_many ->
+        [yes] sind
+       *[other] ist
+    } { $space_in } erledigt.
+event-zed_recovered = { $zed_mid } { $zed_many ->
+        [yes] erholen
+       *[other] erholt
+    } sich.
+event-unit_hit = { $unit_mid } { $unit_many ->
+        [yes] nehmen
+       *[other] nimmt
+    } einen Treffer.
+event-unit_reduced = { $unit_mid } { $unit_many ->
+        [yes] sind
+       *[other] ist
+    } geschwächt.
+event-last_hit = { $unit_mid } { $unit_many ->
+        [yes] nehmen
+       *[other] nimmt
+    } den letzten Treffer.
+event-saving_rolled = Rettungswurf für { $unit_acc }: { $result }.
+event-unit_saved = { $unit_mid } { $unit_many ->
+        [yes] sind
+       *[other] ist
+    } gerettet und jetzt { $place_in }.
+event-unit_died = { $unit_mid } { $unit_many ->
+        [yes] sind
+       *[other] ist
+    } tot.
+event-zed_retreated = { $zed_mid } { $zed_many ->
+        [yes] ziehen
+       *[other] zieht
+    } sich { $space_to } zurück.
+event-unit_retreated = { $unit_mid } { $unit_many ->
+        [yes] ziehen
+       *[other] zieht
+    } sich { $space_to } zurück.
+event-unit_fell_back = { $unit_mid } { $unit_many ->
+        [yes] weichen
+       *[other] weicht
+    } { $space_to } zurück.
+event-infector_driven_back = { $zed_mid } { $zed_many ->
+        [yes] werden
+       *[other] wird
+    } { $space_to } zurückgetrieben.
+event-infector_killed = { $zed_mid } { $zed_many ->
+        [yes] sind
+       *[other] ist
+    } endgültig erledigt.
+event-anti_unit_driven_back = { $unit_mid } { $unit_many ->
+        [yes] werden
+       *[other] wird
+    } { $space_to } zurückgetrieben.
+event-shot_rolled = { $unit_mid } { $unit_many ->
+        [yes] schießen
+       *[other] schießt
+    } { $space_to } und { $unit_many ->
+        [yes] würfeln
+       *[other] würfelt
+    } { $dice }: { $hits ->
+        [0] kein Treffer
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }.
+event-card_shot = { $card }: Schüsse { $space_in }, { $dice }: { $hits ->
+        [0] kein Treffer
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }.
+event-grenade_thrown = { $unit_mid } { $unit_many ->
+        [yes] werfen
+       *[other] wirft
+    } die Gasgranate { $space_to }.
+event-minefield_exploded = Das Minenfeld { $space_in } geht hoch: { $dice }, { $hits ->
+        [0] kein Treffer
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }.
+event-acid_spat = { $zed_mid } { $zed_many ->
+        [yes] spucken
+       *[other] spuckt
+    } Säure auf { $unit_acc }: { $dice }, { $hits ->
+        [0] kein Treffer
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }.
+event-attacked_without_zeds = Etwas greift { $unit_acc } { $space_in } an: { $dice }, { $hits ->
+        [0] kein Treffer
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }.
+event-barrage = Feuer { $space_in }: { $dice }, { $hits ->
+        [0] kein Treffer
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }.
+event-splinters = Splitter fliegen auf { $piece_acc }: { $dice }, { $hits ->
+        [0] kein Treffer
+        [one] ein Treffer
+       *[other] { $hits } Treffer
+    }.
+event-zed_burst = { $zed_mid } { $zed_many ->
+        [yes] platzen
+       *[other] platzt
+    } { $space_in }.
+event-water_jet = Der Wasserstrahl trifft { $zed_acc }: { $dice }.
+event-ability_rolled = { $unit_mid } { $unit_many ->
+        [yes] nutzen
+       *[other] nutzt
+    } { $ability } und { $unit_many ->
+        [yes] würfeln
+       *[other] würfelt
+    } { $die }.
 event-pickles_hides = Pickles versteckt sich { $space_in }.
-event-defiance_lost = { $unit } sind nicht mehr widerspenstig.
+event-defiance_lost = { $unit_mid } { $unit_many ->
+        [yes] sind
+       *[other] ist
+    } nicht mehr widerspenstig.
 
 ## Talk
 
@@ -598,22 +890,37 @@ name-start_forest = Start: Wald
     .in = auf dem Start-Feld (Wald)
     .to = zum Start-Feld (Wald)
 name-forest = Wald-Weg
+    .mid = der Wald-Weg
+    .acc = den Wald-Weg
+    .dat = dem Wald-Weg
 name-start_mountain = Start: Berg
     .in = auf dem Start-Feld (Berg)
     .to = zum Start-Feld (Berg)
 name-mountain = Berg-Weg
+    .mid = der Berg-Weg
+    .acc = den Berg-Weg
+    .dat = dem Berg-Weg
 name-start_highway = Start: Highway
     .in = auf dem Start-Feld (Highway)
     .to = zum Start-Feld (Highway)
 name-highway = Highway-Weg
+    .mid = der Highway-Weg
+    .acc = den Highway-Weg
+    .dat = dem Highway-Weg
 name-start_suburb = Start: Vorstadt
     .in = auf dem Start-Feld (Vorstadt)
     .to = zum Start-Feld (Vorstadt)
 name-suburb = Vorstadt-Weg
+    .mid = der Vorstadt-Weg
+    .acc = den Vorstadt-Weg
+    .dat = dem Vorstadt-Weg
 name-start_tunnel = Start: Tunnel
     .in = auf dem Start-Feld (Tunnel)
     .to = zum Start-Feld (Tunnel)
 name-tunnel = Tunnel-Weg
+    .mid = der Tunnel-Weg
+    .acc = den Tunnel-Weg
+    .dat = dem Tunnel-Weg
 name-town_center = Stadtzentrum
     .in = im Stadtzentrum
     .to = ins Stadtzentrum
@@ -670,15 +977,55 @@ name-zed_32 = Zed 7/5
 name-zed_33 = Zed 8/4
 name-zed_34 = Zed 9/4
 name-wolves = Wölfe
+    .mid = die Wölfe
+    .acc = die Wölfe
+    .dat = den Wölfen
+    .many = yes
 name-oozers = Eiterlinge
+    .mid = die Eiterlinge
+    .acc = die Eiterlinge
+    .dat = den Eiterlingen
+    .many = yes
 name-berserkers = Berserker
+    .mid = die Berserker
+    .acc = die Berserker
+    .dat = den Berserkern
+    .many = yes
 name-ravagers = Verheerer
+    .mid = die Verheerer
+    .acc = die Verheerer
+    .dat = den Verheerern
+    .many = yes
 name-regenerators = Regenerierer
+    .mid = die Regenerierer
+    .acc = die Regenerierer
+    .dat = den Regenerierern
+    .many = yes
 name-dooms = Verhängnis-Zeds
+    .mid = die Verhängnis-Zeds
+    .acc = die Verhängnis-Zeds
+    .dat = den Verhängnis-Zeds
+    .many = yes
 name-ironhides = Eisenhäute
+    .mid = die Eisenhäute
+    .acc = die Eisenhäute
+    .dat = den Eisenhäuten
+    .many = yes
 name-giants = Riesen
+    .mid = die Riesen
+    .acc = die Riesen
+    .dat = den Riesen
+    .many = yes
 name-leapers = Springer
+    .mid = die Springer
+    .acc = die Springer
+    .dat = den Springern
+    .many = yes
 name-vermin = Infizierte Ratten
+    .mid = die Infizierten Ratten
+    .acc = die Infizierten Ratten
+    .dat = den Infizierten Ratten
+    .many = yes
 name-noelle = Noelle
 name-marteuse_infector = Dr. Marteuse
 name-tough = Dicke Haut
@@ -688,43 +1035,144 @@ name-smart = Gerissen
 name-alpha = Leittier
 name-acid = Ätzend
 name-captain = Die Scharfschützin
+    .mid = die Scharfschützin
+    .acc = die Scharfschützin
+    .dat = der Scharfschützin
 name-mayor = Der Bürgermeister
+    .mid = der Bürgermeister
+    .acc = den Bürgermeister
+    .dat = dem Bürgermeister
 name-deputy = Der Hilfssheriff
+    .mid = der Hilfssheriff
+    .acc = den Hilfssheriff
+    .dat = dem Hilfssheriff
 name-sheriff = Der Sheriff
+    .mid = der Sheriff
+    .acc = den Sheriff
+    .dat = dem Sheriff
 name-johnson = Mr. Johnson
 name-kingman = Colonel Kingman
 name-pickles = Pickles
 name-wrestler = Der Wrestler
+    .mid = der Wrestler
+    .acc = den Wrestler
+    .dat = dem Wrestler
 name-lucky = Der Glückspilz
+    .mid = der Glückspilz
+    .acc = den Glückspilz
+    .dat = dem Glückspilz
 name-darling = Alyssa Darling
 name-physician = Der Arzt
+    .mid = der Arzt
+    .acc = den Arzt
+    .dat = dem Arzt
 name-agee = Professor Agee
 name-agent = Die Sonderermittlerin
+    .mid = die Sonderermittlerin
+    .acc = die Sonderermittlerin
+    .dat = der Sonderermittlerin
 name-sergeant = Der Ausbilder
+    .mid = der Ausbilder
+    .acc = den Ausbilder
+    .dat = dem Ausbilder
 name-fringe = Der Grenzforscher
+    .mid = der Grenzforscher
+    .acc = den Grenzforscher
+    .dat = dem Grenzforscher
 name-hermit = Der Einsiedler
+    .mid = der Einsiedler
+    .acc = den Einsiedler
+    .dat = dem Einsiedler
 name-horatius = Horatius
 name-furies = Die Furien
+    .mid = die Furien
+    .acc = die Furien
+    .dat = den Furien
+    .many = yes
 name-salvation = Heilsarmee
+    .mid = die Heilsarmee
+    .acc = die Heilsarmee
+    .dat = der Heilsarmee
 name-veterans = Die Veteranen
+    .mid = die Veteranen
+    .acc = die Veteranen
+    .dat = den Veteranen
+    .many = yes
 name-firefighters = Freiwillige Feuerwehr
+    .mid = die Freiwillige Feuerwehr
+    .acc = die Freiwillige Feuerwehr
+    .dat = der Freiwilligen Feuerwehr
 name-builders = Der Bautrupp
+    .mid = der Bautrupp
+    .acc = den Bautrupp
+    .dat = dem Bautrupp
 name-riot_police = Bereitschaftspolizei
+    .mid = die Bereitschaftspolizei
+    .acc = die Bereitschaftspolizei
+    .dat = der Bereitschaftspolizei
 name-clarion = Clarion Kurier
+    .mid = der Clarion Kurier
+    .acc = den Clarion Kurier
+    .dat = dem Clarion Kurier
 name-radio = Der Radiosender
+    .mid = der Radiosender
+    .acc = den Radiosender
+    .dat = dem Radiosender
 name-activists = Freunde der Toten
+    .mid = die Freunde der Toten
+    .acc = die Freunde der Toten
+    .dat = den Freunden der Toten
+    .many = yes
 name-lawyers = Die Klagewelle
+    .mid = die Klagewelle
+    .acc = die Klagewelle
+    .dat = der Klagewelle
 name-hoarders = Die Hamsterer
+    .mid = die Hamsterer
+    .acc = die Hamsterer
+    .dat = den Hamsterern
+    .many = yes
 name-marteuse = Dr. Marteuse
 name-preacher = Der Prediger
+    .mid = der Prediger
+    .acc = den Prediger
+    .dat = dem Prediger
 name-councillor = Der krumme Stadtrat
+    .mid = der krumme Stadtrat
+    .acc = den krummen Stadtrat
+    .dat = dem krummen Stadtrat
 name-saboteur = Die Saboteurin
+    .mid = die Saboteurin
+    .acc = die Saboteurin
+    .dat = der Saboteurin
 name-vip = V.I.P.-Überlebende
+    .mid = die V.I.P.-Überlebenden
+    .acc = die V.I.P.-Überlebenden
+    .dat = den V.I.P.-Überlebenden
+    .many = yes
 name-rangers = Rangers
+    .mid = die Rangers
+    .acc = die Rangers
+    .dat = den Rangers
+    .many = yes
 name-national_guard = Nationalgarde
+    .mid = die Nationalgarde
+    .acc = die Nationalgarde
+    .dat = der Nationalgarde
 name-petras_angels = Petra's Angels
+    .mid = Petra's Angels
+    .acc = Petra's Angels
+    .dat = Petra's Angels
+    .many = yes
 name-looters = Plünderer
+    .mid = die Plünderer
+    .acc = die Plünderer
+    .dat = den Plünderern
+    .many = yes
 name-gang = Die Bande
+    .mid = die Bande
+    .acc = die Bande
+    .dat = der Bande
 name-marksman = Präzisionsschützin
 name-step_back = Absetzen
 name-hand_loaded = Selbst geladen
@@ -1015,7 +1463,7 @@ option_name-mode-why = Miteinander, oder einer gegen alle.
 option_value-mode-coop = Miteinander
 option_value-mode-coop-why = Alle verteidigen die Stadt.
 option_value-mode-competitive = Einer gegen alle
-option_value-mode-competitive-why = Der letzte Platz führt die Zeds.
+option_value-mode-competitive-why = Wer auf dem letzten Platz sitzt, führt die Zeds.
 option_name-solo_markers = Marker im Solospiel
 option_name-solo_markers-why = So viele Spieleraktionen in der Runde; dafür drücken die Zeds stärker.
 option_value-solo_markers-1 = Einer
@@ -1028,10 +1476,10 @@ option_value-solo_markers-4 = Vier
 option_value-solo_markers-4-why = Wie zu viert.
 option_name-team_decision = Gemeinsame Entscheidungen
 option_name-team_decision-why = Wer eingibt, was alle gemeinsam entscheiden.
-option_value-team_decision-lead = Der Sprecherplatz
-option_value-team_decision-lead-why = Er wechselt jede Runde.
-option_value-team_decision-agree = Im Einvernehmen
-option_value-team_decision-agree-why = Alle schlagen offen vor; der Sprecher schlichtet.
+option_value-team_decision-lead = Wer gerade spricht
+option_value-team_decision-lead-why = Das wechselt jede Runde.
+option_value-team_decision-agree = Alle gemeinsam
+option_value-team_decision-agree-why = Alle schlagen offen vor; wer gerade für alle spricht, schlichtet.
 option_name-slower = Eine ruhigere Geschichte
 option_name-slower-why = Spezialereignisse werden durch normale ersetzt.
 option_value-slower-off = Aus
@@ -1507,8 +1955,8 @@ dawn-seat = { $player }: { $actions ->
        *[no] {""}
     }.
 dawn-zeds-seat = { $player }: { $actions ->
-        [one] { $actions } Zed-Aktion
-       *[other] { $actions } Zed-Aktionen
+        [one] { $actions } Zeds-Aktion
+       *[other] { $actions } Zeds-Aktionen
     }.
 dawn-track = { $track ->
         [forest] Wald
@@ -1615,14 +2063,14 @@ level-basic-3 = Bewegen, schießen, suchen; und Spezialaktionen der Helden.
 level-basic-4 = Storykarten bestimmen den Weg, bringen Pech oder lassen sich behalten.
 level-basic-5 = Zwanzig Runden, eine halbe Stunde: Niemand darf in die Stadt.
 level-I-1 = Nahkämpfe und Ereignisse treiben die Infektion hoch; bei 13 bricht sie aus.
-level-I-2 = Wer zu viele Treffer hat, kommt ins Krankenhaus: Heile ihn dort.
+level-I-2 = Wer zu viele Treffer hat, kommt ins Krankenhaus und wird dort geheilt.
 level-I-3 = Nachschub: In jeder Runde wollen alle essen.
-level-I-4 = Super-Zeds mit eigenen Kräften, und Infektoren, die die Seuche verbreiten.
+level-I-4 = Super-Zeds mit eigenen Kräften, und Infizierer, die die Seuche verbreiten.
 level-I-5 = Wähle deinen Helden; auch Mr. Johnson mit seinen Vorräten macht mit.
 level-II-1 = Wo Dörfer fallen, bricht Chaos aus; ohne Marker ist die Stadt verloren.
 level-II-2 = Dorfbewohner fliehen: Bring die Flüchtlinge ins Lager.
 level-II-3 = Baue Barrikaden, einen Stützpunkt, ein Minenfeld.
-level-II-4 = Plünderer wollen deine Vorräte, Ranger und Nationalgarde helfen dir.
+level-II-4 = Plünderer wollen deine Vorräte, Rangers und Nationalgarde helfen dir.
 level-II-5 = Manche Ereignisse lassen die Zeds dort drängen, wo sie stark sind.
 level-III-1 = Im Labor arbeitet ihr euch durch einen Stapel Forschungskarten.
 level-III-2 = Das Gegenmittel, oder eine Superwaffe aus Einzelteilen.
@@ -1642,12 +2090,21 @@ level-V-5 = Für alle, die den Tunnel gehalten haben.
 
 ## Reasons of a hint
 
-reason-open-road = Auf dem { $track } fehlen den Zeds noch { $steps } Züge bis zum Stadtzentrum, und niemand steht ihnen im Weg.
+reason-open-road = Auf dem { $track } fehlen den Zeds noch { $steps ->
+        [one] ein Zug
+       *[other] { $steps } Züge
+    } bis zum Stadtzentrum, und niemand steht ihnen im Weg.
 reason-hold = Dort, { $space_in }, steht { $unit } besser als jetzt.
 reason-shoot-from = Von dort aus gibt es einen guten Schuss: { $unit }.
 reason-attack = Dort gewinnst du mit { $chance } Prozent: { $unit }.
-reason-shoot = Jeder Treffer auf die Zeds dort zählt: Ihnen fehlen noch { $steps } Züge bis zum Stadtzentrum.
-reason-forage-ammo = Es sind nur noch { $ammo } Munition da.
+reason-shoot = Jeder Treffer auf die Zeds dort zählt: Ihnen { $steps ->
+        [one] fehlt noch ein Zug
+       *[other] fehlen noch { $steps } Züge
+    } bis zum Stadtzentrum.
+reason-forage-ammo = { $ammo ->
+        [0] Es ist keine Munition mehr da
+       *[other] Es ist nur noch { $ammo } Munition da
+    }.
 reason-forage = Nichts ist dringender, und Vorräte schaden nie.
 reason-free = Eine Spezialaktion kostet nichts.
 reason-bed = Ein Bett täte gut: { $unit }.

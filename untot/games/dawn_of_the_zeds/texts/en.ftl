@@ -1,5 +1,6 @@
 ### Texts of Dawn of the Zeds. Keys are ids; see untot/kernel/texts.py for the variables.
-### Places have two forms: where (.in) and whereto (.to).
+### Places have two forms: where (.in) and whereto (.to). Units and tracks have a form for sentences (.mid), without the
+### number of a piece; those that are many say so (.many), so that verbs agree.
 
 ## The game
 
@@ -24,8 +25,14 @@ name-regular_zed = a regular zed
 name-super_zed = a super-zed
 name-units = units
 name-refugees = Refugees { $number }
+    .mid = the refugees
+    .many = yes
 name-civilians = Civilians { $number }
+    .mid = the civilians
+    .many = yes
 name-rd_guards = Red Diamond Guards { $number }
+    .mid = the Red Diamond Guards
+    .many = yes
 name-supplies = supplies
 name-ammo = ammo
 name-infection = Infection
@@ -33,7 +40,7 @@ name-antidote = antidote
 name-components = parts of the super weapon
 name-doctor_in_jail = Dr. Marteuse in jail
 name-chaos = chaos
-name-events_left = events that did not come any more
+name-events_left = events that never came
 name-hits = a hit
 name-tier_1 = Ghost Town
 name-tier_2 = A Handful Left
@@ -99,7 +106,7 @@ name-any_time = at any time
 name-phase_start = at the start of a phase
 name-combat = before a combat
 name-melee = before a melee
-name-melee_attack = before an own attack
+name-melee_attack = before an attack of your own
 name-zeds_attack = when zeds attack
 name-zeds_won = when zeds have won
 name-zed_step = before a zed moves
@@ -113,11 +120,17 @@ ask-choose_hero = Which hero do you choose?
 wait-choose_hero = Waiting for { $players }.
 ask-choose_new_hero = Who comes to help?
 wait-choose_new_hero = Waiting for { $players }.
-ask-arrival_place = Where does { $unit } arrive?
+ask-arrival_place = Where { $unit_many ->
+        [yes] do
+       *[other] does
+    } { $unit_mid } arrive?
 wait-arrival_place = Waiting for { $players }.
 ask-fewer_heroes_basic = Fewer heroes: who does not take part?
 wait-fewer_heroes_basic = Waiting for { $players }.
-ask-place_anti_unit = Where does { $unit } appear?
+ask-place_anti_unit = Where { $unit_many ->
+        [yes] do
+       *[other] does
+    } { $unit_mid } appear?
 wait-place_anti_unit = Waiting for { $players }.
 ask-fated_track_choice = The card leaves the track to you: which one?
 wait-fated_track_choice = Waiting for { $players }.
@@ -141,7 +154,7 @@ ask-raider_loot_mix = The raiders take { $left } more: what do they get?
 wait-raider_loot_mix = Waiting for { $players }.
 ask-hoarders_loss = The Hoarders clear the shelves: what is gone?
 wait-hoarders_loss = Waiting for { $players }.
-ask-start_full_alternative = There is no room: which Start instead?
+ask-start_full_alternative = There is no room: which Start is it instead?
 wait-start_full_alternative = Waiting for { $players }.
 ask-anti_start = From which Start does the unit come back?
 wait-anti_start = Waiting for { $players }.
@@ -149,11 +162,14 @@ ask-track_order_all = Which track is activated next?
 wait-track_order_all = Waiting for { $players }.
 ask-track_order_all_x2 = Which track is activated next? Every one twice.
 wait-track_order_all_x2 = Waiting for { $players }.
-ask-left_behind_tie = Equally strong zeds, and not room for all: which one?
+ask-left_behind_tie = Equally strong zeds, and no room for all of them: which one?
 wait-left_behind_tie = Waiting for { $players }.
 ask-placement_choice_two = Which of the two zeds is placed?
 wait-placement_choice_two = Waiting for { $players }.
-ask-hello_optional = Does { $unit } use { $ability }?
+ask-hello_optional = { $unit_many ->
+        [yes] Do
+       *[other] Does
+    } { $unit_mid } use { $ability }?
 wait-hello_optional = Waiting for { $players }.
 ask-hello_order = Which ability first?
 wait-hello_order = Waiting for { $players }.
@@ -171,15 +187,21 @@ ask-choose_defender = Zeds attack { $space_in }: who defends?
 wait-choose_defender = Waiting for { $players }.
 ask-retreat_attacker = Enemies { $space_in }: who fights?
 wait-retreat_attacker = Waiting for { $players }.
-ask-super_weapon_use = Does { $unit } use the super weapon?
+ask-super_weapon_use = { $unit_many ->
+        [yes] Do
+       *[other] Does
+    } { $unit_mid } use the super weapon?
 wait-super_weapon_use = Waiting for { $players }.
 ask-grenade_odd_hits = Gas grenade: who takes the hits that are left over?
 wait-grenade_odd_hits = Waiting for { $players }.
-ask-optional_ability = { $ability }: does { $unit } use it?
+ask-optional_ability = { $ability }: { $unit_many ->
+        [yes] do
+       *[other] does
+    } { $unit_mid } use it?
 wait-optional_ability = Waiting for { $players }.
 ask-ability_target = { $ability }: whom does it hit?
 wait-ability_target = Waiting for { $players }.
-ask-reroll = { $unit } rolled { $dice }: roll again?
+ask-reroll = { $unit_mid } rolled { $dice }: roll again?
 wait-reroll = Waiting for { $players }.
 ask-split_hits_on_zeds =
     { $hits ->
@@ -187,9 +209,9 @@ ask-split_hits_on_zeds =
        *[other] { $hits } hits: who takes them?
     }
 wait-split_hits_on_zeds = Waiting for { $players }.
-ask-free_a_bed = No bed is free for { $unit }: does somebody leave?
+ask-free_a_bed = No bed is free for { $unit_mid }: does somebody leave?
 wait-free_a_bed = Waiting for { $players }.
-ask-retreat_distribution = Not room for all { $space_in }: who goes there?
+ask-retreat_distribution = There is no room for all { $space_in }: who goes there?
 wait-retreat_distribution = Waiting for { $players }.
 ask-pickles_stay = The others { $space_in } must go: does Pickles hide and stay?
 wait-pickles_stay = Waiting for { $players }.
@@ -215,15 +237,23 @@ ask-next_action =
        *[other] { $actions } actions on the track: what do you do?
     }
 wait-next_action = Waiting for { $players }.
-ask-move_path =
-    { $points ->
-        [one] { $unit } has { $points } point left: where to?
-       *[other] { $unit } has { $points } points left: where to?
-    }
+ask-move_path = { $unit_mid } { $unit_many ->
+        [yes] have
+       *[other] has
+    } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } left: where to?
 wait-move_path = Waiting for { $players }.
-ask-forage_die = Which die does { $unit } take?
+ask-forage_die = Which die { $unit_many ->
+        [yes] do
+       *[other] does
+    } { $unit_mid } take?
 wait-forage_die = Waiting for { $players }.
-ask-forage_choice = What does { $unit } bring home?
+ask-forage_choice = What { $unit_many ->
+        [yes] do
+       *[other] does
+    } { $unit_mid } bring home?
 wait-forage_choice = Waiting for { $players }.
 ask-heal_target = Who is healed?
 wait-heal_target = Waiting for { $players }.
@@ -239,7 +269,7 @@ ask-zeds_action =
 wait-zeds_action = Waiting for { $players }.
 ask-anti_free_move = The track moves: who goes along?
 wait-anti_free_move = Waiting for { $players }.
-ask-block_activation = { $track } is to be activated: do you give up a card to prevent it?
+ask-block_activation = { $track_mid } is to be activated: do you give up a card to prevent it?
 wait-block_activation = Waiting for { $players }.
 ask-zed_order_tie = Which zed is first?
 wait-zed_order_tie = Waiting for { $players }.
@@ -247,7 +277,10 @@ ask-research_choice = { $card }: whom or what?
 wait-research_choice = Waiting for { $players }.
 ask-speech_order = Great speech: who acts next?
 wait-speech_order = Waiting for { $players }.
-ask-place_unit = Where does { $unit } go?
+ask-place_unit = Where { $unit_many ->
+        [yes] do
+       *[other] does
+    } { $unit_mid } go?
 wait-place_unit = Waiting for { $players }.
 ask-remove_chaos = Where is a chaos marker removed?
 wait-remove_chaos = Waiting for { $players }.
@@ -330,7 +363,7 @@ option-enough = that is enough
 option-nothing = nothing
 option-call = { $it } calls them
 option-stop = stop here
-option-activate = activate { $it }
+option-activate = activate { $it_mid }
 option-appear = a zed appears: { $it }
 option-regenerate = { $it } regenerates
 option-send = move { $it }
@@ -346,24 +379,54 @@ end-chaos_reigns = Chaos reigns: there is no marker left.
 
 ## Events
 
-event-unit_entered = { $unit } comes into play { $space_in }.
-event-unit_moved = { $unit } moves { $space_to }.
-event-raiders_moved = { $unit } press on { $space_to }.
-event-unit_removed = { $unit } leave the game.
-event-raiders_stay = { $unit } stay where they are.
-event-refugees_in_camp = { $unit } reach the refugee camp.
+event-unit_entered = { $unit_mid } { $unit_many ->
+        [yes] come
+       *[other] comes
+    } into play { $space_in }.
+event-unit_moved = { $unit_mid } { $unit_many ->
+        [yes] move
+       *[other] moves
+    } { $space_to }.
+event-raiders_moved = { $unit_mid } { $unit_many ->
+        [yes] press
+       *[other] presses
+    } on { $space_to }.
+event-unit_removed = { $unit_mid } { $unit_many ->
+        [yes] leave
+       *[other] leaves
+    } the game.
+event-raiders_stay = { $unit_mid } { $unit_many ->
+        [yes] stay
+       *[other] stays
+    } put.
+event-refugees_in_camp = { $unit_mid } { $unit_many ->
+        [yes] reach
+       *[other] reaches
+    } the refugee camp.
 event-all_healed = Everybody is healed.
-event-refugees_armed = { $refugees } give their places in the camp to fighters: { $unit } are back.
-event-special_used = { $unit } uses { $ability }.
+event-refugees_armed = { $refugees_mid } give up their places in the camp for fighters: { $unit_mid } { $unit_many ->
+        [yes] are
+       *[other] is
+    } back.
+event-special_used = { $unit_mid } { $unit_many ->
+        [yes] use
+       *[other] uses
+    } { $ability }.
 event-die_rolled = The die shows { $die }.
-event-anti_unit_stays_out = There is no place for { $unit }.
+event-anti_unit_stays_out = There is no place for { $unit_mid }.
 event-barricade_destroyed = The barricade { $space_in } is destroyed.
 event-decks_built = The decks are ready: { $events } events, { $fates } fate cards.
 event-stocks_rolled = The dice for the stocks show { $dice }.
-event-hero_left = { $unit } does not take part.
+event-hero_left = { $unit_mid } { $unit_many ->
+        [yes] do
+       *[other] does
+    } not take part.
 event-match_ended = { $reason } { $total } points: { $tier }.
 event-round_began = Round { $round } begins.
-event-event_drawn = Event: { $card }. { $left } cards are left.
+event-event_drawn = Event: { $card }. { $left ->
+        [one] 1 card is left
+       *[other] { $left } cards are left
+    }.
 event-phase_began = Now: { $phase }.
 event-event_discarded = { $card } is over.
 event-event_text = { $card }: what the card says happens now.
@@ -374,55 +437,154 @@ event-fate_drawn = A fate card is drawn: { $card }.
 event-no_fate_left = There is no fate card left.
 event-fate_kept = The card { $card } is kept.
 event-card_played = The kept card { $card } is played.
-event-unit_marked = { $unit } gets a marker: { $marker }.
+event-unit_marked = { $unit_mid } { $unit_many ->
+        [yes] get
+       *[other] gets
+    } a marker: { $marker }.
 event-event_seen = The next event will be { $card }.
 event-event_seen-open = The hero side has looked at the next event.
-event-bridge_changed = At the suspension bridge there is now { $bridge }.
-event-villagers_evacuated = { $unit } are ready to leave { $space_in }.
-event-arrest_rolled = { $unit } tries to arrest { $suspect } and rolls { $die }.
-event-anti_unit_slipped_away = { $unit } slips away { $space_to }.
-event-anti_unit_jailed = { $unit } is in jail now.
-event-defence_built = { $unit } has built { $space_in }: { $defence }.
-event-forage_rolled = { $unit } forages and rolls { $dice }.
-event-nothing_found = { $unit } finds nothing.
-event-unit_healed = { $unit } removes a hit.
-event-unit_discharged = { $unit } leaves the hospital.
+event-bridge_changed = The suspension bridge: now { $bridge }.
+event-villagers_evacuated = { $unit_mid } { $space_in } { $unit_many ->
+        [yes] are
+       *[other] is
+    } ready to leave.
+event-arrest_rolled = { $unit_mid } { $unit_many ->
+        [yes] try
+       *[other] tries
+    } to arrest { $suspect_mid } and { $unit_many ->
+        [yes] roll
+       *[other] rolls
+    } { $die }.
+event-anti_unit_slipped_away = { $unit_mid } { $unit_many ->
+        [yes] slip
+       *[other] slips
+    } away { $space_to }.
+event-anti_unit_jailed = { $unit_mid } { $unit_many ->
+        [yes] are
+       *[other] is
+    } in jail now.
+event-defence_built = { $unit_mid } { $unit_many ->
+        [yes] build
+       *[other] builds
+    } { $defence } { $space_in }.
+event-forage_rolled = { $unit_mid } { $unit_many ->
+        [yes] forage
+       *[other] forages
+    } and { $unit_many ->
+        [yes] roll
+       *[other] rolls
+    } { $dice }.
+event-nothing_found = { $unit_mid } { $unit_many ->
+        [yes] find
+       *[other] finds
+    } nothing.
+event-unit_healed = { $unit_mid } { $unit_many ->
+        [yes] recover
+       *[other] recovers
+    } from a hit.
+event-unit_discharged = { $unit_mid } { $unit_many ->
+        [yes] leave
+       *[other] leaves
+    } the hospital.
 event-seat_done = { $seat } wants nothing more in this phase.
 event-player_action_used = { $seat } uses a player action.
-event-research_rolled = { $unit } researches and rolls { $die }.
+event-research_rolled = { $unit_mid } { $unit_many ->
+        [yes] research
+       *[other] researches
+    } and { $unit_many ->
+        [yes] roll
+       *[other] rolls
+    } { $die }.
 event-research_revealed = New research: { $card }.
 event-component_gained = A part of the super weapon is ready: { $component }.
 event-component_lost = A part of the super weapon is lost: { $component }.
-event-stocks_changed = Stocks: { $supplies } supplies, { $ammo } ammo.
+event-stocks_changed = In store: { $supplies ->
+        [one] 1 supply
+       *[other] { $supplies } supplies
+    }, { $ammo } ammo.
 event-actions_changed = The action track shows { $actions }.
 event-actions_reset = All action markers are turned back.
-event-supplies_missing = { $missing } supplies are missing.
-event-eat_rolled = The die for the meal shows { $die }; { $mouths } mouths are waiting.
+event-supplies_missing = { $missing ->
+        [one] 1 supply is missing
+       *[other] { $missing } supplies are missing
+    }.
+event-eat_rolled = The die for the meal shows { $die }; { $mouths ->
+        [one] 1 mouth is waiting
+       *[other] { $mouths } mouths are waiting
+    }.
 event-rule_in_force = { $card }: { $rule }, { $until }.
 event-space_closed = Nobody may enter { $space } any more this round.
-event-loss_due = { $count } are to be lost.
+event-loss_due = { $count } in all have to be given up.
 event-final_component = The final component of the antidote lies in the lab.
 event-antidote_found = The antidote is found.
 event-research_on_top = An old question comes up again: one more research card on the deck.
-event-elwood_changed = Elwood Berra: { $is_there ->
-        [yes] he helps out
-       *[no] he is gone
+event-elwood_changed = { $is_there ->
+        [yes] Elwood Berra helps out
+       *[other] Elwood Berra is gone
     }.
-event-zed_placed = { $zed } appears { $space_in }.
+event-zed_placed = { $zed_mid } { $zed_many ->
+        [yes] appear
+       *[other] appears
+    } { $space_in }.
 event-no_room_for_zed = There is no room for another zed.
-event-zeds_drawn = Drawn: { $zeds }.
+event-zeds_drawn = Drawn: { $zeds_mid }.
 event-no_zed_left = There is no zed left to place { $space_in }.
-event-zeds_moved = { $zeds } move { $space_to }.
-event-zeds_stay = { $zeds } stay { $space_in }.
-event-zed_left_behind = { $zed } is left behind { $space_in }.
-event-zeds_advance = { $zeds } have won { $space_in } and press on.
-event-zeds_in_town_center = { $zeds } have reached the Town Center.
-event-track_activated = { $track } is activated.
-event-track_stays = { $track } stays quiet.
-event-pressure_moves = Pressure: { $zeds } move on.
-event-pressure_places = Pressure: { $track } gets a new zed.
-event-zed_replaced = { $new } takes the place of { $zed } { $space_in }.
-event-zed_upgraded = { $zed } { $space_in } gets a marker: { $marker }.
+event-zeds_moved = { $zeds_mid } { $zeds_count ->
+        [one] { $zeds_many ->
+            [yes] move
+           *[other] moves
+        }
+       *[other] move
+    } { $space_to }.
+event-zeds_stay = { $zeds_mid } { $zeds_count ->
+        [one] { $zeds_many ->
+            [yes] stay
+           *[other] stays
+        }
+       *[other] stay
+    } { $space_in }.
+event-zed_left_behind = { $zed_mid } { $zed_many ->
+        [yes] are
+       *[other] is
+    } left behind { $space_in }.
+event-zeds_advance = { $zeds_mid } { $zeds_count ->
+        [one] { $zeds_many ->
+            [yes] have
+           *[other] has
+        }
+       *[other] have
+    } won { $space_in } and { $zeds_count ->
+        [one] { $zeds_many ->
+            [yes] press
+           *[other] presses
+        }
+       *[other] press
+    } on.
+event-zeds_in_town_center = { $zeds_mid } { $zeds_count ->
+        [one] { $zeds_many ->
+            [yes] have
+           *[other] has
+        }
+       *[other] have
+    } reached the Town Center.
+event-track_activated = { $track_mid } is activated.
+event-track_stays = { $track_mid } stays quiet.
+event-pressure_moves = Pressure: { $zeds_mid } { $zeds_count ->
+        [one] { $zeds_many ->
+            [yes] move
+           *[other] moves
+        }
+       *[other] move
+    } on.
+event-pressure_places = Pressure: { $track_mid } gets a new zed.
+event-zed_replaced = { $new_mid } { $new_many ->
+        [yes] take
+       *[other] takes
+    } the place of { $zed_mid } { $space_in }.
+event-zed_upgraded = { $zed_mid } { $space_in } { $zed_many ->
+        [yes] get
+       *[other] gets
+    } a marker: { $marker }.
 event-infection_rose = The infection rises to { $infection }.
 event-infection_fell = The infection falls to { $infection }.
 event-infection_set = The infection is set to { $infection }.
@@ -432,50 +594,175 @@ event-unchecked_outbreak = An unchecked outbreak.
 event-lowering_rolled = The infection falls by { $dice }.
 event-chaos_placed = Chaos breaks out { $space_in }.
 event-chaos_removed = A chaos marker is removed { $space_in }.
-event-villagers_fled = { $unit } flee { $space_to }.
-event-refugees_devoured = { $unit } are devoured { $space_in }.
-event-zeds_actions = The zeds player has { $count } actions.
+event-villagers_fled = { $unit_mid } { $unit_many ->
+        [yes] flee
+       *[other] flees
+    } { $space_to }.
+event-refugees_devoured = { $unit_mid } { $unit_many ->
+        [yes] are
+       *[other] is
+    } devoured { $space_in }.
+event-zeds_actions = The zeds player has { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }.
 event-zeds_action_used = The zeds player: { $answer }.
-event-activation_blocked = { $card } is given up: { $track } is not activated.
+event-activation_blocked = { $card } is given up: { $track_mid } is not activated.
 event-doctor_escaped = Dr. Marteuse has got away.
 event-doctor_jailed = Dr. Marteuse is caught { $space_in }.
 event-brains_began = Brains: every track moves, and whoever wins moves on.
-event-catacomb_rolled = { $piece } in the catacomb rolls { $die }: { $outcome }.
+event-catacomb_rolled = { $piece_mid } in the catacomb { $piece_many ->
+        [yes] roll
+       *[other] rolls
+    } { $die }: { $outcome }.
 event-lost_rolled = Lost: the die shows { $die }, it goes on { $space_in }.
-event-melee_began = Melee { $space_in }: { $zeds } against { $unit }.
-event-melee_rolled = { $dice } in the column { $column }: { $zed_hits } hits on the zed side, { $unit_hits } on { $unit }.
-event-melee_turned = { $unit } does not give way { $space_in }.
-event-fighter_rolled = The die says who fights: { $units }.
-event-hit_cancelled = { $piece } shrugs off a hit.
-event-zed_hit = { $zed } takes a hit.
-event-zed_reduced = { $zed } is weakened.
-event-zed_killed = { $zed } is dead { $space_in }.
-event-zed_recovered = { $zed } recovers.
-event-unit_hit = { $unit } takes a hit.
-event-unit_reduced = { $unit } is weakened.
-event-last_hit = { $unit } takes the last hit.
-event-saving_rolled = { $unit } makes a saving roll: { $result }.
-event-unit_saved = { $unit } is saved { $place_in }.
-event-unit_died = { $unit } is dead.
-event-zed_retreated = { $zed } retreats { $space_to }.
-event-unit_retreated = { $unit } retreats { $space_to }.
-event-unit_fell_back = { $unit } falls back { $space_to }.
-event-infector_driven_back = { $zed } is driven back { $space_to }.
-event-infector_killed = { $zed } is gone for good.
-event-anti_unit_driven_back = { $unit } is driven back { $space_to }.
-event-shot_rolled = { $unit } shoots { $space_to } and rolls { $dice }: { $hits } hits.
-event-card_shot = { $card }: shots { $space_in }, { $dice }: { $hits } hits.
-event-grenade_thrown = { $unit } throws the gas grenade { $space_to }.
-event-minefield_exploded = The minefield explodes { $space_in }: { $dice }, { $hits } hits.
-event-acid_spat = { $zed } spits acid at { $unit }: { $dice }, { $hits } hits.
-event-attacked_without_zeds = Something attacks { $unit } { $space_in }: { $dice }, { $hits } hits.
-event-barrage = Fire { $space_in }: { $dice }, { $hits } hits.
-event-splinters = { $piece } is struck: { $dice }, { $hits } hits.
-event-zed_burst = { $zed } bursts { $space_in }.
-event-water_jet = The water jet hits { $zed }: { $dice }.
-event-ability_rolled = { $unit } uses { $ability } and rolls { $die }.
+event-melee_began = Melee { $space_in }: { $zeds_mid } against { $unit_mid }.
+event-melee_rolled = { $dice } in the column { $column }: { $zed_hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $zed_hits } hits
+    } on the zeds, { $unit_hits ->
+        [0] none
+       *[other] { $unit_hits }
+    } on { $unit_mid }.
+event-melee_turned = { $unit_mid } { $unit_many ->
+        [yes] do
+       *[other] does
+    } not give way { $space_in }.
+event-fighter_rolled = The die says who fights: { $units_mid }.
+event-hit_cancelled = { $piece_mid } { $piece_many ->
+        [yes] shrug
+       *[other] shrugs
+    } off a hit.
+event-zed_hit = { $zed_mid } { $zed_many ->
+        [yes] take
+       *[other] takes
+    } a hit.
+event-zed_reduced = { $zed_mid } { $zed_many ->
+        [yes] are
+       *[other] is
+    } weakened.
+event-zed_killed = { $zed_mid } { $zed_many ->
+        [yes] are
+       *[other] is
+    } dead { $space_in }.
+event-zed_recovered = { $zed_mid } { $zed_many ->
+        [yes] recover
+       *[other] recovers
+    }.
+event-unit_hit = { $unit_mid } { $unit_many ->
+        [yes] take
+       *[other] takes
+    } a hit.
+event-unit_reduced = { $unit_mid } { $unit_many ->
+        [yes] are
+       *[other] is
+    } weakened.
+event-last_hit = { $unit_mid } { $unit_many ->
+        [yes] take
+       *[other] takes
+    } the last hit.
+event-saving_rolled = { $unit_mid } { $unit_many ->
+        [yes] make
+       *[other] makes
+    } a saving roll: { $result }.
+event-unit_saved = { $unit_mid } { $unit_many ->
+        [yes] are
+       *[other] is
+    } saved and now { $place_in }.
+event-unit_died = { $unit_mid } { $unit_many ->
+        [yes] are
+       *[other] is
+    } dead.
+event-zed_retreated = { $zed_mid } { $zed_many ->
+        [yes] retreat
+       *[other] retreats
+    } { $space_to }.
+event-unit_retreated = { $unit_mid } { $unit_many ->
+        [yes] retreat
+       *[other] retreats
+    } { $space_to }.
+event-unit_fell_back = { $unit_mid } { $unit_many ->
+        [yes] fall
+       *[other] falls
+    } back { $space_to }.
+event-infector_driven_back = { $zed_mid } { $zed_many ->
+        [yes] are
+       *[other] is
+    } driven back { $space_to }.
+event-infector_killed = { $zed_mid } { $zed_many ->
+        [yes] are
+       *[other] is
+    } gone for good.
+event-anti_unit_driven_back = { $unit_mid } { $unit_many ->
+        [yes] are
+       *[other] is
+    } driven back { $space_to }.
+event-shot_rolled = { $unit_mid } { $unit_many ->
+        [yes] shoot
+       *[other] shoots
+    } at { $space } and { $unit_many ->
+        [yes] roll
+       *[other] rolls
+    } { $dice }: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+event-card_shot = { $card }: shots { $space_in }, { $dice }: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+event-grenade_thrown = { $unit_mid } { $unit_many ->
+        [yes] throw
+       *[other] throws
+    } the gas grenade { $space_to }.
+event-minefield_exploded = The minefield { $space_in } explodes: { $dice }, { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+event-acid_spat = { $zed_mid } { $zed_many ->
+        [yes] spit
+       *[other] spits
+    } acid at { $unit_mid }: { $dice }, { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+event-attacked_without_zeds = Something attacks { $unit_mid } { $space_in }: { $dice }, { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+event-barrage = Fire { $space_in }: { $dice }, { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+event-splinters = Splinters fly at { $piece_mid }: { $dice }, { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }.
+event-zed_burst = { $zed_mid } { $zed_many ->
+        [yes] burst
+       *[other] bursts
+    } { $space_in }.
+event-water_jet = The water jet hits { $zed_mid }: { $dice }.
+event-ability_rolled = { $unit_mid } { $unit_many ->
+        [yes] use
+       *[other] uses
+    } { $ability } and { $unit_many ->
+        [yes] roll
+       *[other] rolls
+    } { $die }.
 event-pickles_hides = Pickles hides { $space_in }.
-event-defiance_lost = { $unit } are not defiant any more.
+event-defiance_lost = { $unit_mid } { $unit_many ->
+        [yes] are
+       *[other] is
+    } no longer defiant.
 
 ## Talk
 
@@ -598,22 +885,27 @@ name-start_forest = Forest Start
     .in = on the Forest Start
     .to = to the Forest Start
 name-forest = The Forest track
+    .mid = the Forest track
 name-start_mountain = Mountain Start
     .in = on the Mountain Start
     .to = to the Mountain Start
 name-mountain = The Mountain track
+    .mid = the Mountain track
 name-start_highway = Highway Start
     .in = on the Highway Start
     .to = to the Highway Start
 name-highway = The Highway track
+    .mid = the Highway track
 name-start_suburb = Suburb Start
     .in = on the Suburb Start
     .to = to the Suburb Start
 name-suburb = The Suburb track
+    .mid = the Suburb track
 name-start_tunnel = Tunnel Start
     .in = on the Tunnel Start
     .to = to the Tunnel Start
 name-tunnel = The Tunnel track
+    .mid = the Tunnel track
 name-town_center = Town Center
     .in = in the Town Center
     .to = to the Town Center
@@ -670,15 +962,35 @@ name-zed_32 = Zed 7/5
 name-zed_33 = Zed 8/4
 name-zed_34 = Zed 9/4
 name-wolves = Wolf Zeds
+    .mid = the Wolf Zeds
+    .many = yes
 name-oozers = Oozers
+    .mid = the Oozers
+    .many = yes
 name-berserkers = Berserkers
+    .mid = the Berserkers
+    .many = yes
 name-ravagers = Ravagers
+    .mid = the Ravagers
+    .many = yes
 name-regenerators = Regenerators
+    .mid = the Regenerators
+    .many = yes
 name-dooms = Dooms
+    .mid = the Dooms
+    .many = yes
 name-ironhides = Ironhides
+    .mid = the Ironhides
+    .many = yes
 name-giants = Giants
+    .mid = the Giants
+    .many = yes
 name-leapers = Leapers
+    .mid = the Leapers
+    .many = yes
 name-vermin = Infected Rats
+    .mid = the Infected Rats
+    .many = yes
 name-noelle = Noelle
 name-marteuse_infector = Dr. Marteuse
 name-tough = Thick Hide
@@ -688,43 +1000,85 @@ name-smart = Cunning
 name-alpha = Pack Leader
 name-acid = Acid
 name-captain = The Sniper
+    .mid = the Sniper
 name-mayor = The Mayor
+    .mid = the Mayor
 name-deputy = The Deputy
+    .mid = the Deputy
 name-sheriff = The Sheriff
+    .mid = the Sheriff
 name-johnson = Mr. Johnson
 name-kingman = Colonel Kingman
 name-pickles = Pickles
 name-wrestler = The Wrestler
+    .mid = the Wrestler
 name-lucky = The Lucky Loner
+    .mid = the Lucky Loner
 name-darling = Alyssa Darling
 name-physician = The Physician
+    .mid = the Physician
 name-agee = Professor Agee
 name-agent = The Special Agent
+    .mid = the Special Agent
 name-sergeant = The Drill Sergeant
+    .mid = the Drill Sergeant
 name-fringe = The Fringe Scientist
+    .mid = the Fringe Scientist
 name-hermit = The Hermit
+    .mid = the Hermit
 name-horatius = Horatius
 name-furies = The Furies
+    .mid = the Furies
+    .many = yes
 name-salvation = Salvation Troop
+    .mid = the Salvation Troop
 name-veterans = The Veterans
+    .mid = the Veterans
+    .many = yes
 name-firefighters = Fire Volunteers
+    .mid = the Fire Volunteers
+    .many = yes
 name-builders = The Builders
+    .mid = the Builders
+    .many = yes
 name-riot_police = Riot Police
+    .mid = the Riot Police
+    .many = yes
 name-clarion = Clarion Courier
+    .mid = the Clarion Courier
 name-radio = The Radio Station
+    .mid = the Radio Station
 name-activists = Friends of the Dead
+    .mid = the Friends of the Dead
+    .many = yes
 name-lawyers = The Lawsuit
+    .mid = the Lawsuit
 name-hoarders = The Hoarders
+    .mid = the Hoarders
+    .many = yes
 name-marteuse = Dr. Marteuse
 name-preacher = The Preacher
+    .mid = the Preacher
 name-councillor = The Crooked Councillor
+    .mid = the Crooked Councillor
 name-saboteur = The Saboteur
+    .mid = the Saboteur
 name-vip = V.I.P. Survivors
+    .mid = the V.I.P. Survivors
+    .many = yes
 name-rangers = Rangers
+    .mid = the Rangers
+    .many = yes
 name-national_guard = National Guard
+    .mid = the National Guard
 name-petras_angels = Petra's Angels
+    .mid = Petra's Angels
+    .many = yes
 name-looters = Looters
+    .mid = the Looters
+    .many = yes
 name-gang = The Gang
+    .mid = the Gang
 name-marksman = Marksman
 name-step_back = Step Back
 name-hand_loaded = Hand-Loaded
@@ -1017,7 +1371,7 @@ option_value-mode-coop-why = All defend the town.
 option_value-mode-competitive = One against all
 option_value-mode-competitive-why = The last seat leads the zeds.
 option_name-solo_markers = Markers of a solo player
-option_name-solo_markers-why = So many player actions a round; the zeds press harder in return.
+option_name-solo_markers-why = This many player actions a round; the zeds press harder in return.
 option_value-solo_markers-1 = One
 option_value-solo_markers-1-why = A true solo match.
 option_value-solo_markers-2 = Two
@@ -1037,11 +1391,11 @@ option_name-slower-why = Special events are replaced by normal ones.
 option_value-slower-off = Off
 option_value-slower-off-why = As in the book.
 option_value-slower-act2 = In act II
-option_value-slower-act2-why = One special event less.
+option_value-slower-act2-why = One special event fewer.
 option_value-slower-act4 = In act IV
-option_value-slower-act4-why = One special event less at the end.
+option_value-slower-act4-why = One special event fewer at the end.
 option_value-slower-both = In both
-option_value-slower-both-why = One less in each.
+option_value-slower-both-why = One fewer in each.
 option_name-i_can_do_it = I can do it
 option_name-i_can_do_it-why = Only two heroes at the start.
 option_value-i_can_do_it-off = Off
@@ -1211,54 +1565,54 @@ option_value-nobody_feels_called-on-why = Nobody is better at arresting.
 
 card-SZ1-effect = A melee against a group that contains them raises infection by 2 instead of 1. After its move (and melee) in a track activation this zed tries one second move of 1 space on its own, leaving its mob; it fights again.
 card-SZ2-effect = A melee against a group that contains them raises infection by 3 instead of 1.
-card-SZ3-effect = Whenever it attacks (alone or in a mob) and its side wins, this zed alone moves 1 further space toward at once and fights; repeated as long as it wins.
-card-SZ4-effect = No rule; strength 1 on the front, 8 on the back.
+card-SZ3-effect = Whenever it attacks (alone or in a mob) and its side wins, this zed alone moves 1 further space toward the Town Center at once and fights; repeated as long as it wins.
+card-SZ4-effect = No rule of its own; strength 1 on the front, 8 on the back.
 card-SZ5-effect = Goodbye effect *Regenerate*: before it leaves its space in an activation it removes 1 of its own hits (marker, or flips back to full with 2 hits if it has no marker and is reduced).
 card-SZ6-effect = In a melee with a group that contains them the player side is always the loser; hits are applied as rolled.
-card-SZ7-effect = Each hit on this zed: d6, 1-3 the hit is cancelled.
-card-SZ8-effect = No rule.
+card-SZ7-effect = Each hit on this zed: one die, 1-3 the hit is cancelled.
+card-SZ8-effect = No rule of its own, only strength.
 card-SZ9-effect = Defenders against a group that contains them get no defensive benefit (terrain, barricade and strongpoint count 0).
-card-UM1-effect = Each hit on it: d6, 1-3 cancelled.
+card-UM1-effect = Each hit on it: one die, 1-3 cancelled.
 card-UM2-effect = A melee against a group that contains it raises infection by 3 instead of 1.
 card-UM3-effect = After its move (and melee) in an activation it makes one second move of 1 space on its own, and fights again.
 card-UM4-effect = -1 in a melee in which a group that contains it attacks.
 card-UM5-effect = -1 in every melee of a group that contains it.
-card-UM6-effect = Hello effect: when it enters a space without causing a melee and a non-zed unit stands in the next space toward TC, it makes one gunfire attack with its strength at that space: no defensive benefits; the hero side picks one unit there (refugees only if nothing else is there) that takes all hits.
+card-UM6-effect = Hello effect: when it enters a space without causing a melee and a non-zed unit stands in the next space toward the Town Center, it makes one gunfire attack with its strength at that space: no defensive benefits; the hero side picks one unit there (refugees only if nothing else is there) that takes all hits.
 card-H01_1-effect = May shoot at 1, 2 or 3 spaces distance. Strength at 1 space 2, at 2 spaces 4, at 3 spaces 3, on both sides of the chit.
-card-H01_2-effect = She and any chosen player units in her space fall back 1 space toward.
+card-H01_2-effect = After her shot she and any player units you choose in her space may fall back 1 space.
 card-H01_3-effect = Spend 2 actions instead of 1 for one shot: it costs no ammo.
-card-H02_1-effect = Other player units in town spaces or TC get +1 on their forage roll.
-card-H02_2-effect = Entering TC costs player units 0 movement points.
-card-H02_3-effect = One unit in TC that can shoot makes an extra gunfire action +1, paying its ammo.
-card-H02_4-effect = Every player unit in a town space or TC gets one free action, one after another in an order of the heroes' choice. With HC8 in play (not comatose): every player unit above ground.
+card-H02_1-effect = Other player units in town spaces or the Town Center get +1 on their forage roll.
+card-H02_2-effect = entering the Town Center costs player units 0 movement points.
+card-H02_3-effect = One unit in the Town Center that can shoot makes an extra gunfire action +1, paying its ammo.
+card-H02_4-effect = Once per game: every player unit in a town space or the Town Center gets one free action, one after another in an order of the heroes' choice. With the Radio Station in play (not comatose): every player unit above ground.
 card-H03_1-effect = One extra action for himself.
 card-H03_2-effect = +1 in melee.
 card-H03_3-effect = Once per melee he fights: reroll both dice; the second roll stands.
 card-H04_1-effect = One regular or heroic civilians unit or one refugees unit in his or an adjacent space gets one free action.
 card-H04_2-effect = Long range: 2 spaces, -1 at 2 spaces.
-card-H04_3-effect = As H03.3.
+card-H04_3-effect = Once per melee he fights he too may reroll both dice; the second roll stands.
 card-H05_1-effect = Supplies +2, ammo +3 (in the Basic game ammo only).
 card-H05_2-effect = +2 in gunfire.
-card-H05_3-effect = A zed or mob enters his space: d6. 1-3 melee as usual. 4-6 one zed of the group (heroes choose, infector last) takes 1 hit, Johnson falls back 1 space toward, he is not attacked; other units with strength there are attacked as usual.
+card-H05_3-effect = When a zed or mob enters his space, one die: 1-3 melee as usual. 4-6 one zed of the group (heroes choose, infector last) takes 1 hit, Johnson falls back 1 space toward the Town Center, and he is not attacked; other units with strength there are attacked as usual.
 card-H05_4-effect = Remove 1 hit from a unit in his or an adjacent space, himself included.
-card-H06_1-effect = The rules.
-card-H06_2-effect = The rules.
+card-H06_1-effect = Once per game, for 3 supplies: the strongpoint in his space.
+card-H06_2-effect = Once per game, for 2 supplies and 1 ammo: the minefield in his space.
 card-H06_3-effect = +1 when he defends in melee.
-card-H06_4-effect = A zed or mob tries to enter his space or a space adjacent to him: d6, 5-6 the move is cancelled, the group stays. Rolled before it leaves its space; one roll per group and step.
+card-H06_4-effect = A zed or mob tries to enter his space or a space adjacent to him: one die, 5-6 the move is cancelled, the group stays. Rolled before it leaves its space; one roll per group and step.
 card-H07_1-effect = May forage in a zed-controlled space, then with one die. Chaos markers neither stop nor block him.
-card-H07_2-effect = Whenever he shares a space with zeds or raiders: d6, 1 melee, 2-6 they share the space without melee. Also when other units in his space lost and must retreat and he did not fight: on 2-6 he may stay.
-card-H07_3-effect = A zed, mob or raider wants to leave his space toward TC: d6, 4-6 the move is cancelled; it has not moved and does not enter again.
-card-H07_4-effect = Cannot shoot, build, restore order, arrest, or use F18. Counts not as defender of a space while hidden.
-card-H08_1-effect = D6: 1-3 normal melee; 4-6 no melee and no infection, one zed there (heroes choose) takes 1 hit and all zeds there retreat; he stays.
+card-H07_2-effect = Whenever he shares a space with zeds or raiders: one die, 1 melee, 2-6 they share the space without melee. Also when other units in his space lost and must retreat and he did not fight: on 2-6 he may stay.
+card-H07_3-effect = A zed, mob or raider wants to leave his space toward the Town Center: one die, 4-6 the move is cancelled; it has not moved and does not enter again.
+card-H07_4-effect = A dog does not shoot, build, restore order, arrest or drive the borrowed trucks. While hidden he does not count as a defender of his space.
+card-H08_1-effect = One die: 1-3 normal melee; 4-6 no melee and no infection, one zed there (heroes choose) takes 1 hit and all zeds there retreat; he stays.
 card-H09_1-effect = Whenever he forages: +1 supply, whatever the roll.
 card-H09_2-effect = His first gunfire of each round costs no ammo.
 card-H09_3-effect = Saving roll with two dice, the better one counts.
 card-H09_4-effect = Reduced side: melee strength 5, gunfire 2.
-card-H10_1-effect = D6: 1 normal melee; 2 heroes choose: fall back 1 space toward or normal melee; 3-6 she is treated as attacker with +2, no infection, she takes no hits, loser retreats as rolled (she: toward TC if the zeds came to her, else to where she came from). As hello effect optional; if she attacks it is rolled always.
+card-H10_1-effect = One die: 1 normal melee; 2 heroes choose: fall back 1 space toward the Town Center or normal melee; 3-6 she is treated as attacker with +2, no infection, she takes no hits, loser retreats as rolled (she: toward the Town Center if the zeds came to her, else to where she came from). As hello effect optional; if she attacks it is rolled always.
 card-H10_2-effect = When a kept fate card is played she gets one extra action for herself in the current or next action phase of the round.
 card-H11_1-effect = May enter offices and the lab, may research (all scientists: H11, H12, H13, H15).
 card-H11_2-effect = One free Heal action on a unit in a bed.
-card-H11_3-effect = Remove 1 hit from a unit in his or an adjacent space, himself included; from an office or TC also a unit in a bed.
+card-H11_3-effect = Remove 1 hit from a unit in his or an adjacent space, himself included; from an office or the Town Center also a unit in a bed.
 card-H11_4-effect = One more bed may be filled; a unit already in it may stay when he leaves.
 card-H12_1-effect = Each Heal action lowers infection by 2 instead of 1.
 card-H12_2-effect = +1 to research rolls (at most 6). The fourth weapon component needs her in the lab.
@@ -1268,7 +1622,7 @@ card-H13_1-effect = +1 in melee and gunfire.
 card-H13_2-effect = Look at the top event card (hero side only).
 card-H13_3-effect = +1 to all saving rolls of player units.
 card-H14_1-effect = A regular civilians unit in his or an adjacent space gets +2 strength (both sides, melee and gunfire) until it goes to the cemetery (it keeps it in the hospital); once per unit.
-card-H14_2-effect = Remove 1 hit from a regular civilians unit on a track or in TC (not hospital).
+card-H14_2-effect = Remove 1 hit from a regular civilians unit on a track or in the Town Center (not hospital).
 card-H14_3-effect = +1 on his own forage rolls.
 card-H15_1-effect = One extra action for himself.
 card-H15_2-effect = His gunfire costs 1 supply instead of 1 ammo.
@@ -1278,9 +1632,9 @@ card-H16_2-effect = Each other player unit in his space rolls one die more for m
 card-H16_3-effect = From a numbered surface space to the space with the same number on a neighbouring surface track for 1 movement point; a unit that starts its move in his space may do it once in that move.
 card-H17_1-effect = Supplies +3.
 card-H17_2-effect = His melees never raise infection.
-card-H17_3-effect = As H03.3.
-card-H17_4-effect = Cannot shoot, build, restore order, use F18. Chaos markers neither stop nor block him.
-card-HC1_1-effect = Tough.
+card-H17_3-effect = Once per melee he fights he may reroll both dice; the second roll stands.
+card-H17_4-effect = An ape does not shoot, build, restore order or drive the borrowed trucks. Chaos markers neither stop nor block him.
+card-HC1_1-effect = Tough: on 4 to 6 a hit is cancelled.
 card-HC1_2-effect = Cannot shoot.
 card-HC2_1-effect = Supplies +2.
 card-HC2_2-effect = Remove 1 hit from a unit in its or an adjacent space, itself included.
@@ -1289,51 +1643,51 @@ card-HC3_1-effect = Its first gunfire of each round costs no ammo.
 card-HC3_2-effect = In its melees against zeds the zeds are always the loser; hits as rolled.
 card-HC4_1-effect = +1 in melee.
 card-HC4_2-effect = In or adjacent to a village: remove a Defiant marker from civilians there, or flip villagers there to refugees (they do not move).
-card-HC4_3-effect = Choose a zed in an adjacent space (not a Start), 2d6: result >= its strength: that zed retreats.
+card-HC4_3-effect = Choose a zed in an adjacent space (not a Start), 2one die: result >= its strength: that zed retreats.
 card-HC5_1-effect = 2 supplies become 1 ammo.
 card-HC5_2-effect = Barricades cost it 1 supply less and may be built in an adjacent track space.
 card-HC5_3-effect = Remove the bridge marker, whichever side is up.
 card-HC6_1-effect = Its melees and its restoring of order never raise infection.
 card-HC6_2-effect = Cannot shoot.
 card-HC6_3-effect = Arrest on 4+.
-card-HC7_1-effect = Draw another heroic civilians unit into TC.
-card-HC7_2-effect = The rules.
+card-HC7_1-effect = Draw another heroic civilians unit into the Town Center.
+card-HC7_2-effect = In the Town Center zeds have to win a melee first.
 card-HC7_3-effect = If an Eat phase demands 2 supplies, only 1 is paid.
 card-HC8_1-effect = One regular civilians unit or one refugees unit above ground gets one free action.
-card-HC8_2-effect = When it defends in a town space or TC: one die more, drop the worst.
-card-E01-effect = Place a new zed on a Start without zeds (heroes choose); if every Start has one, on the Start that holds the weakest zed (tie: heroes). This round: whenever zeds enter a space with a hero or civilians, heroes may let all player units there retreat 1 space toward instead of fighting (no melee, no infection, no win for the zeds).
-card-E02-effect = If a player unit is on Campground: ammo +2.
-card-E03-effect = Heroes put Well Armed on one regular civilians unit not in the cemetery. None: nothing.
+card-HC8_2-effect = When it defends in a town space or the Town Center: one die more, drop the worst.
+card-E01-effect = Place a new zed on a Start without zeds (heroes choose); if every Start has one, on the Start that holds the weakest zed (tie: heroes). This round: whenever zeds enter a space with a hero or civilians, heroes may let all player units there retreat 1 space toward the Town Center instead of fighting (no melee, no infection, no win for the zeds).
+card-E02-effect = If a player unit is on the Campground: ammo +2.
+card-E03-effect = Heroes put Well Armed on one regular civilians unit not in the cemetery. If there is none: nothing.
 card-E04-effect = Infection +1 per zed of any kind on the mountain track (Start included). Then a new zed on that track's Start. Until the end of this Zeds phase no defender on any track gets a defensive benefit.
 card-E05-effect = Infection +1 per zed of any kind on the suburb track (Start included). Then a new zed on that track's Start. Until the end of this Zeds phase no defender on any track gets a defensive benefit.
 card-E06-effect = Infection +1 per zed of any kind on the forest track (Start included). Then a new zed on that track's Start. Until the end of this Zeds phase no defender on any track gets a defensive benefit.
 card-E07-effect = Infection +1 per zed of any kind on the highway track (Start included). Then a new zed on that track's Start. Until the end of this Zeds phase no defender on any track gets a defensive benefit.
-card-E08-effect = Fate draw. Heroes choose one hero or civilians unit on a track space of the fated track (not TC, not Start). It is attacked without zeds: melee table, start column equal, only its defensive benefit shifts; it takes the right-hand hits, gives none, does not retreat, infection is not raised; a Defiant marker on it is removed. No such unit: nothing. Then the fate text.
+card-E08-effect = Fate draw. Heroes choose one hero or civilians unit on a track space of the fated track (not Town Center, not Start). It is attacked without zeds: melee table, start column equal, only its defensive benefit shifts; it takes the right-hand hits, gives none, does not retreat, infection is not raised; a Defiant marker on it is removed. No such unit: nothing. Then the fate text.
 card-E09-effect = Fate draw: new zed on the fated Start. This round: each time a regular civilians unit on a track space or Start takes its last hit, saved or not, place a new zed in the space it stood in, after the melee and its retreats. Then the fate text.
 card-E10-effect = A new zed on the Start of every track. Then remove all hit markers from all zeds (reduced zeds stay reduced).
-card-E11-effect = Replace every regular zed whose current strength is 3 or less by a new zed in the same space, nearest to TC first (tie: heroes); its hit and upgrade markers are discarded.
-card-E12-effect = Draw a random available hero; heroes place it in TC or on any Start space.
+card-E11-effect = Replace every regular zed whose current strength is 3 or less by a new zed in the same space, nearest to the Town Center first (tie: heroes); its hit and upgrade markers are discarded.
+card-E12-effect = Draw a random available hero; heroes place it in the Town Center or on any Start space.
 card-E13-effect = Heroes choose one hero in play: +2 whenever it attacks in melee this round.
-card-E14-effect = Every unit and zed on Lucky Strike Mine takes 1 hit, then retreats. No Entry lies there this round.
+card-E14-effect = Every unit and zed in the Lucky Strike Mine takes 1 hit, then retreats. Nobody may enter it this round.
 card-E15-effect = Infection +1 per zed of any kind on the highway track (Start included). Then a new zed on that track's Start. Until the end of this Zeds phase no defender on any track gets a defensive benefit.
-card-E16-effect = New zed on the mountain Start. Then marker tough on the strongest regular zed on the board (tie: heroes).
-card-E17-effect = Heroes choose a player unit with strength on a track space (not TC, Start, hospital, lab). Draw a regular zed, place it there reduced side up; it attacks that unit (no other one defends). If it wins and lives, flip it to full, keeping its hit markers; if it loses it retreats. No such unit: nothing.
-card-E18-effect = No normal round: infection +1; every track is activated once in an order of choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then Organisation phase.
-card-E19-effect = No normal round: infection +2; every track is activated once in an order of choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then Organisation phase.
+card-E16-effect = A new zed on the Mountain Start. Then the strongest regular zed on the board gets the marker Thick Hide (tie: heroes).
+card-E17-effect = Heroes choose a player unit with strength on a track space (not Town Center, Start, hospital, lab). Draw a regular zed, place it there reduced side up; it attacks that unit (no other one defends). If it wins and lives, flip it to full, keeping its hit markers; if it loses it retreats. No such unit: nothing.
+card-E18-effect = No normal round: infection +1; every track is activated once in an order of your choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then the Organisation phase.
+card-E19-effect = No normal round: infection +2; every track is activated once in an order of your choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then the Organisation phase.
 card-E20-effect = All phases up to the Zeds phase are played; at the start of the Action phase the hero side wins.
 card-E21-effect = The fate draw names the track that is activated twice; then the fate text. In competitive mode no draw. All phases up to the Zeds phase are played; at the start of the Action phase the hero side wins.
-card-E22-effect = Fate draw. Heroes choose one hero or civilians unit on a track space of the fated track (not TC, not Start). It is attacked without zeds: melee table, start column equal, only its defensive benefit shifts; it takes the right-hand hits, gives none, does not retreat, infection is not raised; a Defiant marker on it is removed. No such unit: nothing. Then the fate text.
-card-E23-effect = If a player unit is in Downtown (forest #0): supplies +4.
-card-E24-effect = D6 = n. Heroes lose n in any mix of supplies and hits on non-comatose player units (each hit 1).
-card-E25-effect = No normal round: infection +3; every track is activated once in an order of choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then Organisation phase.
-card-E26-effect = Draw a random available hero; heroes place it in TC or on any Start space.
+card-E22-effect = Fate draw. Heroes choose one hero or civilians unit on a track space of the fated track (not Town Center, not Start). It is attacked without zeds: melee table, start column equal, only its defensive benefit shifts; it takes the right-hand hits, gives none, does not retreat, infection is not raised; a Defiant marker on it is removed. No such unit: nothing. Then the fate text.
+card-E23-effect = If a player unit is in Downtown: supplies +4.
+card-E24-effect = One die gives n. Heroes lose n in any mix of supplies and hits on non-comatose player units (each hit 1).
+card-E25-effect = No normal round: infection +3; every track is activated once in an order of your choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then the Organisation phase.
+card-E26-effect = Draw a random available hero; heroes place it in the Town Center or on any Start space.
 card-E27-effect = Fate draw: place the Rangers on the fated Start; ammo +4. Then the fate text.
-card-E28-effect = This round, whenever the rules places a chaos marker, 2 are placed instead of 1.
-card-E29-effect = New zed on the highway Start. Then marker toxic on the strongest regular zed (tie: heroes).
-card-E30-effect = New zed on the forest Start. Then marker fast on the strongest regular zed (tie: heroes).
+card-E28-effect = This round, wherever zeds cause chaos, 2 markers are placed instead of 1.
+card-E29-effect = A new zed on the Highway Start. Then the strongest regular zed gets the marker Poison (tie: heroes).
+card-E30-effect = A new zed on the Forest Start. Then the strongest regular zed gets the marker Runner (tie: heroes).
 card-E31-effect = Fate draw. Infection 8 or more: a new super-zed on the fated Start. Infection 7 or less: the V.I.P. survivors on the fated Start instead. Then the fate text.
 card-E32-effect = Place the Looters on the Start of the surface track with the most chaos markers (tie: heroes). They already move in this PRFN phase.
-card-E33-effect = Heroes choose a zed or mob on a surface space that is not a Start. 2d6: 2-5 1 hit, 6-9 2 hits, 10-12 3 hits, spread by the rules None: nothing.
+card-E33-effect = Heroes choose a zed or mob on a surface space that is not a Start. Two dice: 2-5 1 hit, 6-9 2 hits, 10-12 3 hits, spread as usual. If there is none: nothing.
 card-E34-effect = In this phase no defender gets a defensive benefit, and zeds that enter a space destroy a barricade there before the melee (a strongpoint stays).
 card-E35-effect = Heroes choose one: (a) two free Heal actions in the hospital that do not lower infection; (b) infection -2; (c) infection -1 and one such Heal action.
 card-E36-effect = Fate draw: a new zed on space #1 of the fated track (limit; melee if needed). Then remove all hit markers from all zeds (reduced zeds stay reduced). Then the fate text.
@@ -1342,145 +1696,145 @@ card-E38-effect = A new zed in every zed-controlled village (limit; melee if nee
 card-E39-effect = No normal round: fate draw; place the National Guard on the fated Start (tunnel: a surface Start of the heroes' choice). Fate text. The card is discarded without an Organisation phase; draw the next event card.
 card-E40-effect = All phases up to the Zeds phase are played; at the start of the Action phase the hero side wins.
 card-E41-effect = Fate draw: place the infector Noelle on the fated Start. Then the fate text.
-card-E42-effect = If a player unit is on The Farm: d6, supplies + result.
+card-E42-effect = If a player unit is on The Farm: one die, supplies + result.
 card-E43-effect = A new zed on the Start of every track.
-card-E44-effect = If a player unit is on Farmingdale University: receive the next research card for free.
+card-E44-effect = If a player unit is at Farmingdale University: receive the next research card for free.
 card-E45-effect = Each time: infection +1, then one free Heal action or one free Research action.
-card-E46-effect = Every unit and zed on Nuclear Plant takes 2 hits, then retreats. Place 1 chaos marker there. No Entry lies there this round.
-card-E47-effect = A zed or mob that enters or leaves a space with chaos in this phase attacks with -2 in the melee of that step; after the step and its melee each such zed takes 1 hit (once per step). Chaos that its own entry causes does not count; retreats are no steps.
-card-E48-effect = Every super-zed makes one extra single move of 1 space toward, nearest to TC first (tie: heroes); it leaves its mob; its attacks in these moves have -2.
-card-E49-effect = N = number of zeds of all kinds on spaces #2, #1 and #0 of all tracks. Heroes lose n in any mix of supplies, ammo and hits on non-comatose player units.
-card-E50-effect = Place Petra's Angels in TC. Lose 1 supply if there is one.
-card-E51-effect = New zed on the suburb Start. Then marker smart on the strongest regular zed (tie: heroes).
+card-E46-effect = Every unit and zed in the Nuclear Plant takes 2 hits, then retreats. Place 1 chaos marker there. Nobody may enter it this round.
+card-E47-effect = A zed or mob that enters or leaves a space with chaos in this phase attacks with -2 in the melee of that step; after the step and its melee each such zed takes 1 hit (once per step). Chaos that its own entry causes does not count; retreats are not steps.
+card-E48-effect = Every super-zed makes one extra single move of 1 space toward the Town Center, nearest to the Town Center first (tie: heroes); it leaves its mob; its attacks in these moves have -2.
+card-E49-effect = Heroes lose as much as there are zeds of all kinds on spaces 2, 1 and 0 of all tracks, in any mix of supplies, ammo and hits on non-comatose player units.
+card-E50-effect = Place Petra's Angels in the Town Center. Lose 1 supply if there is one.
+card-E51-effect = A new zed on the Suburb Start. Then the strongest regular zed gets the marker Cunning (tie: heroes).
 card-E52-effect = Put one unit from a bed into the cemetery: receive the next research card for free.
-card-E53-effect = During: every gunfire of player units has +1 and costs no ammo (nor a supply in its place). End: d6 = n, heroes lose n in any mix of supplies and hits on non-comatose player units.
+card-E53-effect = During: every gunfire of player units has +1 and costs no ammo (nor a supply in its place). End: one die gives n, heroes lose n in any mix of supplies and hits on non-comatose player units.
 card-E54-effect = Every zed in a named space flips to its full side. Then remove all hit markers from all zeds (reduced zeds stay reduced).
-card-E55-effect = No normal round: infection +2; every track is activated once in an order of choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then Organisation phase.
-card-E56-effect = Heroes choose one hero in TC or adjacent to it (offices and lab included, not a bed). d6: 1 it takes 2 hits; 2-5 1 hit; 6 nothing. None: nothing.
+card-E55-effect = No normal round: infection +2; every track is activated once in an order of your choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then the Organisation phase.
+card-E56-effect = Heroes choose one hero in the Town Center or adjacent to it (offices and lab included, not a bed). One die: 1 it takes 2 hits; 2-5 1 hit; 6 nothing. If there is none: nothing.
 card-E57-effect = Every regular zed and super-zed that stands in, or adjacent to, a town or village space without player units removes 1 hit (a reduced zed without marker flips to full with 2 hits).
-card-E58-effect = No normal round: infection +4; every track is activated once in an order of choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then Organisation phase.
+card-E58-effect = No normal round: infection +4; every track is activated once in an order of your choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then the Organisation phase.
 card-E59-effect = All phases up to the Zeds phase are played; at the start of the Action phase the hero side wins.
-card-E60-effect = As E48.
-card-E61-effect = If a player unit is on Nuclear Plant: receive the next research card for free.
-card-E62-effect = Heroes choose a surface space with zeds (Start allowed: a card, no gunfire). d6: 1-2 1 hit, 3-4 2 hits, 5-6 3 hits, spread by the rules None: nothing.
+card-E60-effect = Every super-zed makes one extra single move of 1 space toward the Town Center, nearest to the Town Center first (tie: heroes); it leaves its mob; its attacks in these moves have -2.
+card-E61-effect = If a player unit is in the Nuclear Plant: receive the next research card for free.
+card-E62-effect = Heroes choose a surface space with zeds (a Start is allowed). One die: 1-2 1 hit, 3-4 2 hits, 5-6 3 hits, spread as usual. If there is none: nothing.
 card-E63-effect = Heroes may remove any number of chaos markers from village spaces; infection +1 for each.
 card-E64-effect = Infection +1 per unit in a bed or office. Remove the Elwood Berra marker.
-card-E65-effect = Fate draw. Heroes choose one hero or civilians unit on a track space of the fated track (not TC, not Start). It is attacked without zeds: melee table, start column equal, only its defensive benefit shifts; it takes the right-hand hits, gives none, does not retreat, infection is not raised; a Defiant marker on it is removed. No such unit: nothing. Then the fate text.
-card-E66-effect = D6: 1-5 put a random initial research card on top of the research deck; 6 nothing.
+card-E65-effect = Fate draw. Heroes choose one hero or civilians unit on a track space of the fated track (not Town Center, not Start). It is attacked without zeds: melee table, start column equal, only its defensive benefit shifts; it takes the right-hand hits, gives none, does not retreat, infection is not raised; a Defiant marker on it is removed. No such unit: nothing. Then the fate text.
+card-E66-effect = One die: 1-5 put a random initial research card on top of the research deck; 6 nothing.
 card-E67-effect = Put Elwood Berra into play.
-card-E68-effect = No Move action above ground in this phase (free and extra Move actions included; TC, hospital and lab count as above ground).
-card-E69-effect = Heroes must choose one villagers, refugees or civilians unit on a track space: it goes to a bed, reduced side (villagers: refugee side) with EKG, infection not raised; a new zed takes its place (limit; melee if a non-zed unit is there). None: nothing.
-card-E70-effect = As E57, but only regular zeds.
-card-E71-effect = Heroes discard one kept fate card without effect, if they have one. d6: infection + result. A new zed on the Start of every track.
+card-E68-effect = No Move action above ground in this phase (free and extra Move actions included; Town Center, hospital and lab count as above ground).
+card-E69-effect = Heroes must choose one villagers, refugees or civilians unit on a track space: it goes to a bed, reduced side (villagers: refugee side), in a coma, infection not raised; a new zed takes its place (limit; melee if a non-zed unit is there). If there is none: nothing.
+card-E70-effect = Every regular zed that stands in, or adjacent to, a town or village space without player units removes 1 hit (a reduced zed without marker flips to full with 2 hits).
+card-E71-effect = Heroes discard one kept fate card without effect, if they have one. One die: infection + result. A new zed on the Start of every track.
 card-E72-effect = Each zed on tunnel #7, #6, #5, #4, #3 in this order tries to surface: #7 to Farmingdale University, #6 to Nuclear Plant, #4 to Lucky Strike Mine, #5 and #3 to The Farm. Zeds in a catacomb make the catacomb roll first (strongest first). No room by the limit: it stays. Melee and hello effects there as on entering.
-card-E73-effect = Draw a random available heroic civilians unit into TC.
-card-E74-effect = First the pressure symbol. Then the player unit in the tunnel farthest from TC (tie: heroes): infection +1, it takes 1 hit and retreats. None: nothing.
+card-E73-effect = Draw a random available heroic civilians unit into the Town Center.
+card-E74-effect = First the pressure symbol. Then the player unit in the tunnel farthest from the Town Center (tie: heroes): infection +1, it takes 1 hit and retreats. If there is none: nothing.
 card-E75-effect = All phases up to the Zeds phase are played; at the start of the Action phase the hero side wins.
-card-E76-effect = First the pressure symbol. This round: as the round part of E09, but the zeds placed do not move in this round.
-card-E77-effect = D6 as E66. Then d6: infection + result.
-card-E78-effect = Fate draw, then d6 = n: a new super-zed on space #n of the fated track (limit; melee if needed). Receive the next research card for free. Then the fate text.
-card-E79-effect = For each catacomb d6: 1 two new zeds there, 2-5 one, 6 none (melee if needed).
-card-E80-effect = Heroes choose one upgrade marker that was used and has left the board and put it on the strongest regular zed (tie: heroes). None: nothing.
-card-E81-effect = As E64.
-card-E82-effect = As E72.
-card-E83-effect = As E34.
-card-E84-effect = No super-zed on the board: a new super-zed on Dr. Marteuse's Offices; otherwise a new zed there (limit; melee if needed).
-card-E85-effect = Fate draw: remove the zed of any kind nearest to TC on the fated track (in a mob: heroes choose; no saving roll). Every unit and every zed in a space adjacent to it (TC included, Start and its own space excluded) suffers its own gunfire roll of strength 4, all hits on that piece, zeds first; hits on refugees cause the saving roll. No zed: nothing. Then the fate text.
-card-E86-effect = 1 hit on a hero in the lab, then d6: 1 nothing; 2-6 receive the next research card for free.
+card-E76-effect = First the pressure symbol. This round: each time a regular civilians unit on a track space or Start takes its last hit, saved or not, a new zed rises in the space it stood in; it does not move in this round.
+card-E77-effect = One die: on 1-5 a random initial research card goes on top of the research deck. Then another die: infection rises by the result.
+card-E78-effect = Fate draw, then one die gives n: a new super-zed on space #n of the fated track (limit; melee if needed). Receive the next research card for free. Then the fate text.
+card-E79-effect = For each catacomb one die: 1 two new zeds there, 2-5 one, 6 none (melee if needed).
+card-E80-effect = Heroes choose one upgrade marker that was used and has left the board and put it on the strongest regular zed (tie: heroes). If there is none: nothing.
+card-E81-effect = Infection +1 per unit in a bed or office. Remove the Elwood Berra marker.
+card-E82-effect = Each zed on tunnel #7, #6, #5, #4, #3 in this order tries to surface: #7 to Farmingdale University, #6 to Nuclear Plant, #4 to Lucky Strike Mine, #5 and #3 to The Farm. Zeds in a catacomb make the catacomb roll first (strongest first). No room by the limit: it stays. Melee and hello effects there as on entering.
+card-E83-effect = In this phase no defender gets a defensive benefit, and zeds that enter a space destroy a barricade there before the melee (a strongpoint stays).
+card-E84-effect = No super-zed on the board: a new super-zed in Dr. Marteuse's Offices; otherwise a new zed there (limit; melee if needed).
+card-E85-effect = Fate draw: remove the zed of any kind nearest to the Town Center on the fated track (in a mob: heroes choose; no saving roll). Every unit and every zed in a space adjacent to it (Town Center included, Start and its own space excluded) suffers its own gunfire roll of strength 4, all hits on that piece, zeds first; hits on refugees cause the saving roll. No zed: nothing. Then the fate text.
+card-E86-effect = 1 hit on a hero in the lab, then one die: 1 nothing; 2-6 receive the next research card for free.
 card-E87-effect = In the first melee of this phase in which zeds attack nobody retreats; if both sides still live the same group attacks the same unit again at once, without hello effects or evading abilities, infection rises again; that second melee ends as usual.
-card-E88-effect = For each zed in a catacomb (strongest first) d6: 1-2 tries to go to Nuclear Plant, 3-5 to The Farm (catacomb roll first, as E72), 6 nothing.
-card-E89-effect = As E28.
+card-E88-effect = For each zed in a catacomb (strongest first) one die: 1-2 it tries to go to Nuclear Plant, 3-5 to The Farm (catacomb roll first), 6 nothing.
+card-E89-effect = This round, wherever zeds cause chaos, 2 markers are placed instead of 1.
 card-E90-effect = All phases up to the Zeds phase are played; at the start of the Action phase the hero side wins.
-card-E91-effect = Competitive mode, level IV and V only, shuffled into act 3 in addition. If Dr. Marteuse (AU4) is available and not in play he enters on Dr. Marteuse's Offices; otherwise the zeds player has one more zeds action this phase (at most 4). With maestro: the rules.
+card-E91-effect = If Dr. Marteuse is available and not in play he enters in his offices; otherwise the zeds player has one more zeds action this phase (at most 4).
 card-F01-effect = +2 for that melee.
-card-F02-effect = New zed on Campground (limit; melee if needed).
+card-F02-effect = New zed on the Campground (limit; melee if needed).
 card-F03-effect = Civilian Leader on one regular civilians unit not in the cemetery.
-card-F04-effect = Infector IN1 on the Start of the track with the most zeds (tie: heroes).
+card-F04-effect = The Infected Rats come to the Start of the track with the most zeds (tie: heroes).
 card-F05-effect = Action track +2.
-card-F06-effect = One available regular or heroic civilians unit of the heroes' choice into TC.
-card-F07-effect = Two new zeds as one mob on St. Thomas.
+card-F06-effect = One available regular or heroic civilians unit of the heroes' choice into the Town Center.
+card-F07-effect = Two new zeds as one mob in St. Thomas.
 card-F08-effect = The result becomes: attacking zeds take 1 hit and retreat, the player unit takes none.
 card-F09-effect = Supplies -2, ammo -1 (as far as possible).
-card-F10-effect = D6 for supplies, d6 for ammo: 1-2 lose 2, 3-5 lose 1, 6 nothing (as far as possible).
+card-F10-effect = One die for supplies, one for ammo: 1-2 lose 2, 3-5 lose 1, 6 nothing (as far as possible).
 card-F11-effect = +3 for that melee.
 card-F12-effect = An available hero of the heroes' choice on any surface Start.
-card-F13-effect = For each space with chaos (nearest to TC first, tie heroes): draw a regular zed; if its full strength is lower than the space number place it there (limit; melee if needed), else back into the bag.
+card-F13-effect = For each space with chaos (nearest to the Town Center first, tie heroes): draw a regular zed; if its full strength is lower than the space number place it there (limit; melee if needed), else back into the bag.
 card-F14-effect = Bridge marker on the suspension bridge; units there stay. A player unit there or adjacent may spend 1 action: flip it to ferry.
-card-F15-effect = No more movement on the mountain track this round (retreats excepted). For each zed there (nearest to TC first) d6: 1-2 moved 1 toward, 3-5 nothing, 6 moved 1 away (a zed on the Start: nothing); limit, melee, TC as usual; no goodbye effects.
+card-F15-effect = No more movement on the mountain track this round (retreats excepted). For each zed there (nearest to the Town Center first) one die: 1-2 moved 1 toward, 3-5 nothing, 6 moved 1 away (a zed on the Start: nothing); limit, melee, Town Center as usual; no goodbye effects.
 card-F16-effect = Every refugees and V.I.P. unit on a track space moves 1 away (not onto a Start); if zeds are there it is devoured.
-card-F17-effect = Its whole activation (second moves included) is cancelled and it removes 1 hit (in a mob: one zed, heroes choose); then d6: 1-3 discard, 4-6 keep the card.
+card-F17-effect = Its whole activation (second moves included) is cancelled and it removes 1 hit (in a mob: one zed, heroes choose); then one die: 1-3 discard, 4-6 keep the card.
 card-F18-effect = +3 movement points, only between spaces above ground.
-card-F19-effect = Every refugees and V.I.P. unit on a track or Start adjacent to a zed moves 1 toward (not onto zeds: it stays).
-card-F20-effect = Marker acid on the zed farthest from TC (tie: strongest, then heroes).
+card-F19-effect = Every refugees and V.I.P. unit on a track or Start adjacent to a zed moves 1 space toward the Town Center (not onto zeds: it stays).
+card-F20-effect = The zed farthest from the Town Center gets the marker Acid (tie: strongest, then heroes).
 card-F21-effect = Infection -2.
-card-F22-effect = For each unit in the refugee camp d6: 1 it leaves the game; 2-5 nothing; 6 remove 1 hit from a civilians unit and infection -1; no wounded one: nothing.
+card-F22-effect = For each unit in the refugee camp one die: 1 it leaves the game; 2-5 nothing; 6 remove 1 hit from a civilians unit and infection -1; no wounded one: nothing.
 card-F23-effect = +2; after that melee the unit takes 1 hit.
 card-F24-effect = The Gang on the Start of the track with the fewest zeds (tie: heroes).
-card-F25-effect = D6: 1-2 two, 3-5 one random initial research card on top of the research deck; 6 nothing.
-card-F26-effect = Marker alpha on the strongest regular zed (tie: nearest to TC, then heroes); then its track is activated once.
+card-F25-effect = One die: 1-2 two, 3-5 one random initial research card on top of the research deck; 6 nothing.
+card-F26-effect = The strongest regular zed gets the marker Pack Leader (tie: nearest to the Town Center, then heroes); then its track is activated once.
 card-F27-effect = Free gunfire of strength 2 on the attackers; then the melee goes on if a zed is left.
-card-F28-effect = D6 = tunnel space: No Entry there this round; every unit and zed there takes 1 hit and goes to: #6 Nuclear Plant, #5 Farmingdale University, #4 Lucky Strike Mine, #3 The Farm, #2 and #1 retreat 1 space (limit; melee if needed, the arriving side attacks).
-card-F29-effect = A random available hero in TC or on any Start.
-card-F30-effect = Draw another fate card for its track; its own text follows after this card. For each space with chaos on that track d6: 1-3 a new zed there (limit; melee if needed). Then a new zed on the Start of every track.
-card-F31-effect = D6 = n: lose n in any mix of supplies, ammo, infection increases, hits on non-comatose player units.
+card-F28-effect = One die names a tunnel space that caves in: nobody may enter it this round; every unit and zed there takes 1 hit and goes from 6 to the Nuclear Plant, from 5 to Farmingdale University, from 4 to the Lucky Strike Mine, from 3 to The Farm, from 2 and 1 it retreats 1 space (limit; melee if needed, the arriving side attacks).
+card-F29-effect = A random available hero in the Town Center or on any Start.
+card-F30-effect = Draw another fate card for its track; its own text follows after this card. For each space with chaos on that track one die: 1-3 a new zed there (limit; melee if needed). Then a new zed on the Start of every track.
+card-F31-effect = One die gives n: lose n in any mix of supplies, ammo, infection increases, hits on non-comatose player units.
 card-F32-effect = Lose 1 super-weapon component (heroes choose); if there is none, a random initial research card on top of the deck. Then a new zed on the Start of the track with the fewest zeds.
-card-F33-effect = One civilians unit in a bed is fully healed (EKG included), infection -1 in all; place it on a named surface space that is not zed-controlled (unit limit).
+card-F33-effect = One civilians unit in a bed is fully healed (from a coma too), infection -1 in all; place it on a named surface space that is not zed-controlled (unit limit).
 card-F34-effect = Receive the next research card for free.
 card-F35-effect = Pay 1 ammo: infection -5.
 card-F36-effect = Remove 2 chaos markers (any spaces), no infection.
-card-F37-effect = An unchecked outbreak without the lowering roll (infection stays, R12 does not change it), with its own fate draw whose text follows after this card; then one unit in TC (heroes choose) goes to a free bed with one hit left, without EKG (beds may be freed before; no free bed or no unit: nothing).
+card-F37-effect = An unchecked outbreak that does not lower the infection, with its own fate draw whose text follows after this card; then one unit in the Town Center (heroes choose) goes to a free bed with one hit left, not comatose (beds may be freed before; no free bed or no unit: nothing).
 card-F38-effect = Instead of moving it is placed on any other space above ground (hospital bed or office, lab allowed by their own limits; not Start).
 card-F39-effect = Supplies +2, ammo +2.
-card-F40-effect = All activations of one track (heroes choose) still to come in this phase are cancelled; competitive: the zeds player may not choose it for A).
+card-F40-effect = All activations of one track (heroes choose) still to come in this phase are cancelled; a zeds player may not choose it for an action either.
 card-F41-effect = As often as wanted this round: 2 supplies become 1 ammo.
 card-F42-effect = Replace the weakest zed of any kind on the board by a new zed (all of them on a tie); then remove all hit markers from all zeds.
 card-F43-effect = Lose 1 super-weapon component if there is one; otherwise heroes choose: a random initial research card on top of the deck, or the track with the fewest zeds is activated once (tie: heroes).
-card-F44-effect = Free gunfire of strength 5 on a surface space #0 or #1; then d6: 1-5 discard, 6 keep the card.
-card-R01-effect = None.
+card-F44-effect = Free gunfire of strength 5 on a surface space #0 or #1; then one die: 1-5 discard, 6 keep the card.
+card-R01-effect = No effect.
 card-R02-effect = Infection -2.
 card-R03-effect = Start of each action phase: heroes may give 1 hit to the weakest zed that is adjacent to a hero or civilians unit (tie: heroes).
-card-R04-effect = Heroes may take one player unit from the cemetery into TC with one hit left.
-card-R05-effect = When a zed or mob is about to move, one regular civilians unit adjacent to it (not in TC) may take 1 hit and, if it is still in its space, retreat (toward TC): the group does not move in this step. Once per group and step; does not stop new zeds.
-card-R06-effect = None.
+card-R04-effect = Heroes may take one player unit from the cemetery into the Town Center with one hit left.
+card-R05-effect = When a zed or mob is about to move, one regular civilians unit adjacent to it (not in the Town Center) may take 1 hit and, if it is still in its space, retreat (toward the Town Center): the group does not move in this step. Once per group and step; does not stop new zeds.
+card-R06-effect = No effect.
 card-R07-effect = Up to two civilians units anywhere, hospital included, remove 1 hit each; infection -1 for each.
 card-R08-effect = +1 on all saving rolls of player units.
 card-R09-effect = Supplies +2.
 card-R10-effect = All zeds of one space (heroes choose, not a Start) retreat.
 card-R11-effect = Remove 1 chaos marker, no infection.
-card-R12-effect = Every outbreak (unchecked ones too, not F37) sets infection to 2 instead of lowering it by a roll (the infection roll that decides on the outbreak is still made).
+card-R12-effect = Every outbreak (unchecked ones too, but not that of Patient Zero) sets infection to 2 instead of lowering it by a roll (the infection roll that decides on the outbreak is still made).
 card-R13-effect = A Research action may be paid with 1 supply instead of 1 action.
 card-R14-effect = Lose a random super-weapon component; if none, a random initial research card on top of the deck.
 card-R15-effect = Heroes may replace one super-zed by a random regular zed that has taken as many hits in all.
 card-R16-effect = +1 on forage rolls.
 card-R17-effect = When a new zed or super-zed is drawn, heroes draw two of that kind and choose which is placed; the other goes back.
 card-R18-effect = Zeds of outbreaks are placed on the Start of the fated track.
-card-R19-effect = A random available scientist hero into TC.
-card-R20-effect = None.
+card-R19-effect = A random available scientist hero into the Town Center.
+card-R20-effect = No effect.
 card-R21-effect = Final component not in the lab: put it there and shuffle this card back into the research deck (the card before it stays current). Otherwise: antidote found.
-card-R22-effect = Take one unused component.
-card-R23-effect = As R22.
-card-R24-effect = As R22.
-card-R25-effect = As R22 (fourth: only with Agee in the lab).
+card-R22-effect = Take one part of the super weapon that is not built yet.
+card-R23-effect = Take one part of the super weapon that is not built yet.
+card-R24-effect = Take one part of the super weapon that is not built yet.
+card-R25-effect = Take one part of the super weapon that is not built yet; the fourth only with Professor Agee in the lab.
 card-W1-effect = +1 in melee when a player unit attacks.
 card-W2-effect = +1 in every gunfire of player units.
 card-W3-effect = Gunfire that deals 2 or more hits makes all zeds of the target space retreat.
 card-W4-effect = 1 action: 4 hits spread evenly over all zeds of a space adjacent to a player unit, then 1 chaos marker there.
 card-W5-effect = After zeds attacked a player unit in melee: 1 more hit on the attackers.
 card-AU1_1-effect = Gunfire of player units at zeds in its own or an adjacent space has -1.
-card-AU1_2-effect = No player unit that stands in the activists' space may leave it by a Move action (retreat and fall back stay possible).
+card-AU1_2-effect = Special action: this round no player unit in their space may leave it by a Move action (retreat and fall back stay possible).
 card-AU2_1-effect = Arrest rolls against anti-units in its own or an adjacent space have -1.
 card-AU2_2-effect = The action track starts this round's Action phase with 1 action less (at least 0).
 card-AU3_1-effect = Player units in its space cannot forage.
 card-AU3_2-effect = The heroes lose 1 supply or 1 ammo (heroes choose; none left: nothing).
-card-AU4_1-effect = He always enters on Dr. Marteuse's Offices; with zeds or a unit there: on Chromotechnics Lab, else he stays out this time.
+card-AU4_1-effect = He always enters in Dr. Marteuse's Offices; with zeds or a unit there: in the Chromotechnics Lab, else he stays out this time.
 card-AU4_2-effect = Research rolls have -1 (at least 1).
 card-AU4_3-effect = A new super-zed on the Start of the track he stands on (limit).
-card-AU5_1-effect = Zeds and he share a space without melee; he never defends, is not rolled for by the rules, and does not retreat with others.
-card-AU5_2-effect = One zed or mob on his track moves 1 space toward.
+card-AU5_1-effect = Zeds and he share a space without melee; he never defends, never has to fight, and does not retreat with others.
+card-AU5_2-effect = One zed or mob on his track moves 1 space toward the Town Center.
 card-AU6_1-effect = Barricades on his track cost 1 supply more.
-card-AU6_2-effect = D6: 1-3 nothing, 4-5 heroes lose 1 supply, 6 heroes lose 1 supply and 1 ammo (as far as possible).
+card-AU6_2-effect = One die: 1-3 nothing, 4-5 heroes lose 1 supply, 6 heroes lose 1 supply and 1 ammo (as far as possible).
 card-AU7_1-effect = Remove a barricade in her or an adjacent space; if there is none and she stands without player units on a named space without chaos, place 1 chaos marker there.
-card-AU7_2-effect = When an arrest of her succeeds: d6, on 6 she is not jailed but falls back 1 space toward Start (not onto it).
+card-AU7_2-effect = When an arrest of her succeeds: one die, on 6 she is not jailed but falls back 1 space toward Start (not onto it).
 
 ## The text table
 
@@ -1561,7 +1915,7 @@ dawn-note = { $text }: { $note }
 
 tutorial-aim = The dead come down four roads toward Farmingdale, and you lead everybody who holds out. As soon as one of them enters the Town Center, all is lost. Hold the town until the last event card, and you have won.
 tutorial-card = Every round begins with an event card. From top to bottom it says which roads stir, how many actions you have, and what else happens. Today a stash of ammo waits at the Campground.
-tutorial-tracks = This card names the Mountain and the Suburb: the zeds there have moved one space toward you. What a road is not named for stands still.
+tutorial-tracks = This card names the Mountain and the Suburb: the zeds there have moved one space toward you. A road that is not named stays quiet.
 tutorial-actions = Now it is your turn. The card gives you three actions, and one more is your own. Each lets one unit move, shoot or forage.
 tutorial-campground = Touch the Sniper in the Town Center and send her to the Campground. Whoever stands there at the end of this phase fetches two ammo.
 tutorial-campground-other = That can wait. First send the Sniper to the Campground, for the ammo.
@@ -1603,7 +1957,7 @@ tutorial-run_or_fight-other = No need to run from this one. Fight.
 tutorial-killed = Dead. It goes back into the bag and may come again, for zeds are drawn at random.
 tutorial-empty_track = The Suburb was named twice. With no zed left on the road, the second time a new one was placed on its Start: no road ever stays empty.
 tutorial-attack = Two actions this time. Whoever enters a space with zeds attacks them: send the Deputy from the pass to Mountain 6.
-tutorial-attack-other = The weakened zed on Mountain 6 is an easy prey for the Deputy: move him there.
+tutorial-attack-other = The weakened zed on Mountain 6 is easy prey for the Deputy: move him there.
 tutorial-accept = Three hits and none on him. The Deputy may roll again once in a melee, but nobody would do that now: accept the roll.
 tutorial-accept-other = This roll could not be much better. Accept it.
 tutorial-furies = Killed. Last of all the Forest: nobody but a few civilians stands there, and a zed of strength six is coming. Send the Furies to The Farm.
@@ -1648,11 +2002,17 @@ level-V-5 = For those who have held the tunnel.
 
 ## Reasons of a hint
 
-reason-open-road = The zeds on { $track } have { $steps } moves left to the Town Center, and nobody stands in their way.
+reason-open-road = The zeds on { $track } have { $steps ->
+        [one] 1 move
+       *[other] { $steps } moves
+    } left to the Town Center, and nobody stands in their way.
 reason-hold = { $unit } can hold { $space } better than where they are.
 reason-shoot-from = From there { $unit } has a good shot.
 reason-attack = { $unit } wins there with a chance of { $chance } per cent.
-reason-shoot = Every hit on the zeds there counts: they have { $steps } moves left to the Town Center.
+reason-shoot = Every hit on the zeds there counts: they have { $steps ->
+        [one] 1 move
+       *[other] { $steps } moves
+    } left to the Town Center.
 reason-forage-ammo = Only { $ammo } ammo is left.
 reason-forage = There is nothing more urgent, and stocks never hurt.
 reason-free = A special action costs nothing.

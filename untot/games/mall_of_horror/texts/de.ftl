@@ -188,7 +188,7 @@ ask-choose_colour = Welche Farbe nimmst du?
 ask-choose_colour-why = Die Farbe ist dein Zeichen am Tisch; ihre Charaktere gehören dir.
 wait-choose_colour = Warten auf { $players }: Welche Farbe?
 ask-name_first_chief = Wer ist am ältesten und wird erster Sicherheitschef?
-ask-name_first_chief-why = Der Sicherheitschef beginnt mit allem, was der Reihe nach geschieht.
+ask-name_first_chief-why = Wer Sicherheitschef ist, beginnt mit allem, was der Reihe nach geschieht.
 wait-name_first_chief = Warten auf { $players }: Wer ist der erste Sicherheitschef?
 ask-place_character = Welchen Charakter stellst du auf, und wo?
 ask-place_character-why = Du darfst jeden der beiden Würfel nehmen. Ist in keinem der Gebiete Platz, wählst du frei.
@@ -226,7 +226,7 @@ ask-revote_truck = Neuwahl: Wer durchsucht den Lastwagen?
 ask-revote_truck-why = Alle stimmen ab. Bei noch einem Unentschieden durchsucht ihn niemand.
 wait-revote_truck = Warten auf { $players } (Neuwahl): Wer durchsucht den Lastwagen?
 ask-vote_chief = Wer wird Sicherheitschef?
-ask-vote_chief-why = Der gewählte Sicherheitschef sieht die Würfel, ist immer als Erster dran und sagt allen, wohin er geht.
+ask-vote_chief-why = Wer gewählt wird, sieht die Würfel, ist immer zuerst dran und sagt allen, wohin der nächste Zug geht.
 wait-vote_chief = Warten auf { $players }: Wer wird Sicherheitschef?
 ask-revote_chief = Neuwahl: Wer wird Sicherheitschef?
 ask-revote_chief-why = Alle stimmen ab. Bei noch einem Unentschieden bleibt das Abzeichen, wo es ist.
@@ -461,7 +461,7 @@ event-won =
        *[other] { $players } teilen sich den Sieg.
     }
 
-## Optionen
+## Hausregeln
 
 option_name-literal_german_text = Nach dem Buchstaben der Übersetzung
 option_name-literal_german_text-why = Die deutsche Fan-Übersetzung hat zwei nachgewiesene Fehler; hier kannst du sie so spielen, wie sie dastehen.
@@ -470,7 +470,7 @@ option_value-literal_german_text-off-why = Der Muskelprotz hat Abwehr 2; in den 
 option_value-literal_german_text-on = an
 option_value-literal_german_text-on-why = Der bewaffnete Typ hat Abwehr 2, der Muskelprotz 1; der Supermarkt wird abgewehrt wie jedes andere Gebiet.
 option_name-eliminated_zombie = Rückkehr als Zombie
-option_name-eliminated_zombie-why = Wer niemanden mehr hat, darf einen Zombie stellen.
+option_name-eliminated_zombie-why = Wer niemanden mehr hat, darf einen Zombie aufstellen.
 option_value-eliminated_zombie-once = einmal
 option_value-eliminated_zombie-once-why = Ein Zombie, in der Runde nach dem Ausscheiden.
 option_value-eliminated_zombie-every_round = jede Runde
@@ -488,13 +488,13 @@ option_value-threat_by_absent-revote_only-why = Alle dürfen Bedrohungen spielen
 option_value-threat_by_absent-never = nie
 option_value-threat_by_absent-never-why = Nur Anwesende werden gefragt. Das geht schneller.
 option_name-first_chief = Erster Sicherheitschef
-option_name-first_chief-why = Wer beginnt. Nach dem Buch ist es der älteste Spieler.
+option_name-first_chief-why = Wer beginnt. Nach dem Buch ist es, wer am ältesten ist.
 option_value-first_chief-random = ausgelost
-option_value-first_chief-random-why = Das Programm lost einen Spieler aus.
+option_value-first_chief-random-why = Das Programm lost aus.
 option_value-first_chief-named = benannt
-option_value-first_chief-named-why = Der Gastgeber benennt den ältesten Spieler.
+option_value-first_chief-named-why = Der Gastgeber sagt, wer am ältesten ist.
 option_name-whispers = Flüstern
-option_name-whispers-why = Ob zwei Spieler allein miteinander reden dürfen.
+option_name-whispers-why = Ob zwei am Tisch allein miteinander reden dürfen.
 option_value-whispers-off = aus
 option_value-whispers-off-why = Jedes Wort hört der ganze Tisch.
 option_value-whispers-on = an
@@ -514,7 +514,7 @@ preset_name-letter_of_the_translation-why = So, wie die deutsche Fan-Übersetzun
 
 phrase-greet = Hallo zusammen. Wer traut hier noch wem?
 phrase-greet_gruff = Abend. Kommt mir nicht in die Quere, dann verstehen wir uns.
-phrase-greet_sweet = Lauter nette Leute in einem Kaufhaus. Wir werden bestimmt Freunde.
+phrase-greet_sweet = Lauter nette Leute in einem Einkaufszentrum. Wir werden bestimmt Freunde.
 phrase-greet_anxious = Hört ihr auch dieses Kratzen an den Türen?
 phrase-greet_merry = Hallo. Wer zuletzt gefressen wird, zahlt die Runde.
 phrase-greet_short = Hm. Hallo.
@@ -641,7 +641,7 @@ tutorial-loot-other = Erlaubt ist das auch. Aber bald brauchst du eine stärkere
 tutorial-chief = Bruno ist allein in der Überwachungszentrale und wird ohne Wahl Sicherheitschef. Nur er schaut unter die Würfelbox: Die vier Würfel zeigen, wohin die nächsten Zombies kommen.
 tutorial-camera = Mit einer Sicherheitskamera dürfen auch andere nachsehen. Du hast keine und wirst trotzdem gefragt, damit kein Schweigen verrät, wer was hat. Passe.
 tutorial-ada_looks = Ada hat dein Geschenk gespielt und sagt, dass kein Zombie in die Tiefgarage kommt. Vielleicht stimmt das. Hier darf man alles behaupten, und beweisen kann man nichts.
-tutorial-destination = Ein gewählter Sicherheitschef muss sagen, wohin er geht; alle anderen wählen geheim. Wähl die Überwachungszentrale: Nur wer dort ist, wählt den nächsten Sicherheitschef.
+tutorial-destination = Ein gewählter Sicherheitschef muss sagen, wohin es geht; alle anderen wählen geheim. Wähl die Überwachungszentrale: Nur wer dort ist, wählt den nächsten Sicherheitschef.
 tutorial-destination-other = Dorthin könntest du auch. Aber ohne jemanden in der Überwachungszentrale redest du bei der Wahl des Sicherheitschefs nicht mit: Geh dorthin.
 tutorial-arrival = Ziele und Würfel liegen jetzt offen, und jeder Würfel bringt einen Zombie. Das Cachou ist zu viert geschlossen, dort kommt keiner. Und Ada hat über die Tiefgarage die Wahrheit gesagt.
 tutorial-move = Erst jetzt entscheidest du, wer geht. Schick den bewaffneten Typ: Er hat zwei Stimmen, und in der Überwachungszentrale zählen Stimmen.

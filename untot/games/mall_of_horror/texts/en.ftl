@@ -197,7 +197,7 @@ ask-play_camera-why = Only you see the dice. Nobody has to believe what you say 
 wait-play_camera = Waiting for { $players }: a Security Camera, or pass?
 anybody-play_camera = Does anybody play a Security Camera to look at the dice?
 ask-attack_cards = Zombies are getting into { $location_the }. Do you play a card?
-ask-attack_cards-why = You may play several cards, one after the other. After passing you get no second turn.
+ask-attack_cards-why = You may play several cards, one after the other. Once you have passed you do not get another turn.
 wait-attack_cards = Waiting for { $players }: cards against the attack, or pass?
 anybody-attack_cards = Zombies are getting into { $location_the }. Does anybody play a card?
 ask-parking_cards = The zombies { $location_in } are hungry. Do you play a card?
@@ -214,7 +214,7 @@ ask-revote_truck = Re-vote: who searches the truck?
 ask-revote_truck-why = Everybody votes. If it is tied again, nobody searches.
 wait-revote_truck = Waiting for { $players } (re-vote): who searches the truck?
 ask-vote_chief = Who becomes Chief of Security?
-ask-vote_chief-why = An elected Chief sees the dice, is first in everything, and has to tell everybody where the next move goes.
+ask-vote_chief-why = Whoever is elected sees the dice, is first in everything, and has to tell everybody where the next move goes.
 wait-vote_chief = Waiting for { $players }: who becomes Chief of Security?
 ask-revote_chief = Re-vote: who becomes Chief of Security?
 ask-revote_chief-why = Everybody votes. If it is tied again, the badge stays where it is.
@@ -226,7 +226,7 @@ ask-revote_victim = Re-vote: who { $location_in } is thrown to the zombies?
 ask-revote_victim-why = Everybody votes. If it is tied again, chance decides among the tied.
 wait-revote_victim = Waiting for { $players } (re-vote): who is thrown to the zombies?
 ask-pick_victim = Which of your characters { $location_in } do you give up?
-ask-pick_victim-why = It is eaten and does not come back.
+ask-pick_victim-why = They are eaten and do not come back.
 wait-pick_victim = Waiting for { $players }: who is given up?
 
 ## Questions: truck, destinations, moves
@@ -305,8 +305,8 @@ event-phase_began = Phase { $phase_letter }: { $phase }.
 event-zombie_came = A zombie appears in front of { $location_the }.
 event-zombie_stayed_away = { $location_the } is closed, so no zombie comes there.
 event-location_overrun = { $count } zombies overrun { $location_the }. It is closed for good.
-event-crowd_attracts = Most people are { $location_in }; that attracts a zombie.
-event-pin_ups_attract = Most Pin-Ups are { $location_in }; that attracts a zombie.
+event-crowd_attracts = The biggest crowd is { $location_in }; that attracts a zombie.
+event-pin_ups_attract = The most Pin-Ups are { $location_in }; that attracts a zombie.
 
 ## What happened: cards
 
@@ -440,7 +440,7 @@ event-game_ended =
        *[other] { $reason } Alive: { $survivors_the }.
     }
 end-all_together = All who live stand together in one place. Rescue comes.
-end-few_left = Only few are still alive. Rescue comes.
+end-few_left = Only a few are still alive. Rescue comes.
 event-hands_shown = The hands are shown: { $hands }.
 event-scored = Points: { $scores }.
 event-won =
@@ -458,19 +458,19 @@ option_value-literal_german_text-off-why = The Tough Guy has defence 2; four zom
 option_value-literal_german_text-on = on
 option_value-literal_german_text-on-why = The Gunman has defence 2, the Tough Guy 1; the Supermarket is defended like any other place.
 option_name-eliminated_zombie = Return as a zombie
-option_name-eliminated_zombie-why = Who has nobody left may place a zombie.
+option_name-eliminated_zombie-why = Whoever has nobody left may place a zombie.
 option_value-eliminated_zombie-once = once
 option_value-eliminated_zombie-once-why = One zombie, in the round after dropping out.
 option_value-eliminated_zombie-every_round = every round
 option_value-eliminated_zombie-every_round-why = One zombie in every later round.
 option_name-end_check = End of the game
-option_name-end_check-why = When it is checked whether the game is over.
+option_name-end_check-why = When the game checks whether it is over.
 option_value-end_check-immediate = at once
 option_value-end_check-immediate-why = After every move and every victim.
 option_value-end_check-end_of_round = at the end of the round
 option_value-end_check-end_of_round-why = Only after the last location has been attacked.
-option_name-threat_by_absent = Threats of absent players
-option_name-threat_by_absent-why = Whether one can threaten in an election without being there.
+option_name-threat_by_absent = Threats by absent players
+option_name-threat_by_absent-why = Whether you can threaten in a vote without being there.
 option_value-threat_by_absent-revote_only = in the re-vote
 option_value-threat_by_absent-revote_only-why = Everybody may play Threats; without a character there they count only in a re-vote.
 option_value-threat_by_absent-never = never
@@ -501,13 +501,13 @@ preset_name-letter_of_the_translation-why = As the German fan translation is pri
 ## Table talk
 
 phrase-greet = Hello, everybody. Who still trusts whom?
-phrase-greet_gruff = Evening. Keep out of my way, and we get along.
+phrase-greet_gruff = Evening. Keep out of my way, and we will get along.
 phrase-greet_sweet = What lovely people, all in one mall. We shall be such friends.
 phrase-greet_anxious = Does anybody else hear that scratching at the doors?
 phrase-greet_merry = Hello. Whoever is eaten last buys the drinks.
 phrase-greet_short = Hm. Hello.
 phrase-agree = All right, { $to }.
-phrase-decline = No, { $to }. Not with me.
+phrase-decline = No, { $to }. Count me out.
 phrase-offer_alliance = { $to }, let us stick together.
 phrase-ask_vote = Vote with me against { $against }.
 phrase-ask_vote_for = Give your votes to { $candidate }.
@@ -525,7 +525,7 @@ phrase-thank = Thank you, { $to }. I will not forget it.
 phrase-apologise = Sorry, { $to }. It was you or me.
 phrase-mock = Well done, { $to }. The zombies send their thanks.
 phrase-lament = Why is it always me?
-phrase-warn = Keep away { $location_from }, it will get tight there.
+phrase-warn = Keep away { $location_from }, it will get crowded there.
 phrase-ask_destination = Where are you going, { $to }?
 phrase-claim_destination = I am going { $location_to }.
 phrase-think = Let me think for a moment.
@@ -589,7 +589,7 @@ board-vote =
     { $revote ->
         [yes] Re-vote
        *[no] Vote
-    } at { $location } on { $kind ->
+    } ({ $location }), { $kind ->
         [truck] who searches the truck
         [chief] who becomes Chief of Security
        *[victim] who is eaten
@@ -622,19 +622,19 @@ tutorial-doors = All are placed, and the first zombies stand at the doors. Every
 tutorial-rounds = Now the rounds begin; each has six phases. First, those in Parking vote on who searches the truck. Before they vote, Threats can be played.
 tutorial-threat = You and Cleo have one vote each in Parking. A Threat gives you one more: play it.
 tutorial-threat-other = Passing saves the card. But with one vote each, those who are not even there would decide. Play the Threat.
-tutorial-truck_vote = All vote in secret, and the wheels are turned over together. Vote for yourself: who searches the truck gets a card.
+tutorial-truck_vote = All vote in secret, and the wheels are turned over together. Vote for yourself: whoever searches the truck gets a card.
 tutorial-truck_vote-other = You may vote for anybody who is there. But Cleo would hardly return the favour: vote for red.
 tutorial-loot = Only you see these three cards: one is yours, one is a gift, one goes under the deck. Keep the Hardware and give Ada the Security Camera. All see the gift, but only you two know what it is.
 tutorial-loot-other = That is allowed too. But soon you will need a stronger door, and a friend who has seen the dice: keep the Hardware and give Ada the Security Camera.
 tutorial-chief = Bruno is alone in the Security H.Q. and becomes Chief without a vote. He alone looks under the box: the four dice show where zombies come next.
 tutorial-camera = With a Security Camera others may look as well. You have none and are asked all the same, so that no silence tells what anybody holds. Pass.
 tutorial-ada_looks = Ada has played your gift and says that no zombie comes to Parking. Perhaps that is true. Everybody may say anything here, and nobody can prove it.
-tutorial-destination = An elected Chief has to say where he goes; all others choose in secret. Choose the Security H.Q.: only those who are there vote on the next Chief.
+tutorial-destination = An elected Chief has to say where the next move goes; all others choose in secret. Choose the Security H.Q.: only those who are there vote on the next Chief.
 tutorial-destination-other = You could go there. But without anybody in the Security H.Q. you have no say in who becomes Chief: go there.
 tutorial-arrival = Destinations and dice are open now, and each die brings a zombie. Cachou is closed with four players, so nobody comes there. And Ada spoke the truth about Parking.
-tutorial-move = Only now you choose who goes. Send the Gunman: he has two votes, and in the Security H.Q. votes are what counts.
+tutorial-move = Only now do you choose who goes. Send the Gunman: he has two votes, and in the Security H.Q. votes are what counts.
 tutorial-move-other = That is allowed too. But nobody else of yours has two votes: send the Gunman.
-tutorial-attracted = Two Pin-Ups are in the Security H.Q., more than anywhere else: that attracts another zombie. The greatest crowd attracts one as well, but this time three are equally great.
+tutorial-attracted = Two Pin-Ups are in the Security H.Q., more than anywhere else: that attracts another zombie. The biggest crowd attracts one as well, but this time three are equally big.
 tutorial-holds = The Restroom and Megatoys hold, because there are fewer zombies than defence. These zombies stay outside and wait.
 tutorial-breach = At the Security H.Q. there are three zombies against a defence of three, and that is enough to get in. Now all who are there may play cards.
 tutorial-hardware = Bruno and Cleo pass: they hope that you pay. Hardware raises the defence to four, and the door holds. Without it, somebody in there is eaten.
@@ -650,19 +650,19 @@ tutorial-chief_vote-other = The Chief sees the dice and is first in everything. 
 tutorial-dice = You are Chief and look under the box: Parking, Cachou, Restroom, Supermarket. Nobody else knows, and you may tell what you like about it. Everybody sees that you need no Camera, so only the others are asked.
 tutorial-announce = Your Pin-Up is alone in the Supermarket, and a zombie is on its way there. Announce Megatoys, where she finds company and a strong door. What you announce is binding.
 tutorial-announce-other = Think of the Pin-Up: 7 points, all alone, and a zombie is coming. In Megatoys the door is strongest.
-tutorial-flee = You move one of your people each round, and as Chief you are the first. Take the Pin-Up to safety. The Tough Guy has to trust in votes.
+tutorial-flee = You move one of your people each round, and as Chief you go first. Take the Pin-Up to safety. The Tough Guy has to trust in votes.
 tutorial-flee-other = Only one can go, and the Pin-Up is worth most. Take her.
-tutorial-no_room = Cleo's Gunman wanted to go to the Security H.Q., but all three places there are taken. Who finds no room ends up in Parking.
-tutorial-parking = Now the crowd in Parking is the greatest and attracts a second zombie. No defence helps here: each zombie takes a victim, one vote after the other.
+tutorial-no_room = Cleo's Gunman wanted to go to the Security H.Q., but all three places there are taken. Whoever finds no room ends up in Parking.
+tutorial-parking = Now the crowd in Parking is the biggest and attracts a second zombie. No defence helps here: each zombie takes a victim, one vote after the other.
 tutorial-parking_threat = Cleo has three votes here, and so have you and Ada together. Ada wants to vote with you against Cleo. Your Threat makes it four to three: play it.
 tutorial-parking_threat-other = At three to three all would vote again, Bruno too. This is what you kept the Threat for: play it.
-tutorial-victim_vote = Vote for yellow, together with Ada. The player who is chosen decides which of the own people here is eaten.
+tutorial-victim_vote = Vote for yellow, together with Ada. Whoever is chosen decides which of their own people here is eaten.
 tutorial-victim_vote-other = You and Ada need each other here. Vote for yellow.
 tutorial-first_meal = Cleo gives up her Gunman: few points, but two votes. The fed zombie goes, the other one is still hungry. So there are cards and a vote once more.
 tutorial-second_vote = Your Threat counted for one vote only. But you and Ada still have three votes against one: vote for yellow again.
 tutorial-second_vote-other = Alone you have one vote, with Ada it is three. Vote for yellow.
 tutorial-hq_again = Now the Security H.Q.: three zombies, defence three, and no Hardware this time. Your hand is empty, so nobody asks you for cards. And Bruno is against you.
-tutorial-elimination = Cleo has only her Pin-Up left. Who loses the last one is out of the game: no moves, no cards, only a vote in each re-vote. And in the next round, one zombie may be placed in revenge.
+tutorial-elimination = Cleo has only her Pin-Up left. Whoever loses the last one is out of the game: no moves, no cards, only a vote in each re-vote. And in the next round they may place one zombie in revenge.
 tutorial-hq_vote = Your Gunman has two votes, Bruno and Cleo have one each. Vote for yellow.
 tutorial-hq_vote-other = That does not help you now. Cleo would be out of the game at once: vote for yellow.
 tutorial-tie = Two to two is a tie. All vote once more between the tied colours, and everybody who is absent has one vote. Ada has promised not to vote against you: stay with yellow.

@@ -531,7 +531,7 @@ card-canned_food-effect = Vorräte; manche Missionen verlangen sie.
 card-rice-effect = Vorräte; manche Missionen verlangen sie.
 card-water-effect = Vorräte; manche Missionen verlangen sie.
 card-aaahh-effect = Ein Schlurfer erscheint, wo du suchst, und die Suche endet.
-card-sniper_rifle-effect = Ein Gewehr mit Zielfernrohr: Der Schütze bestimmt, wer getroffen wird.
+card-sniper_rifle-effect = Ein Gewehr mit Zielfernrohr: Wer schießt, bestimmt, wer getroffen wird.
 card-wound-effect = Nimmt einen Platz weg. Die zweite ist das Ende.
 
 kind-melee = Nahkampf
@@ -592,7 +592,7 @@ skill-two_cocktails-effect = Der Bau eines Molotow-Cocktails ergibt zwei davon.
 skill-two_zones_per_move-effect = Eine Bewegung geht eine oder zwei Zonen weit.
 skill-starts_with-effect = Hat diese Karte schon vor Beginn der Partie.
 skill-ambidextrous-effect = Zwei gleiche Waffen jeder Art werden zusammen benutzt.
-skill-born_leader-effect = Einmal pro Zug bekommt jemand anders eine Aktion für seinen nächsten Zug.
+skill-born_leader-effect = Einmal pro Zug bekommt jemand anders eine Aktion für den nächsten Zug.
 skill-lucky-effect = Jeder Wurf darf einmal wiederholt werden.
 skill-hold_your_nose-effect = Einmal pro Zug eine freie Suche, wo gerade ein Zombie getötet wurde, auch auf der Straße.
 skill-hoard-effect = Ein Reservefeld mehr.
@@ -806,7 +806,7 @@ mission-min_survivors =
         [one] 1 Überlebender oder mehr
        *[other] { $count } Überlebende oder mehr
     }
-mission-reconstructed = Teile dieser Karte haben wir selbst rekonstruiert: { $parts }.
+mission-reconstructed = Teile dieser Karte haben wir selbst nachgebaut: { $parts }.
 part-layout = die Kartenteile
 part-doors = Türen
 part-start = Startzone
@@ -865,7 +865,7 @@ rule-survivors_per_player =
         [one] Alle am Tisch beginnen mit je einer Figur.
        *[other] Alle am Tisch beginnen mit je { $count } Figuren.
     }
-rule-recruits_at_objectives = Ein Ziel-Marker ohne Farbe bringt einen neuen Überlebenden.
+rule-recruits_at_objectives = Ein Ziel-Marker ohne Farbe bringt eine neue Figur ins Spiel.
 
 ## Einträge von Listen
 
@@ -898,9 +898,9 @@ wait-name_tile = Alle warten auf { $players }: auf welchem Kartenteil?
 
 ## Fragen: der Zug
 
-ask-next_survivor = Wer ist als Nächstes am Zug?
-ask-next_survivor-why = Jeder deiner Überlebenden hat in jedem Spielzug einen Zug, in beliebiger Reihenfolge.
-wait-next_survivor = Alle warten auf { $players }: wer ist am Zug?
+ask-next_survivor = Wer ist als Nächstes dran?
+ask-next_survivor-why = Alle deine Überlebenden sind in jedem Spielzug einmal dran, in beliebiger Reihenfolge.
+wait-next_survivor = Alle warten auf { $players }: wer ist dran?
 ask-next_action =
     { $actions ->
         [0] { $survivor } hat keine gewöhnliche Aktion mehr
@@ -951,9 +951,9 @@ wait-accept_trade = Alle warten auf { $players }: wird der Tausch angenommen?
 ask-next_room = Welcher Raum wird als Nächstes gefüllt?
 ask-next_room-why = Jeder Raum des Gebäudes bekommt eine Zombiekarte, in der Reihenfolge, die du wählst; oder du lässt die Reihenfolge offen.
 wait-next_room = Alle warten auf { $players }: welcher Raum ist der nächste?
-ask-receiver_of_recruit = Wer führt den neuen Überlebenden?
+ask-receiver_of_recruit = Wer führt die neue Figur?
 ask-receiver_of_recruit-why = Jemand von denen, die am wenigsten Überlebende führen.
-wait-receiver_of_recruit = Alle warten auf { $players }: wer führt den neuen Überlebenden?
+wait-receiver_of_recruit = Alle warten auf { $players }: wer führt die neue Figur?
 ask-skip_car_roll = Kein Treffer könnte hier etwas bewirken. Würfelst du trotzdem?
 ask-skip_car_roll-why = Du darfst den Wurf sparen.
 wait-skip_car_roll = Alle warten auf { $players }: würfeln oder nicht?
@@ -1352,7 +1352,7 @@ end-nobody_left = Niemand ist mehr da, der die Mission schaffen könnte. Sie ist
 end-zombies_escaped = Zu viele Zombies sind entkommen. Die Mission ist gescheitert.
 end-given_up = Ihr habt aufgegeben. Die Mission ist gescheitert.
 
-## Optionen
+## Hausregeln
 
 option_name-mission = Mission
 option_name-mission-why = Welche Karte gespielt wird, mit ihren Zielen und Sonderregeln.
@@ -1626,7 +1626,7 @@ tutorial-stay = Eine Aktion ist übrig. Niemand muss alle benutzen, und allein v
 tutorial-stay-other = Nicht allein auf die Straße. Beende deinen Zug.
 tutorial-spawn = Wenn alle dran waren, sind es die Zombies. Noch waren keine da, also wurde für jede Brut-Zone eine Karte gezogen: ein Schlurfer am Fahrrad, nichts am Einkaufswagen. Je mehr Erfahrung ihr habt, desto schlimmer werden die Karten.
 tutorial-round = Ein neuer Spielzug. Das Startspieler-Plättchen ist zu Cleo gewandert.
-tutorial-arm = Josh ist zurückgegangen und hat eine Kettensäge gefunden. In einem Zug sucht jeder höchstens einmal. Mach es wie er: zurück in die Küche, umsonst.
+tutorial-arm = Josh ist zurückgegangen und hat eine Kettensäge gefunden. In einem Zug sucht man höchstens einmal. Mach es wie er: zurück in die Küche, umsonst.
 tutorial-arm-other = Du bist noch zu schwach bewaffnet. Zurück in die Küche.
 tutorial-search_again = Kein Zombie stört hier. Suche.
 tutorial-search_again-other = Dafür bist du gekommen. Suche.

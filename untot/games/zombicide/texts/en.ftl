@@ -507,15 +507,15 @@ card-fire_axe-effect = A melee weapon with damage 2 that opens doors, noisily.
 card-machete-effect = A silent melee weapon with damage 2; two of them strike together.
 card-katana-effect = A silent melee weapon with two dice; two of them strike together.
 card-chainsaw-effect = Five dice in melee with damage 2, very noisy; it opens doors.
-card-pistol-effect = Shoots up to one zone far; two of them shoot together.
-card-sub_mg-effect = Three dice up to one zone far; two of them shoot together.
-card-sawed_off-effect = Two dice up to one zone far, then it must be reloaded; two of them shoot together.
-card-shotgun-effect = Two dice with damage 2, up to one zone far.
-card-rifle-effect = Shoots one to three zones far. With a Scope it becomes a Sniper Rifle.
+card-pistol-effect = Shoots up to one zone away; two of them shoot together.
+card-sub_mg-effect = Three dice up to one zone away; two of them shoot together.
+card-sawed_off-effect = Two dice up to one zone away, then it must be reloaded; two of them shoot together.
+card-shotgun-effect = Two dice with damage 2, up to one zone away.
+card-rifle-effect = Shoots one to three zones away. With a Scope it becomes a Sniper Rifle.
 card-molotov-effect = Burns everything in one zone, survivors too, and is gone.
-card-evil_twins-effect = Two dice up to one zone far. Found in a pimpmobile only.
+card-evil_twins-effect = Two dice up to one zone away. Found in a pimpmobile only.
 card-mas_shotgun-effect = Strikes and shoots with damage 2; after a shot it must be reloaded. Found in a pimpmobile only.
-card-flashlight-effect = Every search of a room draws one card more.
+card-flashlight-effect = Every search of a room draws one more card.
 card-goalie_mask-effect = Discard it to cancel one wound.
 card-ammo_shells-effect = Once per attack all dice of a weapon with shells may be rolled again.
 card-ammo_bullets-effect = Once per attack all dice of a weapon with bullets may be rolled again.
@@ -577,14 +577,14 @@ skill-free_move-effect = One more action in every turn, for moving only.
 skill-free_combat-effect = One more action in every turn, for an attack only.
 skill-free_search-effect = One more action in every turn, for a search only; still one search per turn.
 skill-plus_1_max_range-effect = Ranged weapons reach one zone farther.
-skill-plus_1_damage-effect = Hits of this kind of attack do 1 damage more.
-skill-die_ranged-effect = Every ranged weapon rolls one die more.
-skill-die_combat-effect = Every weapon rolls one die more.
-skill-die_melee-effect = Every melee weapon rolls one die more.
+skill-plus_1_damage-effect = Hits of this kind of attack do 1 more damage.
+skill-die_ranged-effect = Every ranged weapon rolls one more die.
+skill-die_combat-effect = Every weapon rolls one more die.
+skill-die_melee-effect = Every melee weapon rolls one more die.
 skill-plus_1_zone_per_move-effect = Every move may go one zone farther.
 skill-reroll_per_turn-effect = Once per turn all dice of an action may be rolled again.
 skill-two_cocktails-effect = Building a Molotov gives two of them.
-skill-two_zones_per_move-effect = A move goes one or two zones far.
+skill-two_zones_per_move-effect = A move goes one or two zones.
 skill-starts_with-effect = Has this card before the match begins.
 skill-ambidextrous-effect = Two identical weapons of any kind are used together.
 skill-born_leader-effect = Once per turn somebody else gets an action for the next turn.
@@ -592,20 +592,20 @@ skill-lucky-effect = Every roll may be repeated once.
 skill-hold_your_nose-effect = Once per turn a free search where this survivor has just killed a zombie, even in the street.
 skill-hoard-effect = One more reserve slot.
 skill-trick_shot-effect = The two weapons of a pair may shoot at different zones.
-skill-loud-effect = Once per turn the own zone counts as the noisiest of all until the next turn.
+skill-loud-effect = Once per turn the zone you are in counts as the noisiest of all until the next turn.
 skill-is_that_all-effect = Any equipment may be given up to cancel a wound, one card for each.
 skill-ninja-effect = Makes no noise, neither by being there nor with weapons and doors; can be switched off.
-skill-matching_set-effect = Who finds a dual weapon may take a second one from the deck.
+skill-matching_set-effect = Whoever finds a dual weapon may take a second one from the deck.
 skill-gunslinger-effect = Two identical ranged weapons are used together.
 skill-medic-effect = Once per turn heals a wound of somebody in the zone.
-skill-sniper-effect = Decides who is hit by the own shots.
+skill-sniper-effect = Decides who is hit by their shots.
 skill-destiny-effect = Once per turn a drawn card may be replaced by the next one.
 skill-slippery-effect = Leaves zones with zombies without paying for them.
 skill-swordmaster-effect = Two identical melee weapons are used together.
 skill-lock_it_down-effect = Closes an open door for one action.
-skill-roll_combat-effect = Adds 1 to every die of the own attacks.
-skill-roll_melee-effect = Adds 1 to every die of the own melee attacks.
-skill-roll_ranged-effect = Adds 1 to every die of the own ranged attacks.
+skill-roll_combat-effect = Adds 1 to every die of all attacks.
+skill-roll_melee-effect = Adds 1 to every die of melee attacks.
+skill-roll_ranged-effect = Adds 1 to every die of ranged attacks.
 skill-tough-effect = Ignores the first attack in every zombies' phase.
 
 ## Names: danger levels and colours of tokens. Form: before a noun
@@ -721,13 +721,13 @@ name-discard = discard a card
     .to = to the discards
 name-end_turn = end the turn
 
-action-move-effect = Go to the next zone. Every zombie in the zone that is left costs one action more.
+action-move-effect = Go to the next zone. Every zombie in the zone you leave costs one more action.
 action-search-effect = Draw a card in a room or from a car, once per turn, with no zombie in the zone.
 action-open_door-effect = Open a door beside the zone with a tool in hand. The first door fills its building with zombies.
 action-close_door-effect = Close an open door beside the zone.
-action-melee_attack-effect = Strike at the zombies in the own zone; you decide who is hit.
+action-melee_attack-effect = Strike at the zombies in your own zone; you decide who is hit.
 action-ranged_attack-effect = Shoot at a zone in sight. Survivors there are hit first.
-action-reload-effect = Load an empty weapon in hand; in the end phase all are loaded for nothing.
+action-reload-effect = Load an empty weapon in hand; in the end phase all are loaded for free.
 action-rearrange-effect = Put the cards of the inventory on other slots.
 action-trade-effect = Exchange cards with somebody in the zone; both may rearrange.
 action-take_objective-effect = Take the objective of the zone.
@@ -735,7 +735,7 @@ action-make_noise-effect = Put a noise token here, to lure zombies.
 action-enter_car-effect = Take a seat in a car of the zone while no zombie is there.
 action-leave_car-effect = Get out into the zone of the car.
 action-change_seat-effect = Take another free seat of the car.
-action-drive-effect = Drive one or two street zones far and run over what stands there.
+action-drive-effect = Drive one or two street zones and run over what stands there.
 action-neutralise-effect = Remove the spawn zone for good, while no zombie is in it.
 action-load-effect = Put a supply card under a car of the zone.
 action-unload-effect = Take a supply card from under a car of the zone.
@@ -744,7 +744,7 @@ action-combine-effect = Build a weapon from two cards. Costs no action.
 action-lead-effect = Somebody else gets one more action in the next turn. Costs no action.
 action-treat-effect = Heal a wound of somebody in the zone. Costs no action.
 action-be_loud-effect = The zone counts as the noisiest of all until the next turn. Costs no action.
-action-switch_ninja-effect = Make noise again, or none any more. Costs no action.
+action-switch_ninja-effect = Make noise again, or stop making it. Costs no action.
 action-discard-effect = Throw a card away. Costs no action.
 action-end_turn-effect = Do nothing more in this turn.
 
@@ -764,26 +764,26 @@ name-small_town = Small Town
 
 mission-tutorial-briefing = Take the one objective. Few zombies, few cards: the place to learn the game.
 mission-tutorial-story = The radio promised that somebody would come. After nine days there is only the hum of the fridge, and then not even that. Across the street, in the doctor's surgery, a light is still blinking: a bag that nobody had time to carry away. You have a few pans, three names to call out to, and one street between you and the door.
-mission-city_blocks-briefing = Take all objectives, find Canned Food, a Bag of Rice and Water, then carry them over the exit.
+mission-city_blocks-briefing = Take all objectives, find Canned Food, a Bag of Rice and Water, then carry them out by the exit.
 mission-city_blocks-story = These blocks were the good part of town: a pharmacy, a diner, people who greeted each other. Now the shutters are down and the shelves are what keeps you alive. Three things are on the list, water first. Somebody painted an arrow towards the way out, and beside it, in a hurry, the word RUN.
 mission-y_zone-briefing = All survivors stand in the exit zone at the same time. The objective is a medicine cabinet.
 mission-y_zone-story = The army called it the Y Zone and then stopped calling. Somewhere in it stands a medicine cabinet that was never emptied, and at its far end a gate that may still open. It is dark, it has rained, and whatever walks between the houses has better ears than you. Nobody stays behind; that was the promise.
 mission-race_of_zombicity-briefing = Somebody reaches danger level red. Cars can be driven.
 mission-race_of_zombicity-story = It began as a bet in the garage: who makes the most noise and comes back. The posters of the real race still hang over the street, twenty-four hours, three hundred cars, one winner. Two of the cars still start. Today the town is the track, and nobody waves a flag at the end.
 mission-drive_by_shooting-briefing = Take all objectives, then gather in one spawn zone without zombies. Cars can be driven.
-mission-drive_by_shooting-story = One long street, houses on both sides, and a police car with a full tank: it sounded like a plan. Four crates were left in the houses when the last convoy turned round. Fetch them, meet where the dead come from, and drive over whatever disagrees.
+mission-drive_by_shooting-story = One long street, houses on both sides, and a police car with a full tank: it sounded like a plan. Crates were left in the houses when the last convoy turned round. Fetch them, meet where the dead come from, and drive over whatever disagrees.
 mission-big_w-briefing = Take all objectives of a large quarter.
-mission-big_w-story = From the roof the quarter looks like a great W, and in its corners somebody has hung out bed sheets. There were people behind those windows, and what they hid is still there. It is a big piece of town for so few of you. Take the street in pairs, close your mouth, keep count.
-mission-the_escape-briefing = Load supplies into the cars and drive everybody and at least six supplies out over the exit.
+mission-big_w-story = From the roof the quarter looks like a great W, and in its corners somebody has hung out bed sheets. There were people behind those windows, and what they hid is still there. It is a big piece of town for so few of you. Go in pairs, keep quiet, keep count.
+mission-the_escape-briefing = Load supplies into the cars and drive everybody and at least six supplies out by the exit.
 mission-the_escape-story = Tonight you leave. The cars are packed in your heads already: tins, rice, water, then people, in that order, because nobody admits the other one. Past the last houses lies a road without lamps. Whoever has driven it did not come back, which may be good news.
 mission-grindhouse-briefing = Neutralise all spawn zones before four zombies have escaped. A Walker waits in every room.
 mission-grindhouse-story = They found a way in, and if they find the way out, the village behind the hill is next. So you turn the quarter into a mill: doors open, lights off, every nest put out. There is one in each room already, sitting where people used to sit. Count the ones that get past you. You will not like the number.
 mission-zombie_police-briefing = Reach the bunker and clear it. The blue and the green door need the objectives of their colours.
 mission-zombie_police-story = The police had a bunker under the street, with keys in two colours and food for a year. The police are still here; they only changed sides. Behind the blue door and the green one it is dry, quiet and safe, as soon as you have explained to the present tenants that they are leaving.
 mission-might_makes_right-briefing = Begin with one survivor each, find others at the objectives and bring enough of them home to the start zone.
-mission-might_makes_right-story = Each of you thought to be the last. Then there was a knock on a pipe, three short, three long, and an answer from across the street. There are more of us: locked in, up on shelves, silent for days. Open their doors, and come back here together. Enough of us, and this town has citizens again.
+mission-might_makes_right-story = Each of you thought you were the last. Then there was a knock on a pipe, three short, three long, and an answer from across the street. There are more of us: locked in, up on shelves, silent for days. Open their doors, and come back here together. Enough of us, and this town has citizens again.
 mission-small_town-briefing = Take all objectives of a small town.
-mission-small_town-story = A place one drives through: a fountain, a bank, a shop that sold everything. Nobody was ever afraid here, so nobody locked anything away. Take what was left on the counters before the crowd from the motorway has found the exit. You can hear it already.
+mission-small_town-story = A place people only drive through: a fountain, a bank, a shop that sold everything. Nobody was ever afraid here, so nobody locked anything away. Take what was left on the counters before the crowd from the motorway finds the exit. You can hear it already.
 
 difficulty-tutorial = tutorial
 difficulty-easy = easy
@@ -811,8 +811,8 @@ goal-collect_all_objectives = Take all objectives.
 goal-find_cards = Find at least one of each: { $cards }.
 goal-exit_with_cards =
     { $min_survivors ->
-        [one] Then at least one survivor leaves over the exit; those who have left hold between them: { $cards }.
-       *[other] Then at least { $min_survivors } survivors leave over the exit; those who have left hold between them: { $cards }.
+        [one] Then at least one survivor leaves by the exit; those who have left hold between them: { $cards }.
+       *[other] Then at least { $min_survivors } survivors leave by the exit; those who have left hold between them: { $cards }.
     }
 goal-exit_all_survivors = All survivors stand in the exit zone at the same time.
 goal-danger_level =
@@ -823,8 +823,8 @@ goal-danger_level =
 goal-all_survivors_in_one_clear_spawn_zone = Then all survivors stand in one active spawn zone, without a zombie in it.
 goal-supplies_driven_out =
     { $all_survivors_out ->
-        [yes] At least { $count } supplies ({ $cards }) leave over the exit in cars, and so do all living survivors.
-       *[no] At least { $count } supplies ({ $cards }) leave over the exit in cars.
+        [yes] At least { $count } supplies ({ $cards }) leave by the exit in cars, and so do all living survivors.
+       *[no] At least { $count } supplies ({ $cards }) leave by the exit in cars.
     }
 goal-neutralise_all_spawns = Neutralise all spawn zones.
 goal-reach_clear_zone =
@@ -985,8 +985,8 @@ ask-choose_skill-why = The choice is for good.
 wait-choose_skill = Waiting for { $players }: which skill?
 ask-switch_ninja =
     { $is_silent ->
-        [yes] The zombies are about to act. { $survivor } makes no noise. Shall it stay so?
-       *[no] The zombies are about to act. { $survivor } makes noise. Shall it stay so?
+        [yes] The zombies are about to act. { $survivor } makes no noise. Should it stay that way?
+       *[no] The zombies are about to act. { $survivor } makes noise. Should it stay that way?
     }
 ask-switch_ninja-why = A Ninja may switch before zombies act.
 wait-switch_ninja = Waiting for { $players }: does the Ninja make noise?
@@ -1109,7 +1109,7 @@ option-refuse = refuse
 option-unused = unused
 option-skip = do not roll
 option-roll = roll
-option-stay = stay so
+option-stay = leave it like this
 option-switch = switch
 option-go_on = go on
 option-give_up = give up
@@ -1323,7 +1323,7 @@ event-zombie_card_drawn =
         [manholes] Zombie card for { $zone_acc }: at danger level { $level_adj } zombies climb out of the manholes near the survivors.
        *[zombies] Zombie card for { $zone_acc }: zombies come at danger level { $level_adj }.
     }
-event-zombie_deck_shuffled = The zombie deck is used up and shuffled anew.
+event-zombie_deck_shuffled = The zombie deck is used up and is shuffled again.
 event-zombies_appeared =
     { $count ->
         [one] 1 { $kind } appears { $zone_in }.
@@ -1344,7 +1344,7 @@ event-zombies_escaped =
 
 event-goal_impossible = The mission cannot be accomplished any more.
 event-game_ended = { $reason }
-end-mission_accomplished = The mission is accomplished. All win.
+end-mission_accomplished = The mission is accomplished. Everybody wins.
 end-all_eliminated = The last survivor is eliminated. The mission has failed.
 end-nobody_left = Nobody is left who could accomplish the mission. It has failed.
 end-zombies_escaped = Too many zombies have escaped. The mission has failed.
@@ -1379,11 +1379,11 @@ option_value-mission-10-why = { mission-small_town-briefing }
 option_name-mission_minimum = Too few survivors
 option_name-mission_minimum-why = What happens if the mission asks for more survivors than the players lead.
 option_value-mission_minimum-raise = lead more
-option_value-mission_minimum-raise-why = One player after another leads one survivor more.
+option_value-mission_minimum-raise-why = One player after another leads one more survivor.
 option_value-mission_minimum-warn = only say so
 option_value-mission_minimum-warn-why = The match begins with fewer survivors and is harder.
 option_name-random_survivors = Choice of survivors
-option_name-random_survivors-why = How the players come to their survivors.
+option_name-random_survivors-why = How the players get their survivors.
 option_value-random_survivors-off = chosen
 option_value-random_survivors-off-why = The players choose in turn.
 option_value-random_survivors-on = drawn
@@ -1434,7 +1434,7 @@ reason-not-json = This is not a JSON file: { $detail }
 reason-missing-field = The field “{ $field }” is missing.
 reason-unknown-field = There is no field “{ $field }” here.
 reason-unknown-value = “{ $value }” is not possible here.
-reason-wrong-type = Here stands { $found }, but it should be { $expected }.
+reason-wrong-type = This is { $found }, but it should be { $expected }.
 reason-out-of-bounds = This value is not possible: { $detail }.
 reason-bad-count =
     { $what ->
@@ -1527,7 +1527,7 @@ reason-spawn-never-wakes =
        *[red] red
     } spawn zone { $zone } sleeps, and no special rule wakes it.
 reason-not-a-supply = “{ $card }” cannot be loaded: supplies are canned food, rice and water.
-reason-unknown-card = “{ $card }” is no card that can be found in the equipment deck.
+reason-unknown-card = “{ $card }” is not a card that can be found in the equipment deck.
 reason-unknown-zombie-card = Zombie card { $card } does not exist or is named twice.
 reason-name-taken = Somebody is called { $name } already.
 reason-yellow-is-fixed = The yellow skill is always “{ $skill }”, not “{ $found }”.
@@ -1569,13 +1569,13 @@ reason-hold-door =
        *[other] The way leads through { $door }; about { $count } zombies wait behind it.
     }
 reason-do-take = The objective lies { $zone_in }.
-reason-do-neutralise = The spawn zone { $zone_in } is free of zombies just now.
+reason-do-neutralise = The spawn zone { $zone_in } is free of zombies right now.
 reason-do-load = The supplies have to get into a car.
 reason-do-leave = The way out is open.
 reason-do-drive = It is time to drive.
 reason-do-enter = It is time to get into the car.
-reason-best-hands = So { $survivor } has the best weapons in hand.
-reason-all-armed = So everybody has the best weapons in hand.
+reason-best-hands = This way { $survivor } has the best weapons in hand.
+reason-all-armed = This way everybody has the best weapons in hand.
 reason-share = The trade with { $survivor } helps both.
 reason-rest = Nothing better is left to do in this turn.
 reason-keep-card = { $card } will be useful.
@@ -1623,13 +1623,13 @@ tutorial-move-other = Later. First Amy should catch up with the others: go to Jo
 tutorial-stay = One action is left. Nobody has to use them all, and it is better not to run ahead alone: end your turn.
 tutorial-stay-other = Not alone into the street. End your turn.
 tutorial-spawn = When all have acted, the zombies do. There were none yet, so a card was drawn for each spawn zone: a Walker by the bicycle, nothing by the shopping trolley. The more experience you have, the worse the cards become.
-tutorial-round = A new round. The token of the first player went on to Cleo.
+tutorial-round = A new round. The first player's token has moved on to Cleo.
 tutorial-arm = Josh went back for a search and found a chainsaw. In one turn everybody searches once at most. Do as he did: back into the kitchen, for free.
 tutorial-arm-other = You are still too weakly armed. Back into the kitchen.
 tutorial-search_again = No zombie is here to disturb you. Search.
 tutorial-search_again-other = That is why you came. Search.
 tutorial-shotgun = A shotgun: it reaches the next zone and can be heard far away. Take it in the other hand.
-tutorial-shotgun-other = Out of the reserve nobody shoots. Take it in the second hand.
+tutorial-shotgun-other = Nobody shoots from the reserve. Take it in the second hand.
 tutorial-out_again = Two actions are left, and they lead to Ned by the parking meter, two zones away. Touch the street there, and Amy walks.
 tutorial-out_again-other = Use both actions for the way: to Ned by the parking meter.
 tutorial-noise = The Walker by the bicycle sees nobody, so it goes where it hears most. Every survivor makes noise, and so does every noise token: it came nearer.
@@ -1646,10 +1646,10 @@ tutorial-third_room = Another one. Now the office; the last room follows by itse
 tutorial-third_room-other = Now the office.
 tutorial-attack = One action is left for the axe. In melee you hit whatever stands in your zone: attack.
 tutorial-attack-other = Two Walkers beside you are two too many. Attack.
-tutorial-hit = The axe rolls one die and hits with 4 or more. A 5: one Walker less, and one experience point for Amy.
+tutorial-hit = The axe rolls one die and hits with 4 or more. A 5: one Walker fewer, and one experience point for Amy.
 tutorial-shot = Wanda killed the other one and then shot into the house. Missed, but everybody heard it: attacks with a noisy weapon leave a token. Her gun must be loaded again.
-tutorial-split = The zombies hear the noise. From the room of the objective two ways are equally short, so the group splits, and the missing Walker is added. So one became two.
-tutorial-crowd = Three Walkers stand in your zone. Whoever leaves it now pays an action more for each of them. Ned, Wanda and Josh go to work first.
+tutorial-split = The zombies hear the noise. From the room of the objective two ways are equally short, so the group splits, and the missing Walker is added. That is how one became two.
+tutorial-crowd = Three Walkers stand in your zone. Whoever leaves it now pays one more action for each of them. Ned, Wanda and Josh go to work first.
 tutorial-clear = Ned killed all three, Wanda and Josh cleared two rooms. Nobody holds you back any more: touch the doctor's surgery. Amy finds the way past the Walkers by herself.
 tutorial-clear-other = The way is clear, and soon it will not be. Go to the doctor's surgery.
 tutorial-objective = Your last action. Take the objective.

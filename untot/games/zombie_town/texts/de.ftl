@@ -253,7 +253,7 @@ kind-barricade = Barrikade
 kind-fireworks = Feuerwerk
 kind-event = Ereignis
 
-card-survivor-effect = Begleitet deine Spielfigur oder bleibt im Gebäude; zählt 1 Siegpunkt, solange er lebt.
+card-survivor-effect = Begleitet deine Spielfigur oder bleibt im Gebäude; lebend 1 Siegpunkt wert.
 card-pistol-effect = 3 Schüsse, je eine Kampfkarte.
 card-rifle-effect = 4 Schüsse, je eine Kampfkarte.
 card-shotgun-effect = 2 Schüsse; zieh je zwei Kampfkarten und nimm die bessere.
@@ -443,7 +443,7 @@ ask-event_choice =
 ask-event_choice-why = Ereignisse kosten keine Aktion.
 wait-event_choice = Warten auf { $players }: Was bewirkt das Ereignis?
 ask-pass_card = Welche Karte gibst du nach links?
-ask-pass_card-why = Alle wählen gleichzeitig. Nur du und der Empfänger kennen die Karte.
+ask-pass_card-why = Alle wählen gleichzeitig. Die Karte kennt nur, wer sie gibt und wer sie bekommt.
 wait-pass_card = Warten auf { $players }: Welche Karte wird weitergegeben?
 ask-push_order = Wo greifen die zurückgedrängten Zombies zuerst an?
 ask-push_order-why = Zurückgedrängte Zombies greifen an, wer dort steht, wo sie hinkommen.
@@ -467,7 +467,7 @@ ask-who_suffers = Der Zombie { $square_in } erwischt jemanden. Wen trifft es?
 ask-who_suffers-why = Eine verletzte Spielfigur kann geheilt werden; ein geopferter Überlebender ist mit seiner Waffe verloren. Eine Spielfigur, die dabei ist, läuft danach weg.
 wait-who_suffers = Warten auf { $players }: Wen trifft es?
 ask-retreat = Bleibt { $pawn } im Kampf oder weicht zurück?
-ask-retreat-why = Das wird nach jedem Durchgang gefragt, zuerst wer verloren hat. Wer zurückweicht, beendet den Kampf. Bleiben beide, darf der Angreifer weitermachen.
+ask-retreat-why = Das wird nach jedem Durchgang gefragt, zuerst wer verloren hat. Wer zurückweicht, beendet den Kampf. Bleiben beide, darf weitermachen, wer angegriffen hat.
 wait-retreat = Warten auf { $players }: Bleiben oder zurückweichen?
 ask-flee_to = Wohin läuft { $pawn } weg?
 ask-flee_to-why = Nach einem Verlust läuft die Spielfigur so weit weg, wie es geht, höchstens drei Felder. Das kostet nichts.
@@ -493,7 +493,7 @@ ask-trap_victims =
         [one] Die Sprengfalle vor { $building } tötet 1 Zombie. Welchen?
        *[other] Die Sprengfallen vor { $building } töten { $count } Zombies. Welche?
     }
-ask-trap_victims-why = Sprengfallen töten Zombies rings um das Gebäude; die Punkte bekommt sein Besitzer.
+ask-trap_victims-why = Sprengfallen töten Zombies rings um das Gebäude; die Punkte bekommt, wem es gehört.
 wait-trap_victims = Warten auf { $players }: Wen tötet die Sprengfalle?
 ask-refill_squares =
     { $count ->
@@ -686,7 +686,7 @@ event-cards_discarded = { $seat } wirft { $cards_acc } ab.
 event-pawn_moved =
     { $how_id ->
         [retreat] { $pawn } weicht zurück { $square_to }.
-        [flight] { $pawn } rennt um sein Leben { $square_to }.
+        [flight] { $pawn } rennt ums nackte Leben { $square_to }.
         [visit] { $pawn } kommt durch die Hintertür { $square_to }.
         [send] { $pawn } wird { $square_to } geführt.
        *[walk] { $pawn } geht { $square_to }.
@@ -924,8 +924,8 @@ option_value-two_player_dead_pawn-zero = nichts
 option_value-two_player_dead_pawn-zero-why = Nur lebende Spielfiguren zählen.
 option_value-two_player_dead_pawn-count = als lebte sie
 option_value-two_player_dead_pawn-count-why = Erledigte Zombies, Häuser, Barrikaden und Überlebende einer toten Spielfigur zählen weiter.
-option_name-youngest_seat = Jüngster Spieler
-option_name-youngest_seat-why = Der jüngste sucht als Erster Farbe und Heimatbasis aus.
+option_name-youngest_seat = Wer ist am jüngsten?
+option_name-youngest_seat-why = Wer am jüngsten ist, sucht zuerst Farbe und Heimatbasis aus.
 option_value-youngest_seat =
     { $value ->
         [0] ausgelost
@@ -995,7 +995,7 @@ reason-go-search = Auf zu { $building }: Dort sind Karten zu finden.
 reason-go-shoot = Von { $square } aus ist ein Zombie zu treffen.
 reason-go-safe = { $square_in } erwischen dich die Zombies nicht so bald.
 reason-go-on = Der Weg geht weiter { $square_to }.
-reason-tear-down = Ohne seine Barrikaden hält { $pawn } { $building } nicht lange.
+reason-tear-down = Ohne die Barrikaden hält { $pawn } { $building } nicht lange.
 reason-event-now = Ein guter Moment für { $event }.
 reason-event-free = { $event } kostet keine Aktion, wenn du es sofort auslöst.
 reason-keep-card = Das wird noch nützlich: { $card }.
@@ -1015,7 +1015,7 @@ reason-stand = { $pawn } hat die besseren Aussichten.
 reason-shelter = { $square_in } ist es am sichersten.
 reason-keep-out = { $pawn } soll nicht herein.
 reason-let-in = Ein Kampf gegen { $pawn } lohnt sich nicht.
-reason-press = Mehr Zombies bei { $building } machen { $pawn } zu schaffen.
+reason-press = Mehr Zombies bei { $building } setzen { $pawn } zu.
 reason-storm = { $building } ist offen, und es ist das Haus von { $pawn }.
 reason-hunt = Ein Zombie { $square_in } kostet { $pawn } Schüsse oder Blut.
 reason-away = { $square_in } schadet dir der Zombie am wenigsten.
@@ -1127,8 +1127,8 @@ town-turn =
     }.
 town-zombie-moves =
     { $count ->
-        [one] { $player } bewegt die Zombies: Es bleibt 1.
-       *[other] { $player } bewegt die Zombies: Es bleiben { $count }.
+        [one] { $player } bewegt die Zombies: noch 1.
+       *[other] { $player } bewegt die Zombies: noch { $count }.
     }
 town-draw =
     { $count ->
