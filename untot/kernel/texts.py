@@ -357,8 +357,11 @@ def _quoted(value: object) -> str | int:
     return value if type(value) is int else str(value)
 
 
-def _tenths(language: str) -> Callable[[Any], str]:
-    """For texts: a count of tenths as people read it, `TENTHS($direction)`: 858 is 85.8."""
+def _tenths(language: str) -> Callable[[Any], Any]:
+    """For texts: a count of tenths as people read it, `TENTHS($direction)`: 858 is 85.8.
+
+    It gives a str, which Fluent takes, though its types speak only of its own.
+    """
     point = "," if language == "de" else "."
     return lambda count: f"{int(count) // 10}{point}{int(count) % 10}".removesuffix(f"{point}0")
 
