@@ -357,7 +357,7 @@ def _quoted(value: object) -> str | int:
     return value if type(value) is int else str(value)
 
 
-def _tenths(language: str) -> Callable[[Any], str]:
+def _tenths(language: str) -> Callable[[Any], Any]:
     """For texts: a count of tenths as people read it, `TENTHS($direction)`: 858 is 85.8."""
     point = "," if language == "de" else "."
     return lambda count: f"{int(count) // 10}{point}{int(count) % 10}".removesuffix(f"{point}0")
