@@ -52,8 +52,8 @@ ENDS: Final = {"last_day", "all_dead"}
 RARE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("leftover_discarded", {"cards": ["survivor", "barricade_3_trap_1"]}),
     ("card_redrawn", {"seat": 0, "count": 2, "cards": ["pistol", "survivor"]}),
-    ("moves_lost", {"count": 1}),
-    ("moves_lost", {"count": 4}),
+    ("moves_lost", {"seat": 0, "count": 1}),
+    ("moves_lost", {"seat": 0, "count": 4}),
     ("nobody_sent", {"seat": 1}),
     ("pawn_trapped", {"pawn": "red"}),
     ("zombie_killed", {"square": "bld_03", "pawn": ""}),

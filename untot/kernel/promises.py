@@ -7,15 +7,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from untot.kernel.events import Event
+from untot.kernel.events import Event, Seat
 
 
 class Promise(NamedTuple):
-    """Who gave a word, with which phrase, and to whom: ids of names, such as colours."""
+    """Who gave a word, with which phrase, and to whom: ids of names, such as colours; and the seat of who gave it."""
 
     giver: str
     phrase: str
     to: str
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +31,15 @@ class Words:
 
 def verdicts(words: Words, events: Sequence[Event], since: int, names: Sequence[str]) -> list[Event]:
     """What is to be told of promises that were tested by the events from this number on."""
-    if not any(event.name in words.tests for event in events[since:]):
+    if not any(event.name in words.tests for event in events[since:]) or not _has_promised(words, events):
         return []
     given: dict[Promise, None] = {}
     counts: Counter[tuple[str, bool]] = Counter()
     told: list[Event] = []
     for number, event in enumerate(events):
         if event.name == "said" and (slot := words.slots.get(event.args["phrase"])):
-            given[Promise(names[event.args["seat"]], event.args["phrase"], event.args["slots"][slot])] = None
+            seat, phrase = event.args["seat"], event.args["phrase"]
+            given[Promise(names[seat], phrase, event.args["slots"][slot], seat)] = None
         for promise in list(given) if event.name in words.tests else ():
             is_kept = words.tests[event.name](promise, event.args)
             if is_kept is not None:
@@ -46,6 +48,11 @@ def verdicts(words: Words, events: Sequence[Event], since: int, names: Sequence[
                 if number >= since:
                     told.append(_verdict(promise, is_kept, event.clause, counts))
     return told
+
+
+def _has_promised(words: Words, events: Sequence[Event]) -> bool:
+    """Mostly nobody has, and there are games in which every step is a test."""
+    return any(event.name == "said" and event.args["phrase"] in words.slots for event in events)
 
 
 def _verdict(promise: Promise, is_kept: bool, clause: str, counts: Counter[tuple[str, bool]]) -> Event:

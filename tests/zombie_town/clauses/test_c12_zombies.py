@@ -55,7 +55,7 @@ def test_zt_12_3_each_zombie_moves_once() -> None:
     t = moving({"E4": 1, "E3": 1}, day=3).answer("red", "zombie:E4 to:E3")
     assert t.refused("red", "zombie:E3 to:E2") is None
     t.answer("red", "zombie:E3 to:E2")
-    assert t.ask is None and t.told("moves_lost") == [{"count": 1}]
+    assert t.ask is None and t.told("moves_lost") == [{"seat": 0, "count": 1}]
     t = moving({"E4": 1, "K5": 1}, day=2).answer("red", "zombie:E4 to:E3")
     assert t.refused("red", "zombie:E3 to:E2") == "ZT-12.3"
 

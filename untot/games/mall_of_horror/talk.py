@@ -36,7 +36,7 @@ def reminder(g: MallState) -> dict[str, OptionValue]:
 @clause("MH-16.4", "MH-16.5")
 def vote_test(promise: Promise, told: dict[str, Any]) -> bool | None:
     """A vote tests who spoke of it: not to vote against somebody for a victim, or to vote for somebody else."""
-    giver, named, to = promise
+    giver, named, to, _ = promise
     wanted = "promise_not_vote" if told["kind"] == "victim" else "promise_vote"
     if named != wanted or giver not in told["ballots"] or to not in told["totals"]:
         return None

@@ -14,7 +14,7 @@ from untot.games.zombie_town.rules import RULES
 from untot.games.zombie_town.scene import scene
 from untot.games.zombie_town.setup import OPTIONS, SET_UP_RULES, set_up
 from untot.games.zombie_town.state import TownState
-from untot.games.zombie_town.talk import why_not_say
+from untot.games.zombie_town.talk import WORDS, why_not_say
 from untot.games.zombie_town.text_board import TEXT_BOARD
 from untot.games.zombie_town.view import view
 from untot.games.zombie_town.watch import WATCH
@@ -36,6 +36,7 @@ GAME: Final = Game(
     why_not_say=why_not_say,
     seat_name=name_of_seat,
     guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak, bot.reason, bot.reply),
+    words=WORDS,
     scene=scene,
     events=EVENTS,
     watch=WATCH,

@@ -167,13 +167,15 @@ class ZombiePhaseBegan(Player):
     count: int
 
 
-class ZombieMoved(Here):
-    """A zombie has gone from one square to another."""
+class ZombieMoved(PlayerHere):
+    """A player has moved a zombie to a square; whose pawn or house it has come to, and how many he is still to move."""
 
     before: Square
+    visited: list[Colour]
+    left: int
 
 
-class MovesLost(Arguments):
+class MovesLost(Player):
     """No zombie can move any more."""
 
     count: int

@@ -367,14 +367,18 @@ export interface ZombiePhaseBegan {
   count: number;
 }
 
-/** A zombie has gone from one square to another. */
+/** A player has moved a zombie to a square; whose pawn or house it has come to, and how many he is still to move. */
 export interface ZombieMoved {
+  seat: number;
   square: string;
   before: string;
+  visited: string[];
+  left: number;
 }
 
 /** No zombie can move any more. */
 export interface MovesLost {
+  seat: number;
   count: number;
 }
 

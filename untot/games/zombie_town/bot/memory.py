@@ -9,12 +9,12 @@ from untot.games.zombie_town.pieces import Colour
 from untot.games.zombie_town.town import BUILDING_BESIDE, BuildingId
 from untot.kernel.events import Seat
 from untot.kernel.seeing import Seen
-from untot.parts.characters import Heard
+from untot.parts.characters import Heard, character_of
 
 FADING: Final = 0.6
 """What is left of a grudge after a day."""
 MOST: Final = 3.0
-HARM: Final[dict[str, float]] = {"pressed": 0.15, "fell": 1.0, "attacked": 1.0, "taken": 1.5}
+HARM: Final[dict[str, float]] = {"pressed": 0.15, "fell": 1.0, "attacked": 1.0, "taken": 1.5, "broken": 0.7}
 """How much each deed against oneself is minded."""
 
 
@@ -33,6 +33,8 @@ class Memory:
     seats: dict[Colour, Seat] = field(default_factory=dict)
     owners: dict[BuildingId, Colour] = field(default_factory=dict)
     grudges: dict[Seat, float] = field(default_factory=dict)
+    promised: set[Seat] = field(default_factory=set)
+    """Whom this seat has given its word that is not yet tested."""
     news: list[tuple[str, Colour]] = field(default_factory=list)
     """What has just happened to this seat, and through whom."""
 
@@ -43,6 +45,10 @@ class Memory:
 
     def colour_of(self, seat: Seat) -> Colour:
         return next((colour for colour, other in self.seats.items() if other == seat), "")
+
+    def spared(self) -> dict[Seat, float]:
+        """How much those are to be spared who have this seat's word: it is worth as much as its character is honest."""
+        return dict.fromkeys(self.promised, character_of(self.seat or 0).honesty)
 
     # -- noting -------------------------------------------------------------------------------------------------
 
@@ -84,9 +90,22 @@ def _said(memory: Memory, args: dict[str, Any]) -> None:
         memory.spoken += 1
         memory.has_greeted = True
         memory.words = None
+        if args.get("phrase") == "promise" and "to" not in args:
+            memory.promised |= {memory.seats.get(args["slots"]["to"], seat)} - {seat}
     elif "text" in args:
         is_whispered = "to" in args
         memory.words = Heard(memory.colour_of(seat), seat, args["phrase"], args["slots"], args["text"], is_whispered)
+
+
+def _tested(memory: Memory, args: dict[str, Any]) -> None:
+    if memory.is_mine(args["player"]):
+        memory.promised.discard(memory.seats.get(args["to"], -1))
+
+
+def _broken(memory: Memory, args: dict[str, Any]) -> None:
+    _tested(memory, args)
+    if memory.is_mine(args["to"]):
+        memory.mind("broken", memory.seats.get(args["player"], -1))
 
 
 def _colour(memory: Memory, args: dict[str, Any]) -> None:
@@ -127,6 +146,8 @@ NOTES: Final = {
     "day_began": _day,
     "said": _said,
     "whispered": _said,
+    "word_kept": _tested,
+    "word_broken": _broken,
     "colour_chosen": _colour,
     "turn_began": _turn,
     "home_base_chosen": _claimed,

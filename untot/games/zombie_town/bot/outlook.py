@@ -28,13 +28,20 @@ WORTH_OF_LIFE: Final = 6.0
 class Outlook:
     """Computed once for a decision. It looks only at what its seat may see."""
 
-    def __init__(self, g: TownState, seat: Seat, grudges: Mapping[Seat, float] | None = None) -> None:
+    def __init__(
+        self,
+        g: TownState,
+        seat: Seat,
+        grudges: Mapping[Seat, float] | None = None,
+        spared: Mapping[Seat, float] | None = None,
+    ) -> None:
         self.g = g
         self.seat = seat
         self.turns = turns_to_come(g, seat)
         """Turns of this seat, the one at hand included."""
         self.storm = round(STORM * sqrt(moves_of_others(g, seat)), 1)
         self._grudges = grudges or {}
+        self._spared = spared or {}
         self._estates: dict[BuildingId, Estate] = {}
         self._points: dict[BuildingId, float] = {}
         self._reliefs: dict[BuildingId, float] = {}
@@ -116,7 +123,8 @@ class Outlook:
         """What a point of somebody is worth to this seat: 1 if it is its own, below 0 for rivals, by their chances."""
         if seat == self.seat:
             return 1.0
-        return -self._rivalry.get(seat, 0.0) * (1 + REVENGE * self._grudges.get(seat, 0.0))
+        zeal = (1 + REVENGE * self._grudges.get(seat, 0.0)) * (1 - self._spared.get(seat, 0.0))
+        return -self._rivalry.get(seat, 0.0) * zeal
 
     @cached_property
     def _rivalry(self) -> dict[Seat, float]:

@@ -14,7 +14,10 @@ from untot.kernel.live import Talk
 from untot.kernel.seeing import Seen
 from untot.parts.characters import character_of
 
-KIND: Final[Mapping[str, str]] = {"promise": "thank", "well_done": "thank", "threaten": "sorry", "accuse": "not_me"}
+KIND: Final[Mapping[str, str]] = {
+    "truce": "promise", "promise": "thank", "well_done": "thank", "threaten": "sorry", "accuse": "not_me",
+    "mock": "lament",
+}  # fmt: skip
 HARSH: Final[Mapping[str, str]] = {"threaten": "threaten", "accuse": "threaten", "mock": "threaten", "leader": "accuse"}
 """By phrase: what is answered by who is kind or harsh; anything else with a yes or a no."""
 CALLS: Final = frozenset(("greet", "ask_help"))

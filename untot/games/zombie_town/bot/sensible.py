@@ -51,6 +51,7 @@ def sensible(g: TownState, ask: Ask, seat: Seat, memory: Memory | None = None) -
     weigh = WEIGHERS.get(ask.name)
     if weigh is None:
         return dict.fromkeys(ask.answers(seat), 1.0)
-    gains = weigh(Outlook(g, seat, memory.grudges if memory is not None else None), ask, seat)
+    outlook = Outlook(g, seat) if memory is None else Outlook(g, seat, memory.grudges, memory.spared())
+    gains = weigh(outlook, ask, seat)
     best = max(gains.values())
     return {answer: exp((gain - best) / TEMPERATURE) for answer, gain in gains.items()}

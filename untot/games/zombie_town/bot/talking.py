@@ -49,6 +49,7 @@ ANSWERS_TO_NEWS: Final[dict[str, tuple[float, tuple[str, ...]]]] = {
     "fell": (0.6, ("accuse", "threaten", "lament")),
     "attacked": (0.6, ("threaten", "accuse")),
     "taken": (0.7, ("accuse", "threaten")),
+    "broken": (0.8, ("accuse", "threaten", "mock")),
 }
 """How likely something that happened is spoken of, and with which phrases."""
 

@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 from untot.games.zombie_town.facts import is_out, is_own_site, pawns_at, turn_of
-from untot.games.zombie_town.pieces import LIMITS
+from untot.games.zombie_town.pieces import LIMITS, Colour
 from untot.games.zombie_town.rules.c10_damage import bury
 from untot.games.zombie_town.rules.c15_two_players import zombie_moves as moves_of_a_turn
 from untot.games.zombie_town.state import TownState
@@ -53,7 +53,7 @@ async def move_zombie(g: TownState) -> None:
     if not left or is_out(g, seat):
         return
     if is_stuck(g):
-        g.tell("moves_lost", "ZT-12.11", count=left)
+        g.tell("moves_lost", "ZT-12.11", seat=seat, count=left)
         return
     about = {"left": left}
     answer = await choose(g, seat, "zombie_move", "ZT-12.2", zombie_moves, why_not=why_not_zombie_move, about=about)
@@ -65,11 +65,21 @@ async def move_zombie(g: TownState) -> None:
 @clause("ZT-12.2", "ZT-12.3")
 def shift_zombie(g: TownState, start: Square, to: Square) -> None:
     """A zombie makes its move."""
-    turn_of(g).zombies -= 1
+    turn = turn_of(g)
+    turn.zombies -= 1
     take_zombie(g, start)
     g.zombies[to] = g.zombies.get(to, 0) + 1
     g.moved[to] = g.moved.get(to, 0) + 1
-    g.tell("zombie_moved", "ZT-12.2", before=start, square=to)
+    visited = colours_beside(g, to)
+    g.tell("zombie_moved", "ZT-12.2", seat=turn.seat, before=start, square=to, visited=visited, left=turn.zombies)
+
+
+def colours_beside(g: TownState, square: Square) -> list[Colour]:
+    """Of whoever has a pawn on this square or the building that zombies press from it: all the colours he plays."""
+    seats = [pawn.seat for pawn in g.pawns.values() if pawn.square == square]
+    if square in PRESSED_FROM and (owner := g.sites[PRESSED_FROM[square]].owner):
+        seats.append(g.pawns[owner].seat)
+    return [colour for seat in dict.fromkeys(seats) for colour in g.colours[seat]]
 
 
 @clause("ZT-9.31", "ZT-12.18", "ZT-12.19")
