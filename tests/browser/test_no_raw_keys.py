@@ -19,7 +19,7 @@ SEATS: Final = {"dawn_of_the_zeds": 1, "mall_of_horror": 4, "zombicide": 2, "zom
 CONTENT: Final[dict[str, dict[str, Any]]] = {"zombicide": {"mission": TWO_CORNERS}}
 OPTIONS: Final[dict[str, dict[str, Any]]] = {"dawn_of_the_zeds": {"level": "V"}}
 RECORDS: Final = Path(__file__).parent.parent
-STOPS: Final = 12
+STOPS: Final = 8
 """Moments of a recorded match at which everything is looked at."""
 
 FEWEST: Final = 6
@@ -75,6 +75,7 @@ def test_nothing_at_a_table_shows_a_raw_key(
 
 
 LONGEST: Final = {
+    "dawn_of_the_zeds": "level_III_medium",
     "mall_of_horror": "6_seats_all_options",
     "zombicide": "own_mission_and_survivor",
     "zombie_town": "6_seats_youngest_named",

@@ -17,7 +17,7 @@ from untot.kernel.texts import texts
 from untot.kernel.tutorial import Remark, script_of
 
 TOGETHER: Final = "zombicide"
-MOST_STEPS: Final = 300
+MOST_STEPS: Final = 900
 TO_CHOOSE: Final = "[data-next], [data-word], [data-seal], [data-thing]"
 TOUCHED: Final = f"([x, y]) => !!document.elementFromPoint(x, y)?.closest('{TO_CHOOSE}')"
 """Whether there is something to choose at a place on the screen."""

@@ -203,7 +203,7 @@ def test_who_watches_sees_the_town_and_can_look_at_the_replay(new_device: NewDev
 
 def test_the_mission_is_chosen_before_the_match(device: Device) -> None:
     page = device.open("/")
-    page.get_by_role("button", name="Play alone or with bots").click()
+    page.get_by_role("button", name="Play alone or with bots: Zombicide").click()
     page.get_by_role("radio", name="City Blocks").check(force=True)
     device.shoot("zombicide-new")
     page.get_by_role("button", name="Begin").click()

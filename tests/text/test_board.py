@@ -82,5 +82,5 @@ def test_a_vote_tells_candidates_and_votes() -> None:
         where={"parking": "red.gunman blue.pin_up"}, elsewhere=("supermarket", 6), steps=[("vote", "truck", "parking")]
     )
     view, voice = position.seen_by(None).view(), Voice("mall_of_horror", "en")
-    vote = "Vote at Parking on who searches the truck. Candidates: Red, Blue. Votes: Red 2, Blue 1."
+    vote = "Vote (Parking): who searches the truck. Candidates: Red, Blue. Votes: Red 2, Blue 1."
     assert vote in BOARD.lines(view, voice)

@@ -183,9 +183,15 @@ export class Texts {
   private plainWord(word: string): string {
     if (verbOf(word).includes('@')) return this.placing(word);
     const number = numberIn(word);
-    if (number) return `${this.has(`number-${number.name}`) ? this.text(`number-${number.name}`) : number.name} ${number.value}`;
+    if (number) return this.number(number.name, number.value);
     const thing = thingOf(word);
     return this.format(`option-${verbOf(word)}`, thing ? prefixed('it', this.nameForms(thing)) : {}).text;
+  }
+
+  /** A named number: in a sentence of its own (`option-angle`), or after its name. */
+  private number(name: string, value: number): string {
+    if (this.has(`option-${name}`)) return this.format(`option-${name}`, { number: String(value) }).text;
+    return `${this.has(`number-${name}`) ? this.text(`number-${name}`) : name} ${value}`;
   }
 
   /** A word of an arrangement; a piece stays in its own place, or with its owner. */

@@ -589,7 +589,7 @@ board-vote =
     { $revote ->
         [yes] Re-vote
        *[no] Vote
-    } ({ $location }), { $kind ->
+    } ({ $location }): { $kind ->
         [truck] who searches the truck
         [chief] who becomes Chief of Security
        *[victim] who is eaten

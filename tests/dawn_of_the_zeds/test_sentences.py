@@ -1,0 +1,40 @@
+"""Sentences of the log: verbs agree with who does something, and no piece is called by its number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from untot.kernel.texts import texts
+
+
+def line(language: str, event: str, **args: Any) -> str:
+    return texts("dawn_of_the_zeds", language).line({"event": event, "args": args})
+
+
+@pytest.mark.parametrize(
+    ("unit", "english", "german"),
+    [
+        ("furies", "The Furies come into play", "Die Furien kommen auf Wald 2 ins Spiel."),
+        ("sheriff", "The Sheriff comes into play", "Der Sheriff kommt auf Wald 2 ins Spiel."),
+        ("national_guard", "The National Guard comes into play", "Die Nationalgarde kommt auf Wald 2 ins Spiel."),
+        ("civilians_4", "The civilians come into play", "Die Zivilisten kommen auf Wald 2 ins Spiel."),
+    ],
+)
+def test_units_come_in_ones_or_in_many(unit: str, english: str, german: str) -> None:
+    assert line("en", "unit_entered", unit=unit, space="forest_2") == f"{english} on Forest 2."
+    assert line("de", "unit_entered", unit=unit, space="forest_2") == german
+
+
+@pytest.mark.parametrize(
+    ("zeds", "english", "german"),
+    [
+        (["zed_13"], "Zed 5/3 moves to The Farm.", "Zed 5/3 zieht zur Farm."),
+        (["giants"], "The Giants move to The Farm.", "Die Riesen ziehen zur Farm."),
+        (["zed_13", "zed_1"], "Zed 5/3 and Zed 2/1 move to The Farm.", "Zed 5/3 und Zed 2/1 ziehen zur Farm."),
+    ],
+)
+def test_a_zed_moves_and_a_mob_moves(zeds: list[str], english: str, german: str) -> None:
+    assert line("en", "zeds_moved", zeds=zeds, space="forest_3") == english
+    assert line("de", "zeds_moved", zeds=zeds, space="forest_3") == german
