@@ -193,5 +193,5 @@ KNOWN: Final = Known(
     shortest=15,
     takes_back=True,
     has_tutorial=True,
-    every=5,
+    every=7,
 )

@@ -138,5 +138,5 @@ KNOWN: Final = Known(
     rare=RARE,
     within=WITHIN,
     hides=hides,
-    every=10,
+    every=18,
 )
