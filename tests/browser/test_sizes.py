@@ -15,13 +15,12 @@ from untot.lab.server_process import ServerProcess
 SIZES: Final = [(1366, 768), (1440, 900), (1920, 1080), (390, 844), (844, 390)]
 ANSWERS: Final = {"mall_of_horror": 10, "zombicide": 8, "zombie_town": 6}
 
-BEYOND: Final = """([width, height]) => [
-        ...document.querySelectorAll('[data-ask], [data-part=board], header:not([data-part] *), nav'),
-    ]
-    .map((element) => [element.outerHTML.slice(0, 80), element.getBoundingClientRect()])
-    .filter(([, box]) => box.width > 0 && (box.right > width + 1 || box.left < -1 || box.top < -1 || box.top > height))
-    .map(([html]) => html)"""
-"""Of a list that scrolls, such as the cards of a hand, not all need be in sight."""
+BEYOND: Final = """([width, height]) => [...document.querySelectorAll('[data-ask], [data-part=board], header, nav')]
+    .map((one) => [one, one.getBoundingClientRect(), one.parentElement.closest('[data-part], [data-ask]')])
+    .filter(([, box]) => box.width > 0)
+    .filter(([, box, list]) => box.right > width + 1 || box.left < -1 || (!list && (box.top < -1 || box.top > height)))
+    .map(([one]) => one.outerHTML.slice(0, 80))"""
+"""Beyond the sides, above or below; but a list may scroll, such as the cards of a hand or of a question."""
 
 
 def assert_whole(page: Page, width: int, height: int) -> None:
