@@ -177,36 +177,6 @@ dz-here-zed = { $zed }, Stärke { $strength }{ $hits ->
 ## Was Stufen hinzufügen
 
 dz-level-adds = { $level }: darum geht es
-dz-level-basic-1 = Vier Wege, und auf allen Zeds. Halte sie aus dem Stadtzentrum heraus.
-dz-level-basic-2 = Jede Runde sagt eine Ereigniskarte, welche Wege vorrücken und wie viele Aktionen du hast.
-dz-level-basic-3 = Deine Leute ziehen, kämpfen von Hand, schießen und suchen Munition.
-dz-level-basic-4 = Wer den letzten Treffer nimmt, wird vielleicht von einem Würfel gerettet, sonst ist es vorbei.
-dz-level-basic-5 = Eine halbe Stunde: gut für den ersten Abend.
-dz-level-I-1 = Infektion: Jeder Kampf nährt sie, und ab und zu bricht sie aus.
-dz-level-I-2 = Nachschub: Die Leute müssen essen, und eine Karte sagt, wie viel.
-dz-level-I-3 = Ein Krankenhaus: Wer fällt, kann in ein Bett kommen und geheilt werden.
-dz-level-I-4 = Super-Zeds und Infizierer, jeder mit einer eigenen Tücke.
-dz-level-I-5 = Du wählst deine Helden.
-dz-level-II-1 = Chaos: Dörfer und Stadtfelder, die fallen, brennen. Ohne Marker ist die Partie verloren.
-dz-level-II-2 = Dorfbewohner fliehen, Flüchtlinge ziehen ins Lager und zählen am Ende.
-dz-level-II-3 = Barrikaden, ein Stützpunkt, ein Minenfeld.
-dz-level-II-4 = Plünderer auf den Wegen; Rangers und Nationalgarde kommen zu Hilfe.
-dz-level-II-5 = Eine Brücke, die fallen kann.
-dz-level-III-1 = Ein Labor: Wissenschaftler forschen, Karte für Karte.
-dz-level-III-2 = Das Gegenmittel, wenn der letzte Bestandteil gefunden wird.
-dz-level-III-3 = Die Superwaffe, gebaut aus bis zu vier Teilen.
-dz-level-III-4 = Mehr Helden, darunter Wissenschaftler.
-dz-level-III-5 = Gegen einen Zeds-Spieler: Leute, die für die andere Seite arbeiten.
-dz-level-IV-1 = Die andere Seite des Plans: ein Tunnel unter der Stadt.
-dz-level-IV-2 = Katakomben, in denen sich Zeds und Menschen verlaufen.
-dz-level-IV-3 = Nur manche haben die Red-Diamond-Freigabe und kennen sich unten aus.
-dz-level-IV-4 = Wachen am Checkpoint, Dr. Marteuse in ihren Büros.
-dz-level-IV-5 = Fünf Wege, eine Stadt.
-dz-level-V-1 = Die lange Fassung: alle Regeln, alle Karten.
-dz-level-V-2 = Alle Helden, alle Ereignisse, alle Storykarten.
-dz-level-V-3 = Alles aus den Stufen davor.
-dz-level-V-4 = Die längste und schwerste Geschichte.
-dz-level-V-5 = Für alle, die die Stadt schon einmal gerettet haben.
 
 ## Das Ende
 

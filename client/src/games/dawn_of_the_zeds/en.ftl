@@ -183,36 +183,6 @@ dz-here-zed = { $zed }, strength { $strength }{ $hits ->
 ## What levels add
 
 dz-level-adds = { $level }: what it is about
-dz-level-basic-1 = Four roads, and zeds on all of them. Keep them out of the Town Center.
-dz-level-basic-2 = Every round an event card says which roads move and how many actions you have.
-dz-level-basic-3 = Your people move, fight hand to hand, shoot and forage for ammo.
-dz-level-basic-4 = Whoever takes the last hit may be saved by a die, or is gone.
-dz-level-basic-5 = Half an hour: a good first evening.
-dz-level-I-1 = Infection: every fight feeds it, and now and then it breaks out.
-dz-level-I-2 = Supplies: people must eat, and a card says how much.
-dz-level-I-3 = A hospital: whoever falls may lie in a bed and be healed.
-dz-level-I-4 = Super-zeds and infectors, each with a trick of its own.
-dz-level-I-5 = You choose your heroes.
-dz-level-II-1 = Chaos: villages and town spaces that fall burn. Without markers the match is lost.
-dz-level-II-2 = Villagers flee, refugees walk to the camp and count at the end.
-dz-level-II-3 = Barricades, a strongpoint, a minefield.
-dz-level-II-4 = Raiders on the roads; Rangers and the National Guard come to help.
-dz-level-II-5 = A bridge that can fall.
-dz-level-III-1 = A laboratory: scientists research, card by card.
-dz-level-III-2 = The antidote, if its last component is found.
-dz-level-III-3 = The super weapon, built from up to four parts.
-dz-level-III-4 = More heroes, among them scientists.
-dz-level-III-5 = Against a zeds player: people who work for the other side.
-dz-level-IV-1 = The other side of the board: a tunnel under the town.
-dz-level-IV-2 = Catacombs in which zeds and people lose their way.
-dz-level-IV-3 = Only some have Red Diamond clearance and know their way below.
-dz-level-IV-4 = Guards at the checkpoint, Dr. Marteuse in her offices.
-dz-level-IV-5 = Five roads, one town.
-dz-level-V-1 = The director's cut: all rules, all cards.
-dz-level-V-2 = All heroes, all events, all fates.
-dz-level-V-3 = Everything from the levels before it.
-dz-level-V-4 = The longest and the hardest story.
-dz-level-V-5 = For those who have saved the town before.
 
 ## The end
 
