@@ -87,6 +87,9 @@ class Person:
         self.press(self.any_of(self.options))
         self.answers += 1
 
+    def in_list(self, word: str) -> Locator:
+        return self.page.locator(f'[data-ask] .options button[data-word="{word}"]')
+
     def any_of(self, things: Locator) -> Locator:
         return things.nth(self._rng.randrange(max(1, things.count())))
 
@@ -96,6 +99,10 @@ class ByMouse(Person):
 
     def press(self, target: Locator) -> None:
         target.click(timeout=REACH_MS)
+
+    def press_at(self, at: list[float]) -> None:
+        """Whatever lies there."""
+        self.page.mouse.click(*at)
 
     def pick_option(self) -> None:
         lit = self.page.locator("main .piece [data-word], main button[data-word]")
@@ -108,6 +115,9 @@ class ByTouch(Person):
 
     def press(self, target: Locator) -> None:
         target.tap(timeout=REACH_MS)
+
+    def press_at(self, at: list[float]) -> None:
+        self.page.touchscreen.tap(*at)
 
     def look(self) -> None:
         assert_fits(self.page)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.people import REACH_MS, ByKeys, ByMouse, Person, assert_fits
+from tests.browser.people import REACH_MS, ByKeys, ByMouse, ByTouch, Person
 from untot.lab.server_process import ServerProcess
 
 GAME: Final = "zombicide"
@@ -120,17 +120,11 @@ class ByMouseOnMap(Survivor, ByMouse):
         target.click(timeout=REACH_MS, force=True)
 
 
-class ByTouchOnMap(ByMouseOnMap):
-    """The same with a finger on a phone, where nothing may reach beyond the edge of the screen."""
-
-    def press(self, target: Locator) -> None:
-        target.tap(timeout=REACH_MS)
+class ByTouchOnMap(ByTouch, ByMouseOnMap):
+    """The same with a finger on a phone."""
 
     def touch(self, target: Locator) -> None:
         target.tap(timeout=REACH_MS, force=True)
-
-    def look(self) -> None:
-        assert_fits(self.page)
 
 
 class ByKeysAlone(Survivor, ByKeys):

@@ -7,11 +7,11 @@ import re
 from time import monotonic
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device, asking
-from tests.browser.people import MATCH_SECONDS, REACH_MS, ByKeys, Person, assert_fits
+from tests.browser.people import MATCH_SECONDS, REACH_MS, ByKeys, ByMouse, ByTouch, Person
 from tests.browser.test_access import violations
 from tests.browser.townsfolk import LIT
 from untot.lab.server_process import ServerProcess
@@ -48,9 +48,6 @@ class Defender(Person):
         self.press(self.in_list(word))
         self.answers += 1
 
-    def in_list(self, word: str) -> Locator:
-        return self.page.locator(f'[data-ask] .options button[data-word="{word}"]')
-
     def play_to_round(self, number: int) -> None:
         """Up to a question of this round, or to the end."""
         until = monotonic() + MATCH_SECONDS
@@ -72,7 +69,7 @@ class Defender(Person):
             self.wait()
 
 
-class ByMouseOnPoster(Defender):
+class ByMouseOnPoster(Defender, ByMouse):
     """Every other answer is a touch of the poster, wherever something is lit."""
 
     touched = 0
@@ -82,28 +79,13 @@ class ByMouseOnPoster(Defender):
         if not lit:
             super().pick_option()
             return
-        self.touch(self._rng.choice(lit)["at"])
+        self.press_at(self._rng.choice(lit)["at"])
         self.answers += 1
         self.touched += 1
 
-    def press(self, target: Locator) -> None:
-        target.click(timeout=REACH_MS)
 
-    def touch(self, at: list[float]) -> None:
-        self.page.mouse.click(*at)
-
-
-class ByTouchOnPoster(ByMouseOnPoster):
-    """The same with a finger on a phone, where nothing may reach beyond the edge of the screen."""
-
-    def press(self, target: Locator) -> None:
-        target.tap(timeout=REACH_MS)
-
-    def touch(self, at: list[float]) -> None:
-        self.page.touchscreen.tap(*at)
-
-    def look(self) -> None:
-        assert_fits(self.page)
+class ByTouchOnPoster(ByTouch, ByMouseOnPoster):
+    """The same with a finger on a phone."""
 
 
 class ByKeysAlone(ByKeys, Defender):

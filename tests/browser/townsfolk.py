@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.people import MATCH_SECONDS, REACH_MS, ByKeys, ByMouse, Person, assert_fits
+from tests.browser.people import MATCH_SECONDS, REACH_MS, ByKeys, ByMouse, ByTouch, Person
 from untot.lab.server_process import ServerProcess
 
 GAME: Final = "zombie_town"
@@ -73,9 +73,6 @@ class Townsman(Person):
             self.decide()
             self.wait()
 
-    def in_list(self, word: str) -> Locator:
-        return self.page.locator(f'[data-ask] .options button[data-word="{word}"]')
-
     def lit(self) -> list[dict[str, Any]]:
         """Squares, houses and people on the board that can be touched now."""
         found: list[dict[str, Any]] = self.page.evaluate(LIT)
@@ -89,7 +86,7 @@ class ByMouseOnBoard(Townsman, ByMouse):
         cards = self.page.locator("[data-part=hand] button[data-word]")
         lit = self.lit()
         if self.answers % 2 and lit:
-            self.touch(self._rng.choice(lit)["at"])
+            self.press_at(self._rng.choice(lit)["at"])
             self.answers += 1
         elif self.answers % 3 == 0 and cards.count():
             self.press(self.any_of(cards))
@@ -97,21 +94,9 @@ class ByMouseOnBoard(Townsman, ByMouse):
         else:
             super().pick_option()
 
-    def touch(self, at: list[float]) -> None:
-        self.page.mouse.click(*at)
 
-
-class ByTouchOnBoard(ByMouseOnBoard):
-    """The same with a finger on a phone, where nothing may reach beyond the edge of the screen."""
-
-    def press(self, target: Locator) -> None:
-        target.tap(timeout=REACH_MS)
-
-    def touch(self, at: list[float]) -> None:
-        self.page.touchscreen.tap(*at)
-
-    def look(self) -> None:
-        assert_fits(self.page)
+class ByTouchOnBoard(ByTouch, ByMouseOnBoard):
+    """The same with a finger on a phone."""
 
 
 class ByKeysAlone(Townsman, ByKeys):
