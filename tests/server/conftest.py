@@ -12,8 +12,17 @@ from tests.server.devices import Device
 from tests.server.houses import Running, running
 from tests.server.stub_bots import Stubbed, StubBots
 from untot.lab.postgres_process import PostgresProcess, programs
+from untot.server import sql_store
 
 Connect = Callable[..., Device]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def commits_without_company() -> Iterator[None]:
+    """People in tests answer one after the other and at once: nobody would come, and all would wait."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sql_store, "COMPANY_SECONDS", 0.0)
+        yield
 
 
 @pytest.fixture(scope="session")
