@@ -220,7 +220,7 @@ def choose(
         g, name, clause, (seat,), options, "one", why_not, final, forced_too, orders, unit, None, about, secret_until,
         is_secret, offers,
     )  # fmt: skip
-    if not forced_too and (only := ask.forced(seat)) is not None:
+    if not forced_too and not g.asks_as_before and (only := ask.forced(seat)) is not None:
         return _told_as_forced(ask, only)
     return ask if offers is None else _unless_offer(ask)
 
@@ -228,6 +228,7 @@ def choose(
 def _told_as_forced(ask: Ask, only: str) -> Awaitable[str]:
     """The only answer, told as forced; a secret one to its seat alone."""
     seat = ask.seats[0]
+    ask.g.was_forced = True
     if ask.secret_of(only):
         ask.g.tell_secret("forced", ask.clause, [seat], {"answer": only}, seat=seat, ask=ask.name)
     else:

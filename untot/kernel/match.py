@@ -150,10 +150,13 @@ class Match:
         """An independent match at the same point; untracked it cannot be forked again, but plays faster."""
         assert self.track is not None
         if tracked:
-            return _resumed(self.game, self.track.fork())
+            return _resumed(self.game, self.track.fork(), asks_as_before=not self.state.was_forced)
         count, snapshot = self.track.snapshots[-1]
-        match = Match(self.game, snapshot.copy(), None)
+        state = snapshot.copy()
+        state.asks_as_before = not self.state.was_forced
+        match = Match(self.game, state, None)
         match._replay(self.track.answers[count:], self.track, count)
+        state.asks_as_before = False
         return match
 
     def imagine(self, seat: Seat | None, rng: Shuffler) -> Match:
@@ -270,14 +273,17 @@ class Match:
         return _resumed(game, Track.load(game.state, saved))
 
 
-def _resumed(game: Game, track: Track) -> Match:
-    """A match from the last snapshot of a track and the answers since."""
+def _resumed(game: Game, track: Track, asks_as_before: bool = False) -> Match:
+    """A match from the last snapshot of a track and the answers since; whether none of its questions was forced."""
     count, snapshot = track.snapshots[-1]
     answers = track.answers[count:]
     del track.answers[count:]
     track.is_fresh = True
-    match = Match(game, snapshot.copy(), track)
+    state = snapshot.copy()
+    state.asks_as_before = asks_as_before
+    match = Match(game, state, track)
     match._replay(answers, track, count)
+    state.asks_as_before = False
     return match
 
 
