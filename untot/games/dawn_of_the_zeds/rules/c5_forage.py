@@ -32,7 +32,7 @@ def why_not_forage(g: DawnState, unit: UnitId, paid: Paid = "track") -> str | No
     place = g.units[unit].place
     if not is_named(place):
         return "DZ-5.3.1"
-    if own_rule(g, unit, Nose) is None and (stuck := why_stuck(g, unit)) is not None:
+    if (stuck := why_stuck(g, unit)) is not None and own_rule(g, unit, Nose) is None:
         return stuck
     return "DZ-AU3.1" if "hoarders" in units_in(g, place) else None
 

@@ -104,6 +104,8 @@ def is_wounded(g: DawnState, unit: UnitId) -> bool:
 
 
 def healable(g: DawnState, *, is_free: bool = False) -> list[UnitId]:
+    if g.level < LEVEL_I:
+        return []
     return [unit for unit in g.units if why_not_heal(g, unit, is_free=is_free) is None]
 
 

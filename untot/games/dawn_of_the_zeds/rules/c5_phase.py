@@ -45,7 +45,7 @@ HEAL: Final = "heal"
 GAIN_CAN_BE_LOST: Final = 3
 """With so many actions on the track, a gain of actions may be cut off (DZ-5.1.13)."""
 
-Verbs = dict[str, Callable[[], Made] | Made | None]
+Verbs = dict[str, Callable[[], Made | None] | Made | None]
 
 
 # -- the phase --------------------------------------------------------------------------------------------------
@@ -164,7 +164,10 @@ def paid_verbs(g: DawnState, purse: Purse) -> Verbs:
 
 def common_verbs(g: DawnState) -> Verbs:
     """What belongs to the hero side as a whole."""
-    verbs: Verbs = {word(SPECIAL, holder.ability.id): special_form(g, holder) for holder in possible_specials(g)}
+    verbs: Verbs = {
+        word(SPECIAL, holder.ability.id): lambda holder=holder: special_form(g, holder)  # type: ignore[misc]  # as above
+        for holder in possible_specials(g)
+    }
     if g.kept:
         verbs |= dict.fromkeys(word(PLAY, card) for card in playable(g, "actions"))
         if is_on(g, "opportunist"):
