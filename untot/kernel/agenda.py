@@ -29,13 +29,12 @@ class Tracker(Protocol):
 
 async def play(g: State, rules: Mapping[str, Rule], tracker: Tracker | None) -> None:
     """Carry out the agenda until the match is over. No method of Match: that would make a cycle and slow forks."""
-    steps = 0
     if tracker is not None:
         tracker.begin(g)
-    while g.result is None and (agenda := g.agenda):
-        steps += 1
-        if steps > MOST_STEPS:
-            raise EndlessAgenda(f"more than {MOST_STEPS} steps")
+    for _ in range(MOST_STEPS):
+        agenda = g.agenda
+        if g.result is not None or not agenda:
+            return
         step = agenda.pop()
         below = len(agenda)
         try:
@@ -52,6 +51,7 @@ async def play(g: State, rules: Mapping[str, Rule], tracker: Tracker | None) -> 
         except SetAside as offer:
             del g.agenda[below:]
             g.then(*offer.steps, step)
+    raise EndlessAgenda(f"more than {MOST_STEPS} steps")
 
 
 def _drop_down_to(g: State, step: str) -> None:

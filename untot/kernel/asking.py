@@ -180,7 +180,7 @@ class Ask:
     def has_closed(self, answer: str, settles: bool) -> bool:
         """Whether the answer that has just come in was the last one needed."""
         if self.closes == "all":
-            return not self.waiting()
+            return len(self.given) == len(self.seats)
         if self.closes == "agree" or (self.is_proposal is not None and self.is_proposal(answer)):
             return settles or (len(self.given) == len(self.seats) and len(set(self.given.values())) == 1)
         return True
@@ -248,7 +248,7 @@ def choose(
 def _told_as_forced(ask: Ask, only: str) -> Awaitable[str]:
     """The only answer, told as forced; a secret one to its seat alone."""
     seat = ask.seats[0]
-    ask.g.was_forced = True
+    ask.g.note_forced()
     if ask.secret_of(only):
         ask.g.tell_secret("forced", ask.clause, [seat], {"answer": only}, seat=seat, ask=ask.name)
     else:
@@ -276,7 +276,7 @@ def ask_all(
     ask = Ask(g, name, clause, seats, options, "all", why_not, True, forced_too, about=about, secret_until=secret_until)
     ask.seats = [seat for seat in seats if ask.own(seat)]
     ask.give_forced()
-    return ask if ask.waiting() else Given(ask.given)
+    return ask if len(ask.given) < len(ask.seats) else Given(ask.given)
 
 
 def ask_any(

@@ -325,6 +325,11 @@ def random_walk(form: Form, rng: Chooser) -> str:
         form = following
     if isinstance(form, Pick):
         return verbs + _any_of(form.options, rng)
+    if isinstance(form, Fields):
+        picked: list[str] = []
+        for field in form.fields:
+            picked.append(_any_of(field.following(picked), rng))
+        return verbs + " ".join(picked)
     words: list[str] = []
     while next_words := form.walk(words):
         words.append(_any_of(next_words, rng))

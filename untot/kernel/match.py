@@ -153,10 +153,10 @@ class Match:
             return _resumed(self.game, self.track.fork(), asks_as_before=not self.state.was_forced)
         count, snapshot = self.track.snapshots[-1]
         state = snapshot.copy()
-        state.asks_as_before = not self.state.was_forced
+        state.ask_as_before(not self.state.was_forced)
         match = Match(self.game, state, None)
         match._replay(self.track.answers[count:], self.track, count)
-        state.asks_as_before = False
+        state.ask_as_before(False)
         return match
 
     def imagine(self, seat: Seat | None, rng: Shuffler) -> Match:
@@ -280,10 +280,10 @@ def _resumed(game: Game, track: Track, asks_as_before: bool = False) -> Match:
     del track.answers[count:]
     track.is_fresh = True
     state = snapshot.copy()
-    state.asks_as_before = asks_as_before
+    state.ask_as_before(asks_as_before)
     match = Match(game, state, track)
     match._replay(answers, track, count)
-    state.asks_as_before = False
+    state.ask_as_before(False)
     return match
 
 

@@ -63,6 +63,17 @@ class Apparatus:
         self.moment = None
         self.was_forced = self.asks_as_before = False
 
+    def begin_step(self) -> None:
+        """A snapshot was taken: no question of this step has been put yet."""
+        self.was_forced = False
+
+    def note_forced(self) -> None:
+        self.was_forced = True
+
+    def ask_as_before(self, does: bool) -> None:
+        """Whether the questions from now on are known to leave a choice."""
+        self.asks_as_before = does
+
     def attach(self, listener: Callable[[Event], None]) -> None:
         """From now on every event is told to this listener."""
         self.listener = listener

@@ -39,8 +39,8 @@ def redeal(g: TownState, seat: Seat | None, rng: Shuffler) -> None:
     _deal(barricades, cards, lambda card: card in BARRICADES)
     _deal(held, cards, lambda card: card not in NEVER_KEPT)
     _deal(lying, cards, lambda card: True)
-    for pile in bare:
-        pile[:] = [cards.pop() for _ in pile]
+    for cards_there in bare:
+        cards_there[:] = [cards.pop() for _ in cards_there]
     for site, row, store, pile in zip(g.sites.values(), rows, stores, piles, strict=True):
         site.barricades, site.stored, site.pile = tuple(row), tuple(store), tuple(pile)
     _forget_fresh(g, seat)
