@@ -69,7 +69,7 @@ def _is_in_place(unit: Unit, ability: Ability) -> bool:
 def rules_in_play(g: DawnState, kind: type[R]) -> Iterator[tuple[UnitId, RowId, R]]:
     """Rules of this kind that work now: of units, with their unit, and of the current research card ("")."""
     for unit, ability in holders(kind):
-        if is_able(g, unit) and _is_in_place(g.units[unit], ability):
+        if unit in g.units and is_able(g, unit) and _is_in_place(g.units[unit], ability):
             yield unit, ability.row, ability.rule  # type: ignore[misc]  # `holders` has looked at its kind
     rule = RESEARCH[current_research(g)].rule if g.research.discards else None
     if isinstance(rule, kind):

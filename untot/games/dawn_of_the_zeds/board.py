@@ -44,6 +44,7 @@ CEMETERY: Final = "cemetery"
 JAIL: Final = "jail"
 BEDS: Final = ("bed_1", "bed_2", "bed_3", "bed_4", "bed_5", "bed_6")
 """As many as there can be; how many there are is for `facts.beds`."""
+IN_BED: Final = frozenset(BEDS)
 OFFICES: Final = ("office_1", "office_2")
 HOSPITAL: Final = frozenset((*BEDS, *OFFICES))
 BRIDGE: Final = "suburb_1"

@@ -187,8 +187,10 @@ def has_enemies(g: DawnState, space: PlaceId) -> bool:
 def player_units(g: DawnState) -> list[UnitId]:
     """All that are in play, wherever they are."""
     return [
-        unit for unit, found in g.units.items() if found.place not in (CEMETERY, JAIL) and is_player_unit(g, unit)
-    ]  # fmt: skip
+        unit
+        for unit, found in g.units.items()
+        if unit in COULD_BE_PLAYERS and not found.is_villagers and found.place not in (CEMETERY, JAIL)
+    ]
 
 
 @clause("DZ-6.1.3")

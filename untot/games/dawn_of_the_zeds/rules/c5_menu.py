@@ -147,8 +147,11 @@ def can_do_something(g: DawnState, unit: UnitId, paid: Paid, purse: Purse, only:
     """Whether its menu has an entry."""
     if why_not_act(g, unit) is not None:
         return False
-    for action in (ACTIONS[only],) if only else EASY_FIRST[g.level]:
-        if _is_possible(g, unit, action, paid, purse):
+    if only:
+        return _is_possible(g, unit, ACTIONS[only], paid, purse)
+    pays_one = purse.can_pay(1)
+    for action in EASY_FIRST[g.level]:
+        if (pays_one if action.cost == 1 else purse.can_pay(action.cost)) and action.why_not(g, unit, paid) is None:
             return True
     return False
 
