@@ -164,13 +164,13 @@ class Match:
         twin = self.fork()
         track = twin.track
         assert track is not None
-        imagined = twin.state.copy()
-        self.game.redeal(imagined, seat, rng)
-        imagined.chance_key = rng.getrandbits(256).to_bytes(32, "little")
-        if twin.ask is not None and twin.ask.closes == "all":
-            track.answers[track.asked_at :] = [own for own in track.answers[track.asked_at :] if own[0] == seat]
-        track.imagine(imagined, seat)
-        twin._enter_imagination(imagined, seat)
+        self.game.redeal(twin.state, seat, rng)  # in place: what rests in the running rule are ids only
+        twin.state.chance_key = rng.getrandbits(256).to_bytes(32, "little")
+        if twin.ask is not None:
+            if twin.ask.closes == "all":
+                track.answers[track.asked_at :] = [own for own in track.answers[track.asked_at :] if own[0] == seat]
+            twin.ask.renew(seat)
+        track.imagine(twin.state.copy(), seat)
         return twin
 
     def _enter_imagination(self, imagined: State, seat: Seat | None) -> None:
