@@ -119,7 +119,7 @@ def why_not_step(g: TownState, start: Square, to: Square) -> str | None:
         return "ZT-12.9"
     if to in g.sites and g.sites[to].barricades:
         return "ZT-12.8"
-    return "ZT-7.26" if is_lit(g, HEADS_FOR[start][to]) else None
+    return "ZT-7.26" if g.fireworks and is_lit(g, HEADS_FOR[start][to]) else None
 
 
 @clause("ZT-7.26", "ZT-7.27", "ZT-7.28", "ZT-7.30")
