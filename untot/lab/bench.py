@@ -120,7 +120,7 @@ class Ours:
 
 def answer(match: Match, ask: Ask, rng: random.Random) -> bool:
     """A random answer of whoever is asked first (open agreements: of the decider, who settles); was it a decision?"""
-    seat = ask.waiting()[0] if ask.decider is None else ask.decider
+    seat = ask.waiting()[0] if ask.decider is None or ask.decider not in ask.seats else ask.decider
     if seat == WORLD:
         match.push(seat, simulated(StandIn(rng), ask).answer)
         return False
