@@ -113,8 +113,10 @@ def why_not_leave(g: TownState, pawn: Pawn, reach: Reach) -> str | None:
     beyond = reach.beyond
     if beyond:
         return None if destinations(g, pawn, Reach(beyond, beyond + 1, reach.actions)) else "ZT-5.3"
-    barred = (why_not_arrive(g, pawn, square, reach.actions) for square in NEIGHBOURS[pawn.square])
-    return None if None in barred else "ZT-5.4"
+    for square in NEIGHBOURS[pawn.square]:
+        if why_not_arrive(g, pawn, square, reach.actions) is None:
+            return None
+    return "ZT-5.4"
 
 
 @clause("ZT-2.5", "ZT-2.9", "ZT-5.1", "ZT-5.3")
