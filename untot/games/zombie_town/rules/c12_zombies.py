@@ -146,7 +146,8 @@ def is_stuck(g: TownState) -> bool:
 def zombie_moves(g: TownState, seat: Seat) -> Branch:
     """Any zombie by its square, then where it goes; but none that was moved already or cannot step anywhere."""
     steps = steps_by_square(g)
-    moves: dict[str, Any] = dict([steps[start] for start in g.zombies if start in steps])
+    able = g.zombies if len(steps) == len(ZOMBIE_STEPS) else [start for start in g.zombies if start in steps]
+    moves: dict[str, Any] = dict(map(steps.__getitem__, able))
     for start, moved in g.moved.items():
         if g.zombies[start] <= moved:
             moves.pop(ZOMBIE[start], None)
@@ -158,6 +159,7 @@ Steps = dict[Square, tuple[str, Pick]]
 ZOMBIE: Final = {square: word("zombie", square) for square in ZOMBIE_STEPS}
 UNHINDERED: Final[Steps] = {start: (ZOMBIE[start], Pick(words("to", steps))) for start, steps in ZOMBIE_STEPS.items()}
 """There are many zombies, and most can step wherever they like: made once."""
+CROWD: Final = LIMITS.zombies_on_square
 _KEPT: Final[dict[tuple[Square, ...], Steps]] = {}
 _MOST_KEPT: Final = 200
 
@@ -165,9 +167,9 @@ _MOST_KEPT: Final = 200
 def steps_by_square(g: TownState) -> Steps:
     """It depends on barricades, crowds and fireworks alone: they stay for long, and every zombie of many turns asks."""
     closed = [building for building, site in g.sites.items() if site.barricades]
-    if max(g.zombies.values()) >= LIMITS.zombies_on_square:
-        closed += [square for square, count in g.zombies.items() if count >= LIMITS.zombies_on_square]
-    lit = [building for building, _ in g.fireworks]
+    if max(g.zombies.values()) >= CROWD:
+        closed += [square for square, count in g.zombies.items() if count >= CROWD]
+    lit = [building for building, _ in g.fireworks] if g.fireworks else []
     key = (*closed, "", *lit)
     kept = _KEPT.get(key)
     if kept is None:
