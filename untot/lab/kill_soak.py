@@ -154,11 +154,11 @@ def together(one: Counter[str], other: Counter[str]) -> Counter[str]:
 def main(
     kills: Annotated[int, typer.Option(help="So many in all, shared by all places and games.", min=1)] = 1_000,
     seed: Annotated[int, typer.Option(help="Which random answers are given.")] = 0,
-    only: Annotated[str, typer.Option(help="Places whose name begins so: file, postgres, 'postgres with'.")] = "",
+    only: Annotated[str, typer.Option(help=f"One place: {', '.join(WHERE)}.")] = "",
     game: Annotated[list[str] | None, typer.Option(help="A game; may be repeated. All, if none is given.")] = None,
 ) -> None:
     """Kill servers while people and bots play; leave with 1 if anything that anybody was told is lost or doubled."""
-    places = [where for where in WHERE if where.startswith(only) and (where == "file" or programs() is not None)]
+    places = [where for where in WHERE if only in ("", where) and (where == "file" or programs() is not None)]
     kinds = list(product(places, WHO, game or NAMES))
     table = Table("place", "who plays", "game", "kills", "matches", "what they met", "lost or doubled")
     bad = 0
