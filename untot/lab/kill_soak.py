@@ -13,6 +13,7 @@ The place is a file, or a PostgreSQL database with one process or with three, of
 from __future__ import annotations
 
 import tempfile
+import time
 from collections import Counter
 from contextlib import ExitStack
 from itertools import count, product
@@ -23,7 +24,7 @@ from typing import Annotated, Any, Final, Literal
 import typer
 from msgspec import Struct
 from rich.console import Console
-from rich.progress import Progress, TaskID
+from rich.progress import Progress
 from rich.table import Table
 
 from untot.games import NAMES, load_game
@@ -39,6 +40,8 @@ WHERE: Final[dict[Where, int]] = {"file": 1, "postgres": 1, "postgres with 3 pro
 PEOPLE: Final = "people"
 WITH_BOTS: Final = "people and bots"
 WHO: Final = (PEOPLE, WITH_BOTS)
+MOST_KILLS: Final = 12
+"""In one match: in a hundred matches more happens than in ten."""
 BAD: Final = "RECORDS THAT DIFFER"
 WHILE_NOBODY_ANSWERS: Final = "while bots think or something flies"
 IN_BALLOTS: Final = "in the middle of a secret ballot"
@@ -118,29 +121,41 @@ def is_as_told(text: str, given: list[Given], told: dict[int, str]) -> bool:
 # -- all of it --------------------------------------------------------------------------------------------------
 
 
+Kind = tuple[Where, str, str]
+"""The place, who plays, and what."""
+
+
 class Soak:
-    """Kills in some places, among people and among people with bots, in as many matches as it takes."""
+    """Kills of every kind in turn, in as many matches as it takes, or as there is time for."""
 
     def __init__(self, folder: Path, seed: int, postgres: PostgresProcess | None) -> None:
         self.folder = folder
         self.postgres = postgres
+        self.tallies: dict[Kind, Counter[str]] = {}
         self._seeds = count(seed)
 
-    def kill(self, where: Where, who: str, game: str, kills: int, progress: Progress, task: TaskID) -> Counter[str]:
-        tally: Counter[str] = Counter()
-        while tally["kills"] < kills:
-            found = self._one_match(where, who, game, kills - tally["kills"])
-            found["matches"] += 1
-            progress.advance(task, found["kills"])
-            progress.console.print(" | ".join(row(where, who, game, found)), highlight=False)
-            tally = together(tally, found)
-        return tally
+    def kill(self, shares: dict[Kind, int], seconds: float, progress: Progress) -> None:
+        """So many of each kind."""
+        end, task = time.monotonic() + seconds, progress.add_task("kill", total=sum(shares.values()))
+        self.tallies = {kind: Counter() for kind in shares}
+        while missing := {
+            kind: most for kind, share in shares.items() if (most := share - self.tallies[kind]["kills"])
+        }:
+            for kind, most in missing.items():
+                if time.monotonic() > end:
+                    return
+                found = self._one_match(*kind, min(most, MOST_KILLS))
+                self.tallies[kind] = together(self.tallies[kind], found)
+                progress.advance(task, found["kills"])
+                progress.console.print(" | ".join(row(kind, found)), highlight=False)
 
     def _one_match(self, where: Where, who: str, game: str, most: int) -> Counter[str]:
         seed = next(self._seeds)
         postgres = None if where == "file" else self.postgres
         place = Place.new(self.folder / f"match{seed}", postgres, WHERE[where], "--bot-pace=0")
-        return kill_in_a_match(place, game, who, seed, Kills(most))
+        found = kill_in_a_match(place, game, who, seed, Kills(most))
+        found["matches"] = 1
+        return found
 
 
 def together(one: Counter[str], other: Counter[str]) -> Counter[str]:
@@ -156,29 +171,28 @@ def main(
     seed: Annotated[int, typer.Option(help="Which random answers are given.")] = 0,
     only: Annotated[str, typer.Option(help=f"One place: {', '.join(WHERE)}.")] = "",
     game: Annotated[list[str] | None, typer.Option(help="A game; may be repeated. All, if none is given.")] = None,
+    minutes: Annotated[float, typer.Option(help="After so long no other match is begun.")] = 24 * 60.0,
 ) -> None:
     """Kill servers while people and bots play; leave with 1 if anything that anybody was told is lost or doubled."""
     places = [where for where in WHERE if only in ("", where) and (where == "file" or programs() is not None)]
     kinds = list(product(places, WHO, game or NAMES))
-    table = Table("place", "who plays", "game", "kills", "matches", "what they met", "lost or doubled")
-    bad = 0
+    Random(seed).shuffle(kinds)
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack, bar() as progress:
         postgres = PostgresProcess() if any(where != "file" for where in places) else None
         if postgres is not None:
             stack.callback(postgres.stop)
-        soak, task = Soak(Path(folder), seed, postgres), progress.add_task("kill", total=kills)
-        for number, (where, who, name) in enumerate(kinds):
-            share = (kills + number) // len(kinds)
-            tally = soak.kill(where, who, name, share, progress, task) if share else Counter()
-            bad += tally[BAD]
-            table.add_row(*row(where, who, name, tally))
+        soak = Soak(Path(folder), seed, postgres)
+        soak.kill({kind: (kills + at) // len(kinds) for at, kind in enumerate(kinds)}, 60 * minutes, progress)
+    table = Table("place", "who plays", "game", "kills", "matches", "what they met", "lost or doubled")
+    for kind, tally in sorted(soak.tallies.items()):
+        table.add_row(*row(kind, tally))
     Console().print(table)
-    raise typer.Exit(1 if bad else 0)
+    raise typer.Exit(1 if any(tally[BAD] for tally in soak.tallies.values()) else 0)
 
 
-def row(where: str, who: str, game: str, tally: Counter[str]) -> list[str]:
+def row(kind: Kind, tally: Counter[str]) -> list[str]:
     met = ", ".join(f"{what} {tally[what]}" for what in sorted(tally) if what[0].islower() and what not in COUNTS)
-    return [where, who, game, str(tally["kills"]), str(tally["matches"]), met, str(tally[BAD])]
+    return [*kind, str(tally["kills"]), str(tally["matches"]), met, str(tally[BAD])]
 
 
 COUNTS: Final = ("kills", "matches")
