@@ -31,7 +31,6 @@ from untot.lab.server_process import ServerProcess
 KILLS = Kills(4, share=0.3)
 SAMPLE = [
     ("file", PEOPLE, "mall_of_horror"),
-    ("file", WITH_BOTS, "dawn_of_the_zeds"),
     ("postgres", WITH_BOTS, "mall_of_horror"),
     ("postgres with 3 processes", PEOPLE, "mall_of_horror"),
     ("postgres with 3 processes", WITH_BOTS, "zombie_town"),
