@@ -15,6 +15,8 @@ export interface Field {
   step?: number;
   /** What a check stands for, where that is more than yes; nothing is null then. */
   on?: unknown;
+  /** Of many, the order in which they were chosen counts. */
+  ordered?: boolean;
   /** The word for having chosen nothing yet. */
   none?: string;
   /** What is chosen says it all: the label is for screen readers. */

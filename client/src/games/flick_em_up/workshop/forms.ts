@@ -33,7 +33,7 @@ const kept = (chosen: readonly string[], free: readonly string[]): string[] => [
 /** When the marker reaches the skull. */
 export function skullFields(stock: Stock, { text: t }: Texts): Field[] {
   return [
-    { path: 'skull.by', label: t('fl-make-skull-by'), kind: 'many', values: stock.measures, words: (one) => t(`fl-make-measure-${one}`) },
+    { path: 'skull.by', label: t('fl-make-skull-by'), kind: 'many', ordered: true, values: stock.measures, words: (one) => t(`fl-make-measure-${one}`) },
     { path: 'skull.tie', label: t('fl-make-skull-tie'), kind: 'few', values: ['lose', 'win'], words: (one) => t(`fl-make-tie-${one}`) },
   ];
 }

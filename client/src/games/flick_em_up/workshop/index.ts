@@ -4,9 +4,8 @@ import { fromContent, newScenario, toContent, type Scenario } from './draft';
 import { allProblems, argumentFor } from './problems';
 import ScenarioEditor from './ScenarioEditor.svelte';
 import ScenarioPicture from './ScenarioPicture.svelte';
+import { seatsOf } from './seats';
 import { stockOf, type Stock } from './stock';
-
-const MOST_SEATS = 10;
 
 const scenarios: Craft<Scenario, Stock> = {
   kind: 'mission',
@@ -20,11 +19,7 @@ const scenarios: Craft<Scenario, Stock> = {
   problems: allProblems,
   argument: argumentFor,
   printed: ({ id }, { text: t }) => t(`option_value-scenario-${id}`),
-  match: (scenario) => {
-    const groups = Object.values(scenario['groups'] as Record<string, { survivors: unknown[] }>);
-    const most = Math.min(MOST_SEATS, groups.reduce((sum, { survivors }) => sum + survivors.length, 0));
-    return { content: { scenario }, options: { scenario: String(scenario['pattern']) }, players: [groups.length, most] };
-  },
+  match: (scenario) => ({ content: { scenario }, options: { scenario: String(scenario['pattern']) }, players: seatsOf(scenario) }),
   Editor: ScenarioEditor,
   Picture: ScenarioPicture,
 };

@@ -12,8 +12,11 @@ export function toolOf(id: string, stock: Stock): Tool {
   if (kind === 'building') return 'house';
   return (kind === 'survivor' || kind === 'zombie' ? kind : (stock.shape_of[id] ?? id)) as Tool;
 }
-/** All pieces of a kind that come with the game. */
-export const piecesFor = (tool: Tool, stock: Stock): string[] => Object.keys(stock.shape_of).filter((id) => toolOf(id, stock) === tool);
+/** All pieces of a kind that come with the game; of zombies one of each number before the next. */
+export function piecesFor(tool: Tool, stock: Stock): string[] {
+  const all = Object.keys(stock.shape_of).filter((id) => toolOf(id, stock) === tool);
+  return tool === 'zombie' ? all.sort((a, b) => a.slice(-1).localeCompare(b.slice(-1))) : all;
+}
 export const placedBy = (tool: Tool, draft: Scenario, stock: Stock): Placed[] => draft.pieces.filter(({ id }) => toolOf(id, stock) === tool);
 /** The next one in the box; null if all are on the table. */
 export function nextOf(tool: Tool, draft: Scenario, stock: Stock): string | null {

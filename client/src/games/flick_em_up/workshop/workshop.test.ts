@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fromContent, goalsIn, isHouse, moved, newScenario, toContent, towerAt, turned, withoutGoal, withPiece } from './draft';
 import { allProblems, pageOf, piecesIn, withoutCause } from './problems';
+import { seatsOf } from './seats';
 import type { Stock } from './stock';
 import { cleared, countOf, freeSpot, nextOf, put, toolOf } from './tools';
 
@@ -26,6 +27,9 @@ it('a printed scenario comes back as it was', () => {
   const content = toContent(fromContent(PRINTED, stock));
   expect(content).toMatchObject({ ...PRINTED, groups: { a: { survivors: [['s1', -150, -400, 90]], goal: { supplies: 3 } }, b: { survivors: [['s2', 1, 2, 3]] } } });
   expect((content['groups'] as Record<string, object>)['b']).not.toHaveProperty('goal');
+});
+it('a scenario is for as many as have somebody to lead, a group at least one', () => {
+  expect(seatsOf(PRINTED)).toEqual([2, 2]);
 });
 it('a file that is hardly one is read as far as it goes', () => {
   const draft = fromContent({ buildings: { school: 3 }, zombies: { at: [['z1a']] }, groups: { a: 'x' }, rounds: 'many', acid: 1 }, stock);
