@@ -34,8 +34,9 @@ def sensible(g: DawnState, ask: Ask, seat: Seat, memory: Any) -> dict[str, float
 
 
 def horizon(g: DawnState) -> int:
-    """A playout is judged at the end of the round."""
-    return g.round
+    """A playout is judged when the next Action phase begins: what was done has met the zeds by then."""
+    has_acted = g.phase in ("action", "organisation") and not g.is_brains
+    return g.round + has_acted
 
 
 def recall(seen: Any, memory: Any) -> None:

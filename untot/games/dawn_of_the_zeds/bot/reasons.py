@@ -26,13 +26,13 @@ from collections.abc import Callable
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.board import DISTANCE, HOSPITAL, TOWN_CENTER, TRACK_OF
-from untot.games.dawn_of_the_zeds.bot.danger import column_of
-from untot.games.dawn_of_the_zeds.bot.odds import LOSING
-from untot.games.dawn_of_the_zeds.bot.roads import Road, fighter, road
+from untot.games.dawn_of_the_zeds.bot.danger import column_of, strength_of
+from untot.games.dawn_of_the_zeds.bot.odds import losing
+from untot.games.dawn_of_the_zeds.bot.roads import Road, fighter, foe, road
 from untot.games.dawn_of_the_zeds.facts import is_hero_seat
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
 from untot.games.dawn_of_the_zeds.state import DawnState
-from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, group_strength, zeds_in
+from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, zeds_in
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.game import Reason
@@ -85,24 +85,25 @@ def _move(g: DawnState, unit: UnitId, target: str) -> Reason | None:
 
 def _attack(g: DawnState, unit: UnitId, target: str) -> Reason:
     one = fighter(g, unit)
-    column = column_of(group_strength(g, zeds_in(g, target)), one.strength, one.attacks)
-    return Reason("attack", {"unit": unit, "chance": round(100 * (1 - LOSING[column]))})
+    foes = tuple(foe(g, zed) for zed in zeds_in(g, target))
+    column = column_of(strength_of(foes), one.strength, one.attacks)
+    return Reason("attack", {"unit": unit, "chance": round(100 * (1 - losing(column, one.manner)))})
 
 
 def _stand(g: DawnState, unit: UnitId, target: str) -> Reason:
     """A road without a guard, a good shot, or simply a better place."""
     track = TRACK_OF[target]
     found = road(g, track).without(unit)
-    nearest = min((at for at, foes in found.foes.items() if foes), default=0)
+    nearest = next((at for at, foes in enumerate(found.foes) if foes), 0)
     if nearest and DISTANCE[target] < nearest and not _is_guarded(found, nearest):
         return Reason("open-road", {"track": track, "steps": nearest})
-    if UNITS[unit].gun and any(found.foes.get(DISTANCE[target] + far) for far in (-1, 1)):
+    if UNITS[unit].gun and any(found.foes[DISTANCE[target] + far] for far in (-1, 1)):
         return Reason("shoot-from", {"unit": unit})
     return Reason("hold", {"unit": unit, "space": target})
 
 
 def _is_guarded(found: Road, nearest: int) -> bool:
-    return any(people for at, people in found.fighters.items() if at < nearest)
+    return any(found.fighters[:nearest])
 
 
 # -- other questions --------------------------------------------------------------------------------------------
