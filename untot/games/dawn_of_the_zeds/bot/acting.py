@@ -31,7 +31,7 @@ from untot.games.dawn_of_the_zeds.state import LEVEL_I, DawnState, Shot
 from untot.games.dawn_of_the_zeds.whereabouts import adjacent, enemies_in, fighters_in, is_civilians
 from untot.kernel.words import split, thing_of, verb_of
 
-SHARP: Final = 6.0
+SHARP: Final = 1.5
 """How clearly the better of two actions is preferred."""
 EFFORT: Final = 0.03
 """What an action must bring at least."""
@@ -52,9 +52,7 @@ DULL: Final = -0.5
 WALKING: Final = ("move", "trucks", "airlift")
 SHOOTING: Final = ("gunfire", HAND_LOADED)
 SPEECH: Final = "special:great_speech"
-OVERLAP: Final = 0.6
-"""How much of what everybody could do alone is left when all do it."""
-PATIENCE: Final = 6.0
+PATIENCE: Final = 12.0
 """What the Great Speech must bring in the middle of a match."""
 WAKING: Final = 1.8
 HEALING: Final = 0.9
@@ -253,22 +251,23 @@ class Outlook:
         return READY * best
 
     def speech_gain(self, gains: dict[str, float]) -> float:
-        """A free action for everybody in town: what they could do now, against waiting for a darker hour."""
-        best: dict[UnitId, float] = {}
+        """A free action for everybody in town: what could be done on each road, against waiting for a darker hour."""
+        best: dict[str, tuple[float, UnitId]] = {}
         for answer, gain in gains.items():
             said = split(answer)
-            unit = thing_of(said[0])
-            if verb_of(said[0]) == "unit" and self.is_in_town(unit):
-                best[unit] = max(best.get(unit, 0.0), gain)
-        return OVERLAP * sum(best.values()) - PATIENCE * min(1.0, rounds_left(self.g) / 6)
+            unit, road = thing_of(said[0]), TRACK_OF.get(thing_of(said[-1]), answer)
+            if verb_of(said[0]) == "unit" and gain > best.get(road, (0.0, ""))[0] and is_town_space(self.place(unit)):
+                best[road] = (gain, unit)
+        by_unit = {unit: gain for gain, unit in sorted(best.values())}
+        return sum(by_unit.values()) - PATIENCE * min(1.0, rounds_left(self.g) / 6)
+
+    def place(self, unit: UnitId) -> PlaceId:
+        return self.g.units[unit].place
 
     def second_action(self, gains: dict[str, float]) -> float:
         """A shot with two actions: what else could be done with the other one."""
         others = (gain for answer, gain in gains.items() if answer.startswith("unit:") and HAND_LOADED not in answer)
         return max(SECOND_ACTION, 0.7 * max(others, default=0.0))
-
-    def is_in_town(self, unit: UnitId) -> bool:
-        return is_town_space(self.g.units[unit].place)
 
     def heal_gain(self, unit: UnitId, after: str) -> float:
         """A hit less, and less infection; whoever is well again leaves."""
