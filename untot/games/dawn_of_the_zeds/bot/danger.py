@@ -17,6 +17,8 @@ HELP: Final = 0.6
 STAMINA: Final = 8.0
 """With each move that zeds still need danger fades: meanwhile the town can do something about them, about strong groups
 less than about those that are nearly dead."""
+NEXT: Final = 0.5
+"""How likely the next card moves a track, before anybody can do anything: what stands at the gates then is in."""
 FIGHTS: Final = 3
 """So many fights of a group are foreseen; whoever has won the last of them comes through mostly."""
 MOSTLY: Final = 0.7
@@ -67,7 +69,7 @@ def siege(foes: Foes, at: int, people: People, benefits: tuple[int, ...], pace: 
     while near > 0 and not people[near]:
         near -= 1
     if near < 1:
-        return float(fading**at)
+        return float(fading ** (at - 1)) * (NEXT + (1 - NEXT) * fading)
     return float(fading ** (at - near)) * assault(foes, near, people[: near + 1], benefits, pace, fights)
 
 

@@ -9,14 +9,15 @@
 | `forage-ammo` `forage` | ammo | foraging |
 | `free` | - | a special action |
 | `bed` `home` `refugees` | unit | a move to the hospital, to the Town Center, of refugees |
-| `build` | - | building |
+| `build` `order` | - | building; a move into chaos |
+| `heal` | unit | a Heal action |
 | `rest` | - | nothing more |
 | `defender` | unit | who defends |
 | `roll-again` `keep-roll` | - | a reroll |
 | `kill` | - | sharing out hits |
 | `run` `fight` | - | running instead of fighting |
 | `least-harm` | - | where trouble comes |
-| `card-now` `card-later` | - | kept cards |
+| `card-now` `card-good` `card-later` | - | kept cards, in a fight or elsewhere |
 | `press` | - | the zeds player |
 """
 
@@ -58,6 +59,8 @@ def _action(g: DawnState, said: list[str]) -> Reason | None:
         return Reason("rest")
     if verb_of(said[0]) == "unit" and len(said) > 1:
         return _unit(g, thing_of(said[0]), said[1], thing_of(said[-1]))
+    if verb_of(said[0]) == "heal":
+        return Reason("heal", {"unit": thing_of(said[0])})
     return Reason("free") if verb_of(said[0]) == "special" else None
 
 
@@ -80,7 +83,9 @@ def _move(g: DawnState, unit: UnitId, target: str) -> Reason | None:
         return Reason("home", {"unit": unit})
     if target not in TRACK_OF:
         return None
-    return _attack(g, unit, target) if enemies_in(g, target) else _stand(g, unit, target)
+    if enemies_in(g, target):
+        return _attack(g, unit, target)
+    return Reason("order") if target in g.chaos else _stand(g, unit, target)
 
 
 def _attack(g: DawnState, unit: UnitId, target: str) -> Reason:
@@ -114,7 +119,9 @@ def _defender(g: DawnState, said: list[str]) -> Reason | None:
 
 
 def _card(g: DawnState, said: list[str]) -> Reason:
-    return Reason("card-later" if said[0] == "go_on" else "card-now")
+    if said[0] == "go_on":
+        return Reason("card-later")
+    return Reason("card-now" if g.melees else "card-good")
 
 
 REASONS: Final[dict[str, Explain]] = {
@@ -125,6 +132,7 @@ REASONS: Final[dict[str, Explain]] = {
     "split_hits_on_zeds": lambda g, said: Reason("kill"),
     "retreat_instead_of_fight": lambda g, said: Reason(said[0]),
     "play_kept_card": _card,
+    "any_time": lambda g, said: _card(g, said) if verb_of(said[0]) in ("play", "go_on") and g.kept else None,
     "fated_track_choice": lambda g, said: Reason("least-harm"),
     "fated_track_tie": lambda g, said: Reason("least-harm"),
     "start_full_alternative": lambda g, said: Reason("least-harm"),
