@@ -18,7 +18,7 @@ STAMINA: Final = 8.0
 """With each move that zeds still need danger fades: meanwhile the town can do something about them, about strong groups
 less than about those that are nearly dead."""
 NEXT: Final = 0.5
-"""How likely the next card moves a track, before anybody can do anything: what stands at the gates then is in."""
+"""How likely the next card moves a track before anybody can do anything more."""
 FIGHTS: Final = 3
 """So many fights of a group are foreseen; whoever has won the last of them comes through mostly."""
 MOSTLY: Final = 0.7
@@ -69,8 +69,14 @@ def siege(foes: Foes, at: int, people: People, benefits: tuple[int, ...], pace: 
     while near > 0 and not people[near]:
         near -= 1
     if near < 1:
-        return float(fading ** (at - 1)) * (NEXT + (1 - NEXT) * fading)
+        return float(fading ** (at - 1)) * at_the_gates(foes, fading)
     return float(fading ** (at - near)) * assault(foes, near, people[: near + 1], benefits, pace, fights)
+
+
+def at_the_gates(foes: Foes, fading: float) -> float:
+    """The next card may bring them in, unless they are killed now: every hit counts, also one that does not kill."""
+    hits = sum(foe.hits for foe in foes)
+    return NEXT * hits / (hits + 2) + (1 - NEXT) * fading
 
 
 def staying(hits: int) -> float:
