@@ -13,6 +13,7 @@ from untot.bots.bot import weighed
 from untot.bots.hint import hint
 from untot.games.dawn_of_the_zeds import GAME
 from untot.games.dawn_of_the_zeds.bot import value
+from untot.games.dawn_of_the_zeds.bot.acting import Outlook
 from untot.games.dawn_of_the_zeds.bot.danger import danger, struck
 from untot.games.dawn_of_the_zeds.bot.kept import is_time_for
 from untot.games.dawn_of_the_zeds.bot.odds import LOSING, MELEE_OUTCOMES, SHOTS
@@ -127,8 +128,8 @@ def test_a_kept_card_is_played_when_its_time_has_come() -> None:
 
 def test_zeds_at_the_gates_are_worth_a_shot_that_does_not_kill() -> None:
     t = table(zeds={"forest_0": "6/4"}, units={"town_center": "sheriff"}, ammo=5, actions=1, acts=[0, 0, 0, 0, 1])
-    weights = weighed(t.match, 0, None)
-    assert weights["unit:sheriff gunfire at:forest_0"] > 10 * weights["unit:sheriff forage"]
+    outlook = Outlook(t.g)
+    assert outlook.gain(["unit:sheriff", "gunfire", "at:forest_0"]) > outlook.gain(["unit:sheriff", "forage"]) + 2
 
 
 def test_the_zeds_player_moves_where_nobody_stands() -> None:
