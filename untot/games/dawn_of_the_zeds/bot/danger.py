@@ -107,7 +107,7 @@ def exchange(foes: Foes, at: int, people: People, road: Road) -> float:
     if near < 1:
         return 0.0
     fading = road.pace * staying(sum(foe.hits for foe in foes))
-    return float(fading ** (at - near)) * toll(foes, people[near], road.benefits[near])
+    return float(fading ** (at - near)) * (road.fever + toll(foes, people[near], road.benefits[near]))
 
 
 @lru_cache(maxsize=KEPT)

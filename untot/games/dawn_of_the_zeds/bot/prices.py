@@ -16,8 +16,8 @@ DEAR: Final = 1.2
 
 
 def ammo_price(g: DawnState, more: int = 0) -> float:
-    """The last cartridges are the dearest."""
-    return (0.5 + 1.6 / (1 + 0.25 * (g.ammo + more))) * min(1.0, sum(g.acts) / 4)
+    """The last cartridges are the dearest; of a full box one more is of little use, because actions are few."""
+    return (0.3 + 1.8 / (1 + ((g.ammo + more) / 4) ** 2)) * min(1.0, sum(g.acts) / 4)
 
 
 def supplies_price(g: DawnState) -> float:
@@ -27,8 +27,8 @@ def supplies_price(g: DawnState) -> float:
 
 
 def infection_price(g: DawnState, by: int) -> float:
-    """The nearer to an outbreak, the dearer."""
-    return by * (0.3 + 1.5 * (g.infection / LIMITS.infection) ** 2)
+    """Some six points are an outbreak: a zed in the middle of a road, and a fate; at 13 a super-zed."""
+    return by * (0.9 + 0.9 * (g.infection / LIMITS.infection) ** 2)
 
 
 def chaos_price(g: DawnState) -> float:

@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 from untot.games.dawn_of_the_zeds.abilities import has_zed_rule, own_rule, own_rules, zed_rules
 from untot.games.dawn_of_the_zeds.board import DISTANCE, SPACES_OF, TRACK_OF, SpaceId, TrackId, is_named
 from untot.games.dawn_of_the_zeds.bot.odds import Manner
-from untot.games.dawn_of_the_zeds.bot.prices import chaos_price
+from untot.games.dawn_of_the_zeds.bot.prices import chaos_price, infection_price
 from untot.games.dawn_of_the_zeds.charts import LIMITS, ROLLS
 from untot.games.dawn_of_the_zeds.fight_facts import best_benefit, cancels_from
 from untot.games.dawn_of_the_zeds.pieces import UNITS, ZEDS, UnitId, ZedId
 from untot.games.dawn_of_the_zeds.printed_cards import EVENTS_PRINTED, LEVELS
 from untot.games.dawn_of_the_zeds.printed_rules import Leap, PlayersLose, Reroll, Shift, Strength, ZedsLose
-from untot.games.dawn_of_the_zeds.state import LEVEL_II, DawnState
+from untot.games.dawn_of_the_zeds.state import LEVEL_I, LEVEL_II, DawnState
 from untot.games.dawn_of_the_zeds.vocabulary import Brains
 from untot.games.dawn_of_the_zeds.whereabouts import fighters_in, is_infector
 
@@ -82,6 +82,8 @@ class Road(NamedTuple):
     """How likely the next card is Brains."""
     ruin: tuple[float, ...] = NO_RUIN
     """What it costs if zeds enter a space that nobody defends."""
+    fever: float = 0.0
+    """What a melee costs besides: it raises the infection."""
 
     def with_foes(self, distance: int, foes: Foes) -> Road:
         return self._replace(foes=(*self.foes[:distance], foes, *self.foes[distance + 1 :]))
@@ -156,7 +158,11 @@ def road(g: DawnState, track: TrackId) -> Road:
     foes = ((), *(tuple(foe(g, zed) for zed in g.zeds_at.get(space, ())) for space in spaces), ())
     people = ((), *(tuple(fighter(g, unit) for unit in fighters_in(g, space)) for space in spaces), ())
     benefits = (0, *(best_benefit(g, space).by for space in spaces), 0)
-    return Road(foes, people, benefits, pace(g, track), rush(g), ruin(g, track))
+    return Road(foes, people, benefits, pace(g, track), rush(g), ruin(g, track), fever(g))
+
+
+def fever(g: DawnState) -> float:
+    return round(infection_price(g, 1), 1) if g.level >= LEVEL_I else 0.0
 
 
 def ruin(g: DawnState, track: TrackId) -> tuple[float, ...]:
