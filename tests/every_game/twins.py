@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
@@ -53,8 +53,9 @@ class Sent:
             self.exports[answers] = _HASH.sub("", match.export(self.seat))
 
 
-def sent_to(match: Played, seat: Seat | None) -> Sent:
-    sent = Sent(seat, range(len(match.answers)))
+def sent_to(match: Played, seat: Seat | None, ends: Iterable[int]) -> Sent:
+    """What a seat was sent in the match, to be compared with twins that end after so many answers."""
+    sent = Sent(seat, {*range(0, len(match.answers), ONE_EXPORT_IN), *ends})
     match.replay(sent)
     return sent
 
