@@ -106,7 +106,8 @@ def main(
     out: Annotated[Path | None, typer.Option(help="Where the matches go, one a line.")] = None,
 ) -> None:
     """Play random matches with real physics and tell what the flicks were like."""
-    stop, matches = time.monotonic() + seconds, []
+    stop = time.monotonic() + seconds
+    matches: list[Played] = []
     while time.monotonic() < stop:
         matches.append(play(game, seed + len(matches)))
         if out is not None:

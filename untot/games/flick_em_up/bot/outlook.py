@@ -37,7 +37,9 @@ NEEDED_KILL: Final = 0.75
 WOUND: Final = 0.3
 HUNTED: Final = 0.6
 """An enemy's life point, and more if the goal is that he dies."""
-LAST_LIFE: Final = 2.2
+LIFE_POINT: Final = {1: 2.2, 2: 1.0}
+LIFE_OF_MANY: Final = 0.7
+"""What a life point is worth, by how many somebody has."""
 SURE: Final = 0.85
 """Plans come to nothing now and then."""
 STILL_TO_ACT: Final = 0.65
@@ -101,7 +103,7 @@ def outlook(
 def cost_of(g: FlickState, mind: Mind, spot: Spot, noise: Noise, gone: Collection[ZombieId] = ()) -> float:
     """The last life point is dear; and whatever is heard brings zombies nearer to everybody."""
     life = g.boards[mind.survivor].life if mind.survivor in g.boards else 0
-    own = danger(g, spot, noise, gone) * (LAST_LIFE if life == 1 else 1.0)
+    own = danger(g, spot, noise, gone) * LIFE_POINT.get(life, LIFE_OF_MANY)
     return ATTRACTED[noise] + own + danger_to_others(g, spot, noise, mind.others, gone)
 
 
