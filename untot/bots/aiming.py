@@ -13,7 +13,7 @@ from untot.kernel.match import Match
 from untot.worlds import StandIn, World, simulated, world_of
 from untot.worlds.physics import NoPhysics
 
-AIM_SECONDS: Final = 3.5
+AIM_SECONDS: Final = 3.0
 """Whatever has been tried by then must do: nobody waits longer than five seconds for a bot."""
 
 FINALISTS: Final = 4
