@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from untot.games.flick_em_up.cards import COMBATS, DESTINIES, EXILES, OBJECTIVES, CardId
 from untot.games.flick_em_up.facts import groups_of, scenario_of, team_of
-from untot.games.flick_em_up.geometry.doors import BLOCK_AT, BLOCK_WIDTH, DOOR_WIDTH
+from untot.games.flick_em_up.geometry.doors import BLOCK_AT, BLOCK_WIDTH, DOOR_WIDTH, LAUNCH_AT
 from untot.games.flick_em_up.geometry.town import (
     ACID_RADIUS,
     EDGE,
@@ -38,6 +38,7 @@ from untot.games.flick_em_up.pieces import (
     ZombieId,
     mm,
 )
+from untot.games.flick_em_up.rules.c9_bat import BEHIND
 from untot.games.flick_em_up.scenarios import Goal
 from untot.games.flick_em_up.state import FlickState
 
@@ -73,6 +74,10 @@ class Scene(Struct, kw_only=True):
     door_width: int
     block_width: int
     blocks: dict[str, int]
+    launch: int
+    """Along the own axis of a building: where pieces lie that are flicked out of it (below zero: behind its middle)."""
+    bat_launch: int
+    """The same of the middle of a bat."""
     shapes: dict[KindId, Kind]
     shape_of: dict[PieceId, KindId]
     survivors: dict[SurvivorId, Survivor]
@@ -101,6 +106,8 @@ def printed() -> dict[str, Any]:
         "door_width": DOOR_WIDTH,
         "block_width": BLOCK_WIDTH,
         "blocks": {str(block): at for block, at in BLOCK_AT.items()},
+        "launch": LAUNCH_AT,
+        "bat_launch": BEHIND,
         "shapes": KINDS,
         "shape_of": {piece: kind.kind for piece, kind in KIND_OF.items()},
         "survivors": SURVIVORS,

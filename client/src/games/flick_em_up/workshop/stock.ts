@@ -3,7 +3,7 @@ import type { Schema } from '../../../frame/workshop/fields';
 import { stockOnce } from '../../../frame/workshop/stock';
 import type { Scene } from '../view.gen';
 
-type Printed = 'edge' | 'tower' | 'door_width' | 'block_width' | 'blocks' | 'shapes' | 'shape_of' | 'survivors' | 'roof_numbers' | 'chips' | 'flicks' | 'kinds';
+type Printed = 'edge' | 'tower' | 'door_width' | 'block_width' | 'blocks' | 'launch' | 'bat_launch' | 'shapes' | 'shape_of' | 'survivors' | 'roof_numbers' | 'chips' | 'flicks' | 'kinds';
 export interface Stock extends Pick<Scene, Printed> {
   acid_radius: number;
   buildings: string[];
