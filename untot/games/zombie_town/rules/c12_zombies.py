@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from untot.games.zombie_town.facts import is_out, is_own_site, pawns_at, turn_of
@@ -180,17 +181,27 @@ def steps_by_square(g: TownState) -> Steps:
 
 
 def _steps_beside(g: TownState, closed: list[Square], lit: list[BuildingId]) -> Steps:
-    """As unhindered, but where a step may be refused `why_not_step` is asked which."""
-    hindered = {start for to in closed for start in STEPS_INTO[to]}
-    hindered.update(start for building in lit for start in STEPS_TOWARD[building])
+    """As unhindered, but not into what is closed; where fireworks can be seen `why_not_step` is asked which."""
     steps = dict(UNHINDERED)
-    for start in hindered:
-        lawful = [to for to in ZOMBIE_STEPS[start] if why_not_step(g, start, to) is None]
-        if lawful:
-            steps[start] = ZOMBIE[start], Pick(words("to", lawful))
+    lawful = {start: tuple(to for to in ZOMBIE_STEPS[start] if to not in closed) for start in _beside(closed)}
+    for start in {start for building in lit for start in STEPS_TOWARD[building]}:
+        lawful[start] = tuple(to for to in ZOMBIE_STEPS[start] if why_not_step(g, start, to) is None)
+    for start, left in lawful.items():
+        if left:
+            steps[start] = _steps_to(start, left)
         else:
             del steps[start]
     return steps
+
+
+def _beside(closed: list[Square]) -> set[Square]:
+    """From where one could step into one of these."""
+    return {start for to in closed for start in STEPS_INTO[to]}
+
+
+@cache
+def _steps_to(start: Square, squares: tuple[Square, ...]) -> tuple[str, Pick]:
+    return ZOMBIE[start], Pick(words("to", squares))
 
 
 @clause("ZT-12.3", "ZT-12.11", "ZT-12.22")
