@@ -176,27 +176,23 @@ def steps_by_square(g: TownState) -> Steps:
     if kept is None:
         if len(_KEPT) >= _MOST_KEPT:
             _KEPT.clear()
-        kept = _KEPT[key] = _steps_beside(g, closed, lit)
+        kept = _KEPT[key] = _steps_beside(closed, lit)
     return kept
 
 
-def _steps_beside(g: TownState, closed: list[Square], lit: list[BuildingId]) -> Steps:
-    """As unhindered, but not into what is closed; where fireworks can be seen `why_not_step` is asked which."""
+def _steps_beside(closed: list[Square], lit: list[BuildingId]) -> Steps:
+    """As unhindered, but not into what is closed, nor directly toward what is lit: as `why_not_step` says."""
     steps = dict(UNHINDERED)
-    lawful = {start: tuple(to for to in ZOMBIE_STEPS[start] if to not in closed) for start in _beside(closed)}
-    for start in {start for building in lit for start in STEPS_TOWARD[building]}:
-        lawful[start] = tuple(to for to in ZOMBIE_STEPS[start] if why_not_step(g, start, to) is None)
-    for start, left in lawful.items():
-        if left:
-            steps[start] = _steps_to(start, left)
+    hindered = {start for to in closed for start in STEPS_INTO[to]}
+    hindered.update(start for building in lit for start in STEPS_TOWARD[building])
+    for start in hindered:
+        toward = HEADS_FOR[start]
+        lawful = tuple([to for to in ZOMBIE_STEPS[start] if to not in closed and toward[to] not in lit])
+        if lawful:
+            steps[start] = _steps_to(start, lawful)
         else:
             del steps[start]
     return steps
-
-
-def _beside(closed: list[Square]) -> set[Square]:
-    """From where one could step into one of these."""
-    return {start for to in closed for start in STEPS_INTO[to]}
 
 
 @cache
