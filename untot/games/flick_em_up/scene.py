@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from untot.games.flick_em_up.cards import COMBATS, DESTINIES, EXILES, OBJECTIVES, CardId
@@ -91,12 +93,29 @@ def scene(g: FlickState) -> Scene:
     scenario = scenario_of(g)
     acid = None if scenario.acid is None else (mm(scenario.acid[0]), mm(scenario.acid[1]), ACID_RADIUS)
     return Scene(
-        scenario=str(g.options["scenario"]), name=scenario.name, rounds=scenario.rounds, edge=EDGE, acid=acid,
-        tower=_tower(), door_width=DOOR_WIDTH, block_width=BLOCK_WIDTH,
-        blocks={str(block): at for block, at in BLOCK_AT.items()}, launch=LAUNCH_AT, bat_launch=BEHIND,
-        shapes=KINDS, shape_of={piece: kind.kind for piece, kind in KIND_OF.items()}, survivors=SURVIVORS,
-        roof_numbers=ROOF_NUMBER, chips=CHIPS, flicks=FLICKS, pool=dict(scenario.pool), teams=_teams(g), kinds=_kinds(),
+        scenario=str(g.options["scenario"]), name=scenario.name, rounds=scenario.rounds, acid=acid,
+        pool=dict(scenario.pool), teams=_teams(g), **printed(),
     )  # fmt: skip
+
+
+def printed() -> dict[str, Any]:
+    """The facts that are the same in every match."""
+    return {
+        "edge": EDGE,
+        "tower": _tower(),
+        "door_width": DOOR_WIDTH,
+        "block_width": BLOCK_WIDTH,
+        "blocks": {str(block): at for block, at in BLOCK_AT.items()},
+        "launch": LAUNCH_AT,
+        "bat_launch": BEHIND,
+        "shapes": KINDS,
+        "shape_of": {piece: kind.kind for piece, kind in KIND_OF.items()},
+        "survivors": SURVIVORS,
+        "roof_numbers": ROOF_NUMBER,
+        "chips": CHIPS,
+        "flicks": FLICKS,
+        "kinds": _kinds(),
+    }
 
 
 def _tower() -> SceneTower:
