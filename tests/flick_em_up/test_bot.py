@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 from tests.flick_em_up.table import Place, Table, new_game, table
 from untot.games.flick_em_up.bot import sensible, value
 from untot.games.flick_em_up.bot.aiming import power_for
@@ -159,3 +163,22 @@ def test_it_turns_its_narrow_side_to_the_nearest_zombie() -> None:
     t = table({"s1": (0, 0, 90, "back"), "z1a": (0, 200)}, steps=(("activate", 0),))
     t.answer("activate:s1") if t.ask == "activate" else None
     assert t.ask == "stand_facing" and best(t) == "facing=1800"
+
+
+ANSWERS = """
+from tests.flick_em_up.table import table
+from untot.games.flick_em_up.bot import sensible
+t = table({"s1": (0, 0), "z1a": (0, 25), "z2a": (100, 90), "car": (200, 0, 0)}, active="s1", carry={"s1": "knife food"})
+print(list(sensible(t.g, t.match.ask, 0, None).items()))
+"""
+
+
+def test_its_answers_have_the_same_order_in_every_process() -> None:
+    """Who draws one of them by weight draws the same one everywhere."""
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", ANSWERS], check=True, capture_output=True, env={**os.environ, "PYTHONHASHSEED": seed}
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1 and len(told.pop()) > 100

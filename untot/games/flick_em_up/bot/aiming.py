@@ -102,7 +102,7 @@ def moves(g: FlickState, mind: Mind, spot: Spot) -> Iterator[Try]:
     if spot.building is not None:
         yield from _out_of_house(g, spot.building)
         return
-    for building in {mind.errand.house} if mind.errand is not None else ():
+    for building in (mind.errand.house,) if mind.errand is not None else ():
         if building in g.poses and is_before_door(g.poses[building], spot.place):
             yield from _into_house(g, mind.survivor, spot, building)
     yield from _strides(g, mind, spot)

@@ -45,7 +45,7 @@ def chip_gains(g: FlickState, mind: Mind, verbs: Iterable[str], after: Callable[
             case "drop":
                 gains[verb] = rest + gain_of_dropping(g, mind, thing_of(verb))
             case "exchange":
-                for own in set(g.boards[mind.survivor].inventory):
+                for own in dict.fromkeys(g.boards[mind.survivor].inventory):
                     gain = gain_of_taking(g, mind, thing_of(verb)) + gain_of_dropping(g, mind, own)
                     gains[f"{verb} drop:{own}"] = rest + gain
             case _:

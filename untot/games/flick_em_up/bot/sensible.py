@@ -57,7 +57,7 @@ def _action(g: FlickState, ask: Ask, seat: Seat) -> Weights:
     """What it will bring to do this now, against ending the activation."""
     mind = mind_of(g, active_survivor_of(g))
     form = ask.form(seat)
-    verbs = set(form.walk([]))
+    verbs = list(form.walk([]))
     gains: Gains = {"end": now(g, mind, actions=0)}
     if activation(g).actions > 0:
         gains |= flick_gains(g, mind, verbs)
