@@ -454,6 +454,8 @@ reason-tutorial = Das geht erst in einer echten Partie.
 
 ## Werkstatt
 
+calibration = Der Tisch, vermessen
+calibration-invite = Sieh nach, wie der Tisch gemessen ist, und ändere seine Werte
 workshop = Werkstatt
 workshop-what = Bau eigene Missionen und Überlebende. Sie bleiben auf diesem Gerät, lassen sich als Datei sichern und werden geprüft, während du baust.
 workshop-pattern = Gedruckte Mission

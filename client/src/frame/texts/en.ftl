@@ -454,6 +454,8 @@ reason-tutorial = That has to wait for a real match.
 
 ## Workshop
 
+calibration = The table, measured
+calibration-invite = See how the table is measured, and change its values
 workshop = Workshop
 workshop-what = Make missions and survivors of your own. They stay on this device, can be saved as files, and are checked while you build.
 workshop-pattern = Printed mission

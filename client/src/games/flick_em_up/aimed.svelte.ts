@@ -2,6 +2,7 @@
 import type { Seen } from '../../frame/seen';
 import { freeWay, SHORT_LINE, spanOf, waysFrom } from './aim';
 import { aimFormOf, aiming, flickOf } from './aiming.svelte';
+import { guideTo, isNear, type Guide } from './near';
 import { LOOKS } from './poses';
 import { otherStarts, radiusOf, standOf, startOf, type Start } from './starting';
 import { edgeOf, obstaclesIn } from './town';
@@ -58,6 +59,15 @@ export class Aimed {
       return stand && { x: stand.x, y: stand.y, piece: '', lies: null };
     }
     return this.survivor ? startOf(view, scene, this.survivor, this.flick || 'move_disc', aiming.ways, aiming.aim) : null;
+  }
+  /** In a lesson: what is to be aimed at. */
+  get guide(): Guide | null {
+    const said = this.canMove ? ['move'] : [...this.at.said, ...aiming.aim.chosen];
+    return this.at.isAsked && this.isOpen ? guideTo(this.at.wanted, said) : null;
+  }
+  /** In a lesson: the aim is as good as the wanted one already. */
+  get isThere(): boolean {
+    return isNear([...this.at.said, aiming.answer].join(' '), this.at.wanted ?? '');
   }
   get others() {
     const { view, scene } = this.at;

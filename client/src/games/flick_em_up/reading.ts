@@ -42,7 +42,7 @@ export const weaponsOf = (view: View, scene: Scene, survivor: string): string[] 
   return [...(own && board && !board.covered ? [own] : []), ...(board?.inventory.filter((chip) => scene.chips[chip]?.use === 'weapon') ?? [])];
 };
 
-/** What stands on a figure: the first letter of a name, or the number on the roof. */
+/** What stands on a figure: the first letter of a name; of a zombie its number on the roof and its picture, as it is called. */
 export function letterOf(id: string, scene: Scene, name: (id: string) => string): string {
-  return isZombie(id, scene) ? String(scene.roof_numbers[id]) : name(id).slice(0, 1);
+  return isZombie(id, scene) ? id.slice(1).toUpperCase() : name(id).slice(0, 1);
 }
