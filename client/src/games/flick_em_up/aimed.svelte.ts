@@ -2,7 +2,7 @@
 import type { Seen } from '../../frame/seen';
 import { freeWay, SHORT_LINE, spanOf, waysFrom } from './aim';
 import { aimFormOf, aiming, flickOf } from './aiming.svelte';
-import { guideTo, isNear, type Guide } from './near';
+import { guideTo, isNear, type Guide, type Point } from './near';
 import { LOOKS } from './poses';
 import { otherStarts, radiusOf, standOf, startOf, type Start } from './starting';
 import { edgeOf, obstaclesIn } from './town';
@@ -20,6 +20,9 @@ export interface Shown {
 }
 
 export class Aimed {
+  /** Where a place of the table is in the window, as the board draws it now. */
+  onScreen: ((place: Point) => Point) | null = null;
+
   constructor(private readonly at: Seen<View, Scene>) {}
 
   get survivor(): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fullDraw, powerOf } from './aim';
-import { guideTo, handFor, isNear } from './near';
+import { guideTo, handFor, isNear, pixelsFrom } from './near';
 
 const WANTED = 'shoot:knife side:right direction=3590 power=85 offset=0';
 
@@ -23,4 +23,10 @@ it('a hand that follows it gives the wanted power', () => {
   const full = fullDraw(844);
   expect(powerOf(handFor({ degrees: 90, power: 33 }, full).pixels, full)).toBe(33);
   expect(handFor({ degrees: 90, power: 33 }, full).degrees).toBe(270);
+});
+
+it('pixels are found on the table, whatever the screen makes of it', () => {
+  const there = pixelsFrom(({ x, y }) => ({ x: 100 + x / 2, y: 100 - y / 4 }), { x: 10, y: 20 }, 90, 60);
+  expect(there.x).toBeCloseTo(105, 0);
+  expect(there.y).toBeCloseTo(35, 0);
 });

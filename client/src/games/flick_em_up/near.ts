@@ -1,6 +1,7 @@
 /** In a lesson nobody has to aim to the tenth of a degree: what is near enough is taken for the flick of the story. */
 import { numberIn, split } from '../../frame/words';
 import { FULL_TURN, LOOSE } from './aim';
+import { ahead } from './poses';
 
 /** By how much each number may differ: angles in tenths of a degree. */
 const SLACK: Record<string, number> = { direction: 120, facing: 250, power: 12, offset: 4 };
@@ -29,6 +30,25 @@ export function guideTo(wanted: string | null, said: readonly string[]): Guide |
   const turn = numbers['direction'] ?? numbers['facing'];
   if (turn === undefined || !words.every((word) => numberIn(word) || said.includes(word))) return null;
   return { degrees: turn / 10, power: numbers['power'] ?? null };
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+const FARTHEST = 1500;
+const HALVINGS = 16;
+/** On the screen, so many pixels away from a place of the table in this direction of the table. */
+export function pixelsFrom(onScreen: (place: Point) => Point, from: Point, degrees: number, pixels: number): Point {
+  const begin = onScreen(from);
+  const seen = (far: number): Point => onScreen(ahead(from.x, from.y, degrees, far));
+  let [near, far] = [0, FARTHEST];
+  for (let i = 0; i < HALVINGS; i += 1) {
+    const middle = (near + far) / 2;
+    const there = seen(middle);
+    if (Math.hypot(there.x - begin.x, there.y - begin.y) < pixels) near = middle;
+    else far = middle;
+  }
+  return seen(near);
 }
 const LOOK_PIXELS = 90;
 /** Where the hand lets go: so many pixels away, and in which direction. */

@@ -512,7 +512,12 @@ event-piece_lifted = { $piece_the } wird für den Schnipser abgehoben.
 event-piece_set_aside = { $piece_the } wird für den Turm beiseitegestellt.
 event-piece_put_down = { $piece_the } wird wieder hingestellt.
 event-piece_brought_back = { $piece_the } wird in die Stadt zurückgebracht.
-event-life_lost = { $survivor } verliert einen Lebenspunkt; es bleiben { $life }.
+event-life_lost =
+    { $survivor } verliert { $life ->
+        [0] den letzten Lebenspunkt.
+        [one] einen Lebenspunkt; einer bleibt.
+       *[other] einen Lebenspunkt; es bleiben { $life }.
+    }
 event-life_gained = { $survivor } bekommt einen Lebenspunkt: { $life }.
 event-survivor_died =
     { $survivor } stirbt. { $chips_count ->

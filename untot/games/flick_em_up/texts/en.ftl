@@ -512,7 +512,11 @@ event-piece_lifted = { $piece_the } is lifted off for the flick.
 event-piece_set_aside = { $piece_the } is set aside for the tower.
 event-piece_put_down = { $piece_the } is put down again.
 event-piece_brought_back = { $piece_the } is brought back into the town.
-event-life_lost = { $survivor } loses a life point; { $life } left.
+event-life_lost =
+    { $survivor } loses { $life ->
+        [0] the last life point.
+       *[other] a life point; { $life } left.
+    }
 event-life_gained = { $survivor } gains a life point: { $life }.
 event-survivor_died =
     { $survivor } dies. { $chips_count ->
