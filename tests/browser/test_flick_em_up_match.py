@@ -161,3 +161,18 @@ def test_two_browsers_see_every_flick_of_scenario_6_at_the_same_time(
     first, second = (person.page.evaluate("window.flicks") for person in people)
     assert len(first) == len(second) > 8
     assert sorted(abs(a - b) for a, b in zip(first, second, strict=True))[len(first) // 2] < SAME_MOMENT_MS
+
+
+def test_the_table_is_measured_and_shows_what_another_friction_does(device: Device) -> None:
+    page = device.open("/?new=flick_em_up")
+    page.get_by_role("link", name="See how the table is measured").click()
+    expect(page.get_by_role("heading", name="The table, measured")).to_be_visible()
+    expect(page.get_by_text("as wanted")).to_have_count(8, timeout=30_000)
+    page.get_by_label("Tries for each share").select_option("4")
+    page.get_by_role("spinbutton", name="Friction of the table").fill("0.5")
+    page.keyboard.press("Tab")
+    expect(page.get_by_text("You have changed a value")).to_be_visible()
+    page.get_by_role("button", name="Measure").click()
+    expect(page.get_by_text("too little (201 to 207 mm)")).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", name="Was herauskommt")).to_be_visible()
