@@ -1,6 +1,6 @@
 """Flick 'em Up from the first flick to the end: the lesson, the end of a scenario, two browsers at one table.
 
-Whole matches take minutes: they are played where $UNTOT_FLICKS is set.
+Whole matches take minutes: they are played where $UNTOT_HANDS is set.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from untot.lab.server_process import ServerProcess
 pytest.importorskip("mujoco")
 
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-whole = pytest.mark.skipif("UNTOT_FLICKS" not in os.environ, reason="takes minutes: UNTOT_FLICKS=1")
+whole = pytest.mark.skipif("UNTOT_HANDS" not in os.environ, reason="takes minutes: UNTOT_HANDS=1")
 SAME_MOMENT_MS: Final = 250
 """Two browsers on one machine that draws by software."""
 WATCH_FLICKS: Final = """

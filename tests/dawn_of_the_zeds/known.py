@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import AbstractContextManager
 from dataclasses import replace
-from itertools import cycle
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from tests.dawn_of_the_zeds.twins import twins
 from tests.every_game.known import Known
-from tests.every_game.twins import Twin, patched
-from tests.tools.playing import Played
 from untot.games.dawn_of_the_zeds import GAME
 from untot.games.dawn_of_the_zeds.pieces import UNITS, ZEDS
 from untot.games.dawn_of_the_zeds.printed_cards import EVENTS_PRINTED, FATES, RESEARCH
 from untot.games.dawn_of_the_zeds.state import DawnState
 from untot.games.dawn_of_the_zeds.view import DawnView, view
 from untot.kernel.events import Seat
-from untot.kernel.live import LiveMatch
 
 DECISIONS: Final = frozenset(
     (
@@ -105,49 +99,7 @@ def secrets(g: DawnState) -> list[object]:
     return [deck.cards for deck in (g.events, g.fates, g.research) if len(deck.cards) > 1]
 
 
-# -- twins ------------------------------------------------------------------------------------------------------
-
-
-def twins(match: Played, seed: int) -> Iterator[Twin]:
-    """Two cards of the fate deck exchanged when it is shuffled: nobody can tell, until one of them is seen."""
-    decks = _fate_decks(match)
-    size = len(decks[0])
-    pairs = [(one, other) for one in range(size) for other in range(one)]
-    random.Random(seed).shuffle(pairs)
-    for one, other in cycle(pairs):
-        cards = {decks[0][one], decks[0][other]}
-        until = next((at for at, deck in enumerate(decks) if not cards <= set(deck)), len(decks)) - 1
-        for seat in (*range(match.seats), None):
-            yield Twin(f"fates {one} and {other}", seat, match.answers, max(0, until), _exchanging(one, other))
-
-
-def _fate_decks(match: Played) -> list[list[str]]:
-    """The fate deck as it was first shuffled, after each answer; a deck that was shuffled anew or is known is none."""
-    found: list[list[str]] = []
-
-    def look(live: LiveMatch, number: int) -> None:
-        g = live.state
-        assert isinstance(g, DawnState)
-        is_hidden = "hermit" not in g.units
-        found.append(list(g.fates.cards) if is_hidden else [])
-
-    match.replay(look)
-    return found
-
-
-def _exchanging(one: int, other: int) -> Any:
-    def exchanging(shuffle: Any) -> Any:
-        def shuffle_and_exchange(g: DawnState, pile: list[str]) -> None:
-            shuffle(g, pile)
-            if pile and pile[0] in FATES and g.round == 0:
-                pile[one], pile[other] = pile[other], pile[one]
-
-        return shuffle_and_exchange
-
-    def changed() -> AbstractContextManager[None]:
-        return patched(DawnState, "shuffle", exchanging)
-
-    return changed
+# -- a planted leak ---------------------------------------------------------------------------------------------
 
 
 def _leaky_view(g: DawnState, seat: Seat | None) -> DawnView:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
@@ -53,8 +53,9 @@ class Sent:
             self.exports[answers] = _HASH.sub("", match.export(self.seat))
 
 
-def sent_to(match: Played, seat: Seat | None) -> Sent:
-    sent = Sent(seat, range(len(match.answers)))
+def sent_to(match: Played, seat: Seat | None, ends: Iterable[int]) -> Sent:
+    """What a seat was sent in the match, to be compared with twins that end after so many answers."""
+    sent = Sent(seat, {*range(0, len(match.answers), ONE_EXPORT_IN), *ends})
     match.replay(sent)
     return sent
 
@@ -76,11 +77,13 @@ def difference(match: Played, twin: Twin, ours: Sent) -> str | None:
     return None
 
 
-def sealed_twins(match: Played, stays_sealed: Callable[[Any], bool]) -> Iterator[Twin]:
-    """Another answer to each sealed question, for all other eyes, as long as the State says that it stays sealed."""
+def sealed_twins(match: Played, stays_sealed: Callable[[Any, str], bool]) -> Iterator[Twin]:
+    """Another answer to each sealed question, for the eyes of all other sides, as long as the State says that answers
+    to a question of this name stay sealed."""
+    sides = match.game.sides(match.begin().state.options, match.seats)
     last_of: dict[int, int] = {}
     others: dict[int, str] = {}
-    sealed: list[int] = []
+    sealed: dict[int, str] = {}
     asked = 0
 
     def look(live: LiveMatch, number: int) -> None:
@@ -88,8 +91,9 @@ def sealed_twins(match: Played, stays_sealed: Callable[[Any], bool]) -> Iterator
         ask = live.ask
         if ask is None:
             return
-        if live.asked != asked and not stays_sealed(live.state):
-            sealed.clear()
+        if live.asked != asked:
+            for each in [each for each, name in sealed.items() if not stays_sealed(live.state, name)]:
+                del sealed[each]
         asked = live.asked
         last_of.update(dict.fromkeys(sealed, number))
         if ask.closes == "all":
@@ -97,13 +101,14 @@ def sealed_twins(match: Played, stays_sealed: Callable[[Any], bool]) -> Iterator
             other = next((other for other in ask.answers(seat) if other != answer), None)
             if other is not None:
                 others[number + 1] = other
-                sealed.append(number + 1)
+                sealed[number + 1] = ask.name
 
     match.replay(look)
     for number, until in last_of.items():
+        who, answer = match.answers[number - 1]
+        side = next(side for side in sides if who in side)
         for eye in (*range(match.seats), None):
-            who, answer = match.answers[number - 1]
-            if eye != who:
+            if eye not in side:
                 answers = (*match.answers[: number - 1], (who, others[number]), *match.answers[number:])
                 yield Twin(f"{others[number]} instead of {answer}", eye, answers, until, nullcontext)
 

@@ -28,8 +28,10 @@ DECISIONS: Final = frozenset(
     )
 )  # fmt: skip
 """The table "Decisions"; `flick` and `rush` are the world's."""
-RARE: Final = frozenset(("combat_card", "combat_drop", "building_end", "second_bullet", "destiny_choice"))
-"""Two enemies in one house, two pistols in one hand: random players hardly get there."""
+RARE: Final = frozenset(
+    ("combat_card", "combat_drop", "building_end", "second_bullet", "destiny_choice", "nearest_tie")
+)
+"""Two enemies in one house, two pistols in one hand, two equally near: random players hardly get there."""
 WITHIN: Final = {
     "clear_entrance": "action", "disc_start": "action", "bat_direction": "action", "bullet_side": "action",
     "melee_target": "action", "fight_target": "action", "chip": "action", "flare_point": "action",
@@ -138,5 +140,5 @@ KNOWN: Final = Known(
     rare=RARE,
     within=WITHIN,
     hides=hides,
-    every=18,
+    every=21,
 )

@@ -123,7 +123,7 @@ def twins(match: Played, seed: int) -> Iterator[Twin]:
     seats: list[Seat | None] = [*range(match.seats), None]
     candidates = [(pair, seat) for pair in pairs for seat in seats]
     random.Random(seed).shuffle(candidates)
-    yield from sealed_twins(match, lambda g: bool(g.destinations) and not g.are_wheels_revealed)
+    yield from sealed_twins(match, lambda g, name: bool(g.destinations) and not g.are_wheels_revealed)
     yield from _dice_twins(match)
     for pair, seat in candidates:
         until = min(cards.hidden_until(copy, seat) for copy in pair)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import re
 import shutil
 import socket
@@ -108,3 +109,15 @@ def test_the_proxy_takes_its_settings(tmp_path: Path) -> None:
     settings.write_text(f"pid {tmp_path / 'pid'};\nerror_log stderr;\nevents {{}}\n{http}")
     found = subprocess.run(["nginx", "-t", "-c", settings], capture_output=True, text=True, timeout=60)
     assert found.returncode == 0 and "warn" not in found.stderr, found.stderr
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="caddy is not installed")
+def test_the_other_proxy_takes_its_settings_and_passes_on_to_the_server(tmp_path: Path) -> None:
+    settings = tmp_path / "Caddyfile"
+    settings.write_text(example("untot.example {"))
+    command = ["caddy", "adapt", "--config", str(settings)]
+    found = subprocess.run(
+        command, capture_output=True, text=True, timeout=60, env={**os.environ, "HOME": str(tmp_path)}
+    )
+    assert found.returncode == 0 and "warn" not in found.stderr.lower(), found.stderr
+    assert '"dial":"127.0.0.1:8666"' in found.stdout and '"host":["untot.example"]' in found.stdout

@@ -8,36 +8,53 @@ from typing import Any
 
 import pytest
 
-from untot.games import load_game
+from untot.games import NAMES, load_game
 from untot.kernel.chance import SEED_BYTES
 from untot.kernel.forms import random_walk
 from untot.kernel.live import LiveMatch
-from untot.lab.kill_soak import WHERE, is_as_told, kill_among_bots, kill_among_people
+from untot.lab.kill_soak import (
+    BAD,
+    CASTS,
+    IN_BALLOTS,
+    PEOPLE,
+    WHERE,
+    WHILE_NOBODY_ANSWERS,
+    WITH_BOTS,
+    Kills,
+    Where,
+    is_as_told,
+    kill_in_a_match,
+)
 from untot.lab.killing import MOMENTS, Device, Place
 from untot.lab.server_process import ServerProcess
 
-KILLS = 6
+KILLS = Kills(4, share=0.3)
+SAMPLE = [
+    ("file", PEOPLE, "mall_of_horror"),
+    ("postgres", WITH_BOTS, "mall_of_horror"),
+    ("postgres with 3 processes", PEOPLE, "mall_of_horror"),
+    ("postgres with 3 processes", WITH_BOTS, "zombie_town"),
+]
+"""`scripts/soak --kill` kills a thousand times, in all places and games."""
 
 
-@pytest.fixture(params=WHERE)
-def place(request: pytest.FixtureRequest, data: Path) -> Place:
-    """`scripts/soak --kill` kills a thousand times in all of them; here it is a sample."""
-    where = request.param
+@pytest.mark.parametrize(("where", "who", "game"), SAMPLE)
+def test_a_match_goes_on_as_if_nothing_had_happened(
+    request: pytest.FixtureRequest, data: Path, where: Where, who: str, game: str
+) -> None:
     postgres = None if where == "file" else request.getfixturevalue("postgres")
-    return Place.new(data, postgres, WHERE[where], "--bot-pace=0")
+    place = Place.new(data, postgres, WHERE[where], "--bot-pace=0")
+    tally = kill_in_a_match(place, game, who, 1, KILLS)
+    assert not tally[BAD], "the record is the one of an undisturbed match"
+    at_answers = sum(tally[f"{moment}: {how}"] for moment in MOMENTS for how in ("stored", "not stored"))
+    assert at_answers + tally[WHILE_NOBODY_ANSWERS] == tally["kills"] and tally["acknowledged: not stored"] == 0
+    assert KILLS.most // 2 <= tally["kills"] <= KILLS.most
+    if (who, game) == (PEOPLE, "mall_of_horror"):
+        assert tally["kills"] == KILLS.most and tally[IN_BALLOTS] >= KILLS.most // 2
 
 
-def test_a_match_goes_on_as_if_nothing_had_happened(place: Place, tmp_path: Path) -> None:
-    tally = kill_among_people(place, tmp_path, seats=3, seed=1, most_kills=KILLS)
-    assert not tally["RECORDS THAT DIFFER"], "the record is the one of an undisturbed match"
-    assert sum(tally[f"{moment}: {how}"] for moment in MOMENTS for how in ("stored", "not stored")) == KILLS
-    assert tally["in the middle of a secret ballot"] >= KILLS // 2
-    assert tally["acknowledged: not stored"] == 0
-
-
-def test_so_does_one_with_bots(place: Place) -> None:
-    tally = kill_among_bots(place, seed=2, most_kills=KILLS, share=0.2)
-    assert not tally["RECORDS THAT DIFFER"] and tally["kills"] >= KILLS // 2
+def test_all_games_are_killed() -> None:
+    assert set(CASTS) == set(NAMES)
 
 
 def test_what_is_lost_or_doubled_is_found() -> None:

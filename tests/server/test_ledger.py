@@ -7,19 +7,23 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from pathlib import Path
-from urllib.error import HTTPError
+from contextlib import suppress
+from http.client import HTTPConnection
+from typing import NamedTuple
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.devices import Device
 from tests.server.test_several import PROCESSES, titles, until
+from untot.lab.postgres_process import PostgresProcess
 from untot.lab.server_process import ServerProcess
 from untot.server.ledger import Ledger, Tally
 from untot.server.limits import Rate
 
+pytestmark = pytest.mark.xdist_group("ledger")
+SOCKETS = 6
+"""So many may one address have."""
 BODY = {"game": "mall_of_horror", "seats": [{"kind": "me"}] * 3}
 
 
@@ -56,24 +60,37 @@ def test_a_tally_forgets_what_is_gone() -> None:
 # -- three processes --------------------------------------------------------------------------------------------
 
 
-@contextmanager
-def strict(data: Path, url: str, *limits: str) -> Iterator[ServerProcess]:
-    """Three processes with the limits of a real server, or lower ones."""
-    options = [f"--limit={limit}" for limit in limits]
-    server = ServerProcess(data, f"--database={url}", f"--processes={PROCESSES}", *options, is_limited=True)
+class Strict(NamedTuple):
+    """Three processes with the limits of a real server, some lower."""
+
+    server: ServerProcess
+    database: str
+    watch: list[str]
+    """Keys of matches."""
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory, postgres: PostgresProcess) -> Iterator[Strict]:
+    url = postgres.new_database()
+    limits = ("creations_per_minute=6", f"connections_per_address={SOCKETS}", "rooms_per_address=3")
+    options = [f"--database={url}", f"--processes={PROCESSES}", *(f"--limit={limit}" for limit in limits)]
+    server = ServerProcess(tmp_path_factory.mktemp("strict"), *options, is_limited=True)
     try:
         until(lambda: len(titles(url)) == PROCESSES)
-        yield server
+        yield Strict(server, url, [json.loads(posted(server, "127.0.0.2")[1])["watch"] for _ in range(5)])
     finally:
         server.stop()
 
 
-def created(server: ServerProcess) -> int:
-    try:
-        server.request("POST", "/api/matches", body=BODY)
-    except HTTPError as error:
-        return error.code
-    return 201
+def posted(server: ServerProcess, address: str) -> tuple[int, bytes]:
+    """A match is made from this address: what is answered."""
+    port = int(server.url.rpartition(":")[2])
+    connection = HTTPConnection("127.0.0.1", port, source_address=(address, 0))
+    connection.request("POST", "/api/matches", json.dumps(BODY))
+    answer = connection.getresponse()
+    found = answer.status, answer.read()
+    connection.close()
+    return found
 
 
 def greeted(server: ServerProcess, key: str) -> Device:
@@ -86,36 +103,30 @@ def greeted(server: ServerProcess, key: str) -> Device:
     return device
 
 
-def test_one_address_brings_so_much_whichever_processes_it_meets(data: Path, database_url: str) -> None:
-    with strict(data, database_url, "creations_per_minute=6") as server:
-        codes = [created(server) for _ in range(30)]
-        assert 6 <= codes.count(201) <= 8 and set(codes) == {201, 429}, codes
+def test_one_address_brings_so_much_whichever_processes_it_meets(strict: Strict) -> None:
+    codes = [posted(strict.server, "127.0.0.3")[0] for _ in range(30)]
+    assert 6 <= codes.count(201) <= 8 and set(codes) == {201, 429}, codes
 
 
-def test_one_address_has_so_many_sockets_and_tables(data: Path, database_url: str) -> None:
-    limits = ("connections_per_address=6", "rooms_per_address=3")
-    with strict(data, database_url, *limits) as server:
-        keys = [json.loads(server.request("POST", "/api/matches", body=BODY))["watch"] for _ in range(5)]
-        devices = [greeted(server, key) for key in keys]
-        assert sorted(device.closed is None for device in devices) == [False] * 2 + [True] * 3
-        inside = [number for number, device in enumerate(devices) if device.closed is None]
-        assert all(device.closed in (None, (4429, "too-many-tables")) for device in devices)
-        again = [greeted(server, keys[inside[number % 3]]) for number in range(6)]
-        assert [device.closed is None for device in again] == [True] * 3 + [False] * 3
-        assert again[-1].closed == (4429, "too-many-connections")
-        for device in (*devices, *again):
+def test_one_address_has_so_many_sockets_and_tables(strict: Strict) -> None:
+    devices = [greeted(strict.server, key) for key in strict.watch]
+    assert sorted(device.closed is None for device in devices) == [False] * 2 + [True] * 3
+    inside = [number for number, device in enumerate(devices) if device.closed is None]
+    assert all(device.closed in (None, (4429, "too-many-tables")) for device in devices)
+    again = [greeted(strict.server, strict.watch[inside[number % 3]]) for number in range(SOCKETS)]
+    assert [device.closed is None for device in again] == [True] * 3 + [False] * 3
+    assert again[-1].closed == (4429, "too-many-connections")
+    for device in (*devices, *again):
+        device.close()
+
+
+def test_who_was_cut_off_by_a_process_that_died_may_come_back(strict: Strict) -> None:
+    for pid in strict.server.serving():
+        devices = [patient(strict.server, strict.watch[0]) for _ in range(SOCKETS)]
+        os.kill(pid, signal.SIGKILL)
+        until(lambda: len(titles(strict.database)) == PROCESSES)
+        for device in devices:
             device.close()
-
-
-def test_who_was_cut_off_by_a_process_that_died_may_come_back(data: Path, database_url: str) -> None:
-    with strict(data, database_url, "connections_per_address=2") as server:
-        key = json.loads(server.request("POST", "/api/matches", body=BODY))["watch"]
-        for pid in server.serving():
-            devices = [patient(server, key) for _ in range(2)]
-            os.kill(pid, signal.SIGKILL)
-            until(lambda: len(titles(database_url)) == PROCESSES)
-            for device in devices:
-                device.close()
 
 
 def patient(server: ServerProcess, key: str) -> Device:

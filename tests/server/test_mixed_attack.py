@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import threading
@@ -19,7 +20,8 @@ from tests.tools.playing import random_match
 from untot.games import load_game
 from untot.lab.server_process import ServerProcess
 
-SECONDS = 12.0
+SECONDS = float(os.environ.get("UNTOT_ATTACK_SECONDS", "6"))
+"""`scripts/soak --attack` takes longer."""
 ROOT = Path(__file__).parents[2]
 
 
@@ -105,9 +107,9 @@ def test_others_hardly_notice(tmp_path: Path) -> None:
         with attacked(server, tmp_path, SECONDS + 3) as thrown:
             time.sleep(2)
             answers, bots = paces(server, SECONDS)
-        assert thrown["uploads"] and thrown["steps"] > 50 and thrown["words"] > 100, thrown
-        assert thrown["silent readers"] and thrown["idle connections"] and thrown["tables of bots"] == 5, thrown
-        assert len(answers) > 20 and quantiles(answers, n=20)[-1] < 0.25, sorted(answers)[-10:]
+        assert thrown["uploads"] and thrown["steps"] > 4 * SECONDS and thrown["words"] > 8 * SECONDS, thrown
+        assert thrown["silent readers"] and thrown["idle connections"] and thrown["tables of bots"] >= 5, thrown
+        assert len(answers) > 1.5 * SECONDS and quantiles(answers, n=20)[-1] < 0.25, sorted(answers)[-10:]
         assert len(bots) > 4 and median(bots) < 2 * median(usual), (usual, bots)
         assert max(bots) < 4 * median(usual), bots
     finally:

@@ -3,25 +3,31 @@
 Twins (tests/every_game/twins.py) are two matches that differ only in what a seat has not seen. Both are played on a
 real server; everything that this seat is sent - the export of the record after every answer; also when it asks why,
 asks for a hint, tries to take back, makes mistakes or comes back - must be equal, byte by byte.
+
+`scripts/soak --twins` plays more twins, each from its first answer. Here a twin begins shortly before its secret is
+out: what was said and stored until then is in the first frames and in every export.
 """
 
 from __future__ import annotations
 
-import re
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import islice
-from typing import Any, Final
+from random import Random
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import pytest
 
 from tests.every_game.games import KNOWN
 from tests.every_game.twins import Twin
-from tests.server.devices import Device, settle
+from tests.server.devices import Device
+from tests.server.eyes import Eye, held_still
 from tests.server.houses import ME, Running
-from tests.tools.playing import Options, Played, played
-from untot.games import load_game
+from tests.tools.playing import Played, played
+from untot.games import NAMES, load_game
 from untot.kernel.chance import salt
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
@@ -29,129 +35,109 @@ from untot.kernel.record import Record
 from untot.kernel.state import OptionValue
 from untot.server.rooms import Room
 
-TWINS = 8
-"""So many of each match, spread over all that can be exchanged."""
-MATCHES: Final[list[tuple[str, int, int, dict[str, OptionValue]]]] = [
-    ("mall_of_horror", 3, 5, {"whispers": "on"}),
-    ("mall_of_horror", 4, 6, {"whispers": "on", "eliminated_zombie": "every_round"}),
-    ("zombicide", 1, 5, {"mission": "02"}),
-    ("zombicide", 2, 6, {"mission": "09"}),
-    ("zombie_town", 2, 5, {"days": 1}),
-    ("zombie_town", 3, 6, {"days": 2}),
+IS_SOAK = "UNTOT_TWINS" in os.environ
+OF_A_KIND = 4 if IS_SOAK else 1
+"""So many twins of each kind of secret: cards, dice, sealed answers."""
+LAST_ANSWERS = 10_000 if IS_SOAK else 8
+"""So many answers are given over the wire before the secret is out."""
+MOST_TWINS = 2_000
+"""Some games have far more: so many to choose from."""
+
+
+class Planned(NamedTuple):
+    """A random match, and the kinds of secrets in it."""
+
+    game: str
+    seats: int
+    seed: int
+    options: tuple[tuple[str, OptionValue], ...]
+    secrets: frozenset[str]
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.seats}"
+
+
+def plan(game: str, seats: int, seed: int, secrets: str, **options: OptionValue) -> Planned:
+    return Planned(game, seats, seed, tuple(options.items()), frozenset(secrets.split()))
+
+
+MATCHES: Final = [
+    plan("mall_of_horror", 3, 5, "sealed dice cards", whispers="on"),
+    plan("mall_of_horror", 4, 6, "sealed dice cards", whispers="on", eliminated_zombie="every_round"),
+    plan("zombicide", 1, 5, "deck zombie_deck", mission="02"),
+    plan("zombicide", 2, 6, "deck zombie_deck", mission="09"),
+    plan("zombie_town", 2, 5, "sealed cards", days=1),
+    plan("zombie_town", 3, 6, "sealed cards", days=2),
+    plan("dawn_of_the_zeds", 2, 5, "looked events fates research", level="IV", mode="competitive"),
+    plan("dawn_of_the_zeds", 3, 23, "looked events fates research", level="V", mode="competitive"),
+    plan("flick_em_up", 2, 5, "pool destiny error", scenario="7"),
+    plan("flick_em_up", 3, 6, "sealed objective pool destiny error", scenario="8"),
 ]
-"""Whole matches of every game, short ones."""
-PROBES = 5
-"""After every so many answers the seat tries everything."""
-MADE_UP_PER_MATCH = re.compile(r'"(id|hash|seed_hash|reply)":"[^"]*"')
+"""Whole matches of every game. Of those of Dawn of the Zeds the heroes look at the next event in the first and at all
+fates in the second; those of Flick 'em Up have two groups, in the second with objectives."""
+ONE_OF_EACH: Final = MATCHES[::2]
+WITH_SEALED_ANSWERS: Final = [match for match in MATCHES[1::2] if "sealed" in match.secrets]
 
 
-class Eye:
-    """A seat (or a spectator) that keeps all it is ever sent, and tries whatever a curious person would try."""
-
-    def __init__(self, server: Running, match: Played, seat: Seat | None) -> None:
-        self.server = server
-        self.game = match.game.name
-        self.seat = seat
-        self.links = server.call(server.house.lobby.open(match.begin(), [ME] * match.seats))
-        self.key = self.links.watch if seat is None else self.links.seats[seat]
-        self.table = Device(server.url, *self.links.seats)
-        self.own = Device(server.url, self.key)
-        self.sent: list[list[str]] = []
-        self._taken = 0
-
-    def play(self, answers: tuple[tuple[Seat, str], ...], until: int) -> list[list[str]]:
-        """What was sent after each answer, from the beginning."""
-        self._note(0)
-        for number, (seat, answer) in enumerate(answers[:until], start=1):
-            self.table.answer(seat, answer, settles=self.table.newest[seat]["question"].get("decider") == seat)
-            self._note(number)
-        self.own.close()
-        self.table.close()
-        return self.sent
-
-    def _note(self, number: int) -> None:
-        settle([self.own, self.table])
-        extra = self._probed() if number % PROBES == 0 else []
-        settle([self.own, self.table])
-        new, self._taken = self.own.raw[self._taken :], len(self.own.raw)
-        self.sent.append([MADE_UP_PER_MATCH.sub("", text) for text in [*new, *extra, self._get("/record")]])
-
-    def _get(self, part: str) -> str:
-        headers = {"Authorization": f"Bearer {self.key}"}
-        return self.server.http.get(f"/api/matches/{self.links.id}{part}", headers=headers).text
-
-    def _probed(self) -> list[str]:
-        """Ask why, ask for a hint, make mistakes, try to take back; come back; look at the table."""
-        question = self.own.frames[-1]["question"] or {}
-        for answer in KNOWN[self.game].attempts(self._state(), self.seat or 0)[::7]:
-            self.own.request("why", seat=self.seat or 0, answer=answer)
-        for wrong in ("fly:away", "", "keep:axe give:axe to:red", "play:axe x", "pass"):
-            asked = question.get("asked", 0) - (wrong == "pass")
-            self.own.request("answer", seat=self.seat or 0, asked=asked, answer=wrong)
-        if len(self.links.seats) > 1:  # who is alone may take back whatever he likes
-            self.own.request("undo", seat=self.seat or 0)
-            self.own.request("redo", seat=self.seat or 0)
-        frames = len(self.own.frames)
-        back = Device(self.server.url, self.key)
-        back.close()
-        self.own.until(lambda: len(self.own.frames) == frames + 2)  # he came, he went
-        return [*back.raw, self._get("")]
-
-    def _state(self) -> Any:
-        return self.server.do(lambda: self.server.house.lobby.rooms[self.links.id].live.state.copy())
+def sent(server: Running, match: Played, twin: Twin) -> list[list[str]]:
+    with held_still(server) as world:
+        return Eye(server, world, match, twin.seat, max(0, twin.until - LAST_ANSWERS)).play(twin.until)
 
 
-def sent(server: Running, match: Played, seat: Seat | None, until: int) -> list[list[str]]:
-    return Eye(server, match, seat).play(match.answers, until)
-
-
-def first_difference(server: Running, match: Played, twin: Twin, ours: list[list[str]]) -> str | None:
+def difference(server: Running, match: Played, twin: Twin) -> str | None:
+    """What gives the twin of a match away, if anything does."""
+    ours = sent(server, match, twin)
     with twin.changed():
-        theirs = sent(server, replace(match, answers=twin.answers), twin.seat, twin.until)
-    for number, (mine, others) in enumerate(zip(ours, theirs, strict=False)):
+        theirs = sent(server, replace(match, answers=twin.answers), twin)
+    for number, (mine, others) in enumerate(zip(ours, theirs, strict=True)):
         if mine != others:
-            return f"{twin.what}: seat {twin.seat} after {number} answers:\n{mine}\n{others}"
+            return f"{twin.what}: seat {twin.seat} after {number} of {len(ours)} answers:\n{mine}\n{others}"
     return None
 
 
-def some_twins(match: Played, seed: int) -> list[Twin]:
-    """Twins of every kind, for every eye, those with another secret answer among them."""
-    every = list(islice(KNOWN[match.game.name].twins(match, seed), 400))
-    spread = [twin for twin in every if twin.until > 8]
-    secret = [twin for twin in every if twin.answers != match.answers]
-    return [*_some(secret, TWINS // 2), *_some(spread, TWINS)][:TWINS]
+@cache
+def twins_of(planned: Planned) -> tuple[Played, list[Twin]]:
+    """The match, and of every kind of secret some, each for other eyes; those that are kept for long, if any are."""
+    match = played(load_game(planned.game), planned.seats, planned.seed, dict(planned.options))
+    kinds: dict[str, list[Twin]] = {}
+    for twin in islice(KNOWN[planned.game].twins(match, planned.seed), MOST_TWINS):
+        kinds.setdefault(kind_of(twin), []).append(twin)
+    rng, found = Random(planned.seed), list[Twin]()
+    for twins in kinds.values():
+        long = [twin for twin in twins if twin.until > LAST_ANSWERS] or twins
+        found += rng.sample(long, min(OF_A_KIND, len(long)))
+    assert set(kinds) == planned.secrets
+    return match, found
 
 
-def _some(twins: list[Twin], count: int) -> list[Twin]:
-    return twins[:: max(1, len(twins) // count)][:count]
+def kind_of(twin: Twin) -> str:
+    return "sealed" if " instead of " in twin.what else twin.what.split()[0].rstrip(":")
 
 
-def differences(server: Running, name: str, seats: int, seed: int, options: Options) -> Iterator[str | None]:
+def differences(server: Running, planned: Planned) -> Iterator[str | None]:
     """What gives the twins of a random match away."""
-    match = played(load_game(name), seats, seed, options)
-    twins = some_twins(match, seed)
-    assert len(twins) == TWINS
-    ours: dict[Seat | None, list[list[str]]] = {}
-    for twin in twins:
-        if twin.seat not in ours:
-            longest = max(other.until for other in twins if other.seat == twin.seat)
-            ours[twin.seat] = sent(server, match, twin.seat, longest)
-        yield first_difference(server, match, twin, ours[twin.seat])
+    match, twins = twins_of(planned)
+    return (difference(server, match, twin) for twin in twins)
 
 
-@pytest.mark.parametrize(("name", "seats", "seed", "options"), MATCHES)
-def test_nothing_on_the_wire_tells_twins_apart(
-    server: Running, name: str, seats: int, seed: int, options: Options
-) -> None:
-    assert set(differences(server, name, seats, seed, options)) == {None}
+def test_all_games_are_played() -> None:
+    assert {planned.game for planned in ONE_OF_EACH} == set(NAMES)
+
+
+@pytest.mark.parametrize("planned", MATCHES, ids=str)
+def test_nothing_on_the_wire_tells_twins_apart(server: Running, planned: Planned) -> None:
+    assert set(differences(server, planned)) == {None}
+
+
+# -- planted leaks ----------------------------------------------------------------------------------------------
 
 
 def leaky_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table says how long the names of the next cards are, all together."""
+    """The table says a number that depends on everything that is hidden."""
     table: Callable[[Room], Any] = Room.table
 
     def leaky(room: Room) -> Any:
-        return msgspec.structs.replace(table(room), stopped_at=hidden_number(room.live.state))
+        return msgspec.structs.replace(table(room), stopped_at=hidden_number(room.live))
 
     monkeypatch.setattr(Room, "table", leaky)
 
@@ -161,40 +147,35 @@ def leaky_export(monkeypatch: pytest.MonkeyPatch) -> None:
     export: Callable[[LiveMatch, Seat | None], str] = LiveMatch.export
 
     def leaky(live: LiveMatch, seat: Seat | None) -> str:
-        return f'{export(live, seat)}{{"leak":{hidden_number(live.state)}}}\n'
+        return f'{export(live, seat)}{{"leak":{hidden_number(live)}}}\n'
 
     monkeypatch.setattr(LiveMatch, "export", leaky)
 
 
-def hidden_number(g: Any) -> int:
-    """A number that depends on what lies face down: the piles before the houses, or the decks."""
-    piles = [[card for card, _ in site.pile] for site in getattr(g, "sites", {}).values()] or [g.deck]
-    zombies = getattr(g, "zombie_deck", [])
-    return hash(repr((piles, zombies))) % 1_000_003
+def hidden_number(live: LiveMatch) -> int:
+    """What lies open is the same for twins."""
+    return hash(repr(live.state.to_plain())) % 1_000_003
 
 
 @pytest.mark.parametrize("leak", [leaky_table, leaky_export])
-@pytest.mark.parametrize(("name", "seats", "seed", "options"), MATCHES[::2])
+@pytest.mark.parametrize("planned", ONE_OF_EACH, ids=str)
 def test_a_leak_on_the_wire_would_be_found(
     server: Running,
     monkeypatch: pytest.MonkeyPatch,
-    name: str,
-    seats: int,
-    seed: int,
-    options: Options,
+    planned: Planned,
     leak: Callable[[pytest.MonkeyPatch], None],
 ) -> None:
     leak(monkeypatch)
-    assert any(differences(server, name, seats, seed, options))
+    assert any(differences(server, planned))
 
 
-@pytest.mark.parametrize(("name", "seats", "seed", "options"), MATCHES[1::2])
+@pytest.mark.parametrize("planned", WITH_SEALED_ANSWERS, ids=str)
 def test_an_unveiled_answer_on_the_wire_would_be_found(
-    server: Running, monkeypatch: pytest.MonkeyPatch, name: str, seats: int, seed: int, options: Options
+    server: Running, monkeypatch: pytest.MonkeyPatch, planned: Planned
 ) -> None:
-    """An export that veils until the question closes, and no longer. (Zombicide has no secret answers.)"""
+    """An export that veils until the question closes, and no longer."""
     monkeypatch.setattr(LiveMatch, "export", lambda live, seat: live.record.export(seat, ()))
-    assert any(differences(server, name, seats, seed, options)) == (name != "zombicide")
+    assert any(differences(server, planned))
 
 
 def test_the_running_hash_that_everybody_sees_is_salted(server: Running) -> None:

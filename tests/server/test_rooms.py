@@ -11,9 +11,11 @@ from tests.kernel.toy import live_toy, toy_of
 from tests.server.houses import ME
 from tests.server.lobbies import Outbox, SlowStore, guest, mall, opened, taken, tell, watcher
 from untot.kernel.errors import Refused
+from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch, Talk
-from untot.server import resuming
+from untot.server import audience, resuming
 from untot.server.audience import MOST_DEVICES_OF_A_SEAT
+from untot.server.frames import News, news_of
 from untot.server.guests import MOST_WAITING_BYTES, Guest
 from untot.server.lobby import Lobby
 from untot.server.storage import OutOfDate
@@ -121,6 +123,32 @@ def test_there_is_one_writer_even_if_somebody_holds_an_old_room(tmp_path: Path) 
 
 
 # -- guests -----------------------------------------------------------------------------------------------------
+
+
+def test_what_is_new_is_written_once_for_each_pair_of_eyes_and_for_nobody_who_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Seat | None] = []
+
+    def counted(live: LiveMatch, eye: Seat | None) -> News:
+        made.append(eye)
+        return news_of(live, eye)
+
+    monkeypatch.setattr(audience, "news_of", counted)
+
+    async def story(lobby: Lobby, store: SlowStore) -> None:
+        room = await opened(lobby)
+        devices = [guest(room, 0), guest(room, 0), watcher(room), watcher(room), watcher(room)]
+        for device in devices:
+            await room.enter(device, 10)
+        made.clear()
+        for device in devices:
+            taken(device)
+        await room.answer(0, 1, "colour:red")
+        assert sorted(made, key=str) == [0, None]
+        assert [len(taken(device)) for device in devices] == [1] * len(devices)
+
+    tell(tmp_path, story)
 
 
 def test_a_guest_who_takes_no_frames_is_dropped(tmp_path: Path) -> None:

@@ -19,16 +19,25 @@ from tests.server.devices import Device, play_on
 from tests.server.houses import ME, running
 from tests.tools.playing import random_match
 from untot.games import load_game
+from untot.lab.postgres_process import PostgresProcess
 from untot.lab.server_process import ServerProcess
 
+pytestmark = pytest.mark.xdist_group("several")
 PROCESSES = 3
 
 
-@pytest.fixture
-def server(tmp_path: Path, database_url: str) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path, f"--database={database_url}", f"--processes={PROCESSES}")
+@pytest.fixture(scope="module")
+def shared_url(postgres: PostgresProcess) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture(scope="module")
+def three(tmp_path_factory: pytest.TempPathFactory, shared_url: str) -> Iterator[ServerProcess]:
+    """A server of three processes."""
+    data = tmp_path_factory.mktemp("three")
+    process = ServerProcess(data, f"--database={shared_url}", f"--processes={PROCESSES}")
     try:
-        until(lambda: len(titles(database_url)) == PROCESSES)
+        until(lambda: len(titles(shared_url)) == PROCESSES)
         yield process
     finally:
         code, log = process.stop()
@@ -56,7 +65,8 @@ def holders(url: str) -> set[str]:
         return {title for (title,) in db.execute(query).fetchall()}
 
 
-def test_every_process_serves_every_match(server: ServerProcess, database_url: str) -> None:
+def test_every_process_serves_every_match(three: ServerProcess, shared_url: str) -> None:
+    server = three
     links = [server.create("mall_of_horror", 3) for _ in range(6)]
     for each in links:
         devices = [Device(server.url, key) for key in each["seats"] for _ in range(2)]
@@ -66,29 +76,30 @@ def test_every_process_serves_every_match(server: ServerProcess, database_url: s
             device.close()
         table = json.loads(server.request("GET", f"/api/matches/{each['id']}", each["seats"][0]))["table"]
         assert table["version"] >= 5
-    assert len(holders(database_url)) > 1
+    assert len(holders(shared_url)) > 1
     for each in links:
         for _ in range(3):
             assert server.request("GET", f"/api/matches/{each['id']}/record", each["seats"][0]).count('"answer"') == 5
         server.request("DELETE", f"/api/matches/{each['id']}", each["host"])
-    assert not holders(database_url)
+    assert not holders(shared_url)
 
 
-def test_a_replay_is_found_from_everywhere(server: ServerProcess) -> None:
+def test_a_replay_is_found_from_everywhere(three: ServerProcess) -> None:
     record = random_match(load_game("mall_of_horror"), 3, 1, {}).record.to_text()
-    replay = json.loads(server.request("POST", "/api/replays", text=record))
+    replay = json.loads(three.request("POST", "/api/replays", text=record))
     for step in range(8):
-        assert json.loads(server.request("GET", f"/api/replays/{replay['id']}/steps/{step}"))
+        assert json.loads(three.request("GET", f"/api/replays/{replay['id']}/steps/{step}"))
 
 
-def test_who_dies_is_replaced_and_its_matches_go_on_elsewhere(server: ServerProcess, database_url: str) -> None:
+def test_who_dies_is_replaced_and_its_matches_go_on_elsewhere(three: ServerProcess, shared_url: str) -> None:
+    server = three
     links = server.create("mall_of_horror", 3)
     answers, times = 0, []
     for pid in server.serving():
         table = Device(server.url, *links["seats"])
         play_on([table], Random(pid), answers=4)
         answers += 4
-        until(lambda: len(titles(database_url)) == PROCESSES)
+        until(lambda: len(titles(shared_url)) == PROCESSES)
         os.kill(pid, signal.SIGKILL)
         began = time.monotonic()
         again = resumed(server, links["seats"])
@@ -99,7 +110,8 @@ def test_who_dies_is_replaced_and_its_matches_go_on_elsewhere(server: ServerProc
         again.close()
         table.close()
     assert min(times) < 2.0, times  # whatever else this machine does
-    until(lambda: len(titles(database_url)) == PROCESSES)
+    until(lambda: len(titles(shared_url)) == PROCESSES)
+    server.request("DELETE", f"/api/matches/{links['id']}", links["host"])
 
 
 def resumed(server: ServerProcess, keys: list[str]) -> Device:

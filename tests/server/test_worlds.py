@@ -22,14 +22,17 @@ from untot.kernel.packages import forget, register
 from untot.kernel.record import Record
 from untot.server.lobby import SeatPlan
 
+pytestmark = pytest.mark.xdist_group("pebbles")
 
-@pytest.fixture
-def pebbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+
+@pytest.fixture(scope="module")
+def pebbles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that knows a game from outside; so must its workers."""
     register("pebbles", "tests.games.pebbles")
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
-    with running(tmp_path) as server:
-        yield server
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+        with running(tmp_path_factory.mktemp("pebbles")) as server:
+            yield server
     forget("pebbles")
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
-from itertools import combinations
+from itertools import chain, combinations, zip_longest
 from typing import Any, Final, Literal
 
 import msgspec
@@ -156,21 +156,33 @@ def follow_decks(match: Played) -> Decks:
 
 
 def twins(match: Played, seed: int) -> Iterator[Twin]:
-    """In a random order every pair of different cards of a deck, for every pair of eyes: nobody knows any order."""
+    """Pairs of different cards of a deck for every pair of eyes: nobody knows any order. The decks take turns."""
     decks = follow_decks(match)
-    seats: list[Seat | None] = [*range(match.seats), None]
-    candidates = [
-        (pile, one, other, seat)
-        for pile, cards in decks.cards.items()
-        for one, other in combinations(range(1, len(cards) + 1), 2)
-        for seat in seats
-        if cards[-one] != cards[-other]
-    ]
-    random.Random(seed).shuffle(candidates)
-    for pile, one, other, seat in candidates:
-        until = decks.hidden_until(pile, max(one, other))
+    chance = random.Random(seed)
+    for candidate in chain.from_iterable(
+        zip_longest(*(_exchanges(match, decks, pile, chance) for pile in decks.cards))
+    ):
+        if candidate is None:
+            continue
+        pile, pair, seat = candidate
+        until = decks.hidden_until(pile, max(pair))
         if until > decks.begun_at:
-            yield _with_exchanged_cards(match, decks, pile, (one, other), seat, until)
+            yield _with_exchanged_cards(match, decks, pile, pair, seat, until)
+
+
+Exchange = tuple[Pile, tuple[int, int], Seat | None]
+
+
+def _exchanges(match: Played, decks: Decks, pile: Pile, chance: random.Random) -> list[Exchange]:
+    """In a random order."""
+    cards = decks.cards[pile]
+    pairs = combinations(range(1, len(cards) + 1), 2)
+    seats: list[Seat | None] = [*range(match.seats), None]
+    found: list[Exchange] = [
+        (pile, (one, other), seat) for one, other in pairs for seat in seats if cards[-one] != cards[-other]
+    ]
+    chance.shuffle(found)
+    return found
 
 
 def _with_exchanged_cards(

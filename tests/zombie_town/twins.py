@@ -108,7 +108,7 @@ def follow_piles(match: Played) -> Piles:
 
 def twins(match: Played, seed: int) -> Iterator[Twin]:
     """Sealed answers, kept cards, and in a random order pairs of cards of different kinds that lie untouched."""
-    yield from sealed_twins(match, lambda g: g.phase == "set_up")
+    yield from sealed_twins(match, lambda g, name: g.phase == "set_up")
     piles = follow_piles(match)
     for kept in piles.kept:
         yield from _kept_twins(match, piles, kept)

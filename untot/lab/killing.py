@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import json
 import os
-import shutil
 import signal
 import time
 from collections import Counter
@@ -22,6 +22,7 @@ from untot.lab.postgres_process import PostgresProcess
 from untot.lab.server_process import SECONDS, ServerProcess
 
 RESUME_SECONDS: Final = 2.0
+SLOWEST: Final = "slowest return (ms)"
 MOMENTS: Final = ("acknowledged", "at once", "soon")
 SOON: Final = 0.004
 """A kill comes at some time up to this after sending: long enough that some answers are stored by then."""
@@ -77,14 +78,20 @@ class Device:
 
     def answer(self, number: int, seat: int, answer: str) -> dict[str, Any]:
         """Send the answer of this number; returns the frame, to be sent again."""
-        asked = self.question(seat)["asked"]
-        frame = {"do": "answer", "id": f"a{number}", "seat": seat, "asked": asked, "answer": answer}
+        question = self.question(seat)
+        frame = {"do": "answer", "id": f"a{number}", "seat": seat, "asked": question["asked"], "answer": answer}
+        frame["settles"] = question.get("decider") == seat
         self.send(**frame)
         return frame
 
     def asked(self) -> list[int]:
-        """The own seats that have to answer."""
-        return [seat for seat in self.question(0).get("waiting", ()) if "form" in self.question(seat)]
+        """The own seats that have to answer. Of what is decided together nobody speaks twice but who settles it."""
+        return [seat for seat in self.question(0).get("waiting", ()) if self._has_to_answer(seat)]
+
+    def _has_to_answer(self, seat: int) -> bool:
+        question = self.question(seat)
+        has_spoken = str(seat) in question.get("given", {})
+        return "form" in question and (not has_spoken or question.get("decider") == seat)
 
     def random_answer(self, rng: Random) -> Given:
         seat = rng.choice(self.asked())
@@ -109,13 +116,6 @@ class Place(Struct, frozen=True):
     def new(cls, data: Path, postgres: PostgresProcess | None, processes: int, *options: str) -> Place:
         return cls(data, postgres, "" if postgres is None else postgres.new_database(), processes, options)
 
-    def copy(self, data: Path) -> Place:
-        """The same matches, in another place."""
-        if self.postgres is not None:
-            return Place(data, self.postgres, self.postgres.copy_of(self.url), self.processes, self.options)
-        shutil.copytree(self.data, data)
-        return Place(data, options=self.options)
-
     def serve(self) -> ServerProcess:
         options = [f"--database={self.url}", f"--processes={self.processes}"] if self.url else []
         return ServerProcess(self.data, *options, *self.options)
@@ -124,14 +124,22 @@ class Place(Struct, frozen=True):
 class Killed:
     """A match on a server that is killed again and again; its device comes back every time."""
 
-    def __init__(self, place: Place, keys: list[str], rng: Random) -> None:
+    keys: list[str]
+    device: Device
+
+    def __init__(self, place: Place, rng: Random) -> None:
         self.place = place
-        self.keys = keys
         self.rng = rng
         self.tally: Counter[str] = Counter()
         self.told: dict[int, str] = {}
         self.server = place.serve()
-        self.device = connected(self.server, keys)
+
+    def begin(self, plan: dict[str, Any], people: int) -> dict[str, Any]:
+        """A new match, by its plan; one device holds all seats of people, which come first. Returns its links."""
+        links: dict[str, Any] = json.loads(self.server.request("POST", "/api/matches", body=plan))
+        self.keys = links["seats"][:people]
+        self.device = connected(self.server, self.keys)
+        return links
 
     def give(self, number: int, seat: int, answer: str, is_killed: bool) -> None:
         """An answer is given, and given again if it was not acknowledged."""
@@ -164,7 +172,9 @@ class Killed:
         began = time.monotonic()
         self.device.close()
         self.device = connected(self.server, self.keys)
-        self.tally["back within 2 s"] += time.monotonic() - began < RESUME_SECONDS
+        took = time.monotonic() - began
+        self.tally["back within 2 s"] += took < RESUME_SECONDS
+        self.tally[SLOWEST] = max(self.tally[SLOWEST], int(took * 1000))
         assert self.device.version >= max(self.told), "what was shown is gone"
 
     def close(self) -> None:

@@ -66,17 +66,10 @@ class PostgresProcess:
 
     def new_database(self) -> str:
         """The address of an empty one."""
-        return self._created()
-
-    def _created(self, *options: str) -> str:
         name = f"untot_{next(self._names)}"
-        command = [str(self._programs / "createdb"), "-h", str(self.folder), "-U", "untot", *options, name]
+        command = [str(self._programs / "createdb"), "-h", str(self.folder), "-U", "untot", name]
         subprocess.run(command, check=True, timeout=SECONDS, cwd="/")
         return f"postgresql://untot@/{name}?host={self.folder}"
-
-    def copy_of(self, url: str) -> str:
-        """The address of another one with all that is in this one, which nobody uses just now."""
-        return self._created("-T", url.removeprefix("postgresql://untot@/").partition("?")[0])
 
     def program(self, name: str) -> Path:
         return self._programs / name

@@ -15,7 +15,7 @@ export interface GameInfo {
   seats: number[];
   /** By number of seats, with the usual switches. */
   sides: Record<string, Sides>;
-  options: Record<string, { values: OptionValue[]; most: number | null; clauses: string[]; is_length?: boolean }>;
+  options: Record<string, { values: OptionValue[]; most: number | null; clauses: string[]; is_length?: boolean; seats?: Record<string, [number, number]> }>;
   presets: Record<string, Record<string, OptionValue>>;
   phrases: Record<string, string[]>;
   levels?: string[];

@@ -2121,4 +2121,7 @@ reason-fight = Die Aussichten sind gut, oder es gibt kein Zurück mehr.
 reason-least-harm = Dort richtet es am wenigsten Schaden an.
 reason-card-now = Ohne die Karte ginge dieser Kampf wahrscheinlich verloren.
 reason-card-later = Später ist die Karte mehr wert.
+reason-heal = Heilen tut gut und senkt die Infektion: { $unit }.
+reason-order = Wer dort im Chaos stehen bleibt, schafft am Ende der Runde Ordnung.
+reason-card-good = Jetzt gespielt hilft die Karte am meisten.
 reason-press = Dort ist die Stadt am schwächsten.

@@ -2030,4 +2030,7 @@ reason-fight = The odds are fair, or there is nowhere left to run.
 reason-least-harm = There it does least harm.
 reason-card-now = Without the card this fight would probably be lost.
 reason-card-later = The card will be worth more later.
+reason-heal = A Heal action helps { $unit } and lowers the infection.
+reason-order = Whoever stays in the chaos there restores order at the end of the round.
+reason-card-good = The card helps most when it is played now.
 reason-press = There the town is weakest.

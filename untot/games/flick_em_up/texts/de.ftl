@@ -611,6 +611,10 @@ reason-unknown-pattern = Es gibt kein gedrucktes Szenario { $pattern }, nach dem
 reason-unlike-pattern = Gruppen, Verbannung, Anklagen und geheime Stapel müssen die von Szenario { $pattern } sein, nach dem es gemacht ist.
 reason-no-goal = Gruppe { $group } hat nichts, womit sie gewinnt.
 reason-goal-needs-house = Das Ziel von Gruppe { $group } braucht ein Haus für seine Chips oder Leute.
+reason-no-survivors = Gruppe { $group } hat niemanden.
+reason-cellar-off-border = Der Turm muss am Rand der Stadt stehen, das Ende der Rampe genau darauf.
+reason-too-many-chips = { $chip }: { $found } sind im Spiel, es gibt aber nur { $most }.
+reason-pool-unlike-houses = Im Vorrat sind { $found } Chips, verdeckt in den Häusern liegen aber { $dealt }.
 
 ## Die Einführung
 

@@ -610,6 +610,10 @@ reason-unknown-pattern = There is no printed scenario { $pattern } to make this 
 reason-unlike-pattern = Groups, exile, accusations and secret decks must be those of scenario { $pattern }, after which it is made.
 reason-no-goal = Group { $group } has nothing to win by.
 reason-goal-needs-house = The goal of group { $group } needs a house for its chips or people.
+reason-no-survivors = Group { $group } has no survivor.
+reason-cellar-off-border = The tower must stand at the border of the town, with the end of its ramp on it.
+reason-too-many-chips = { $chip }: { $found } are used, there are { $most }.
+reason-pool-unlike-houses = The pool holds { $found } chips, but { $dealt } lie face down in the buildings.
 
 ## The tutorial
 

@@ -56,7 +56,7 @@ def vote_weight(g: MallState, vote: Vote, seat: Seat) -> int:
     """A vote for each unhidden character there, two for the Gunman; an absent player has one, in a re-vote only."""
     own = own_characters_at(g, seat, vote.location)
     if own:
-        votes = sum(KIND_OF[character].votes for character in own if character not in g.hidden)
+        votes = sum([KIND_OF[character].votes for character in own if character not in g.hidden])
     else:
         votes = 1 if vote.is_revote else 0
     return votes + bonus(g.modifiers, "votes", colour_of(g, seat)) if votes and g.modifiers else votes
@@ -150,7 +150,8 @@ def reveal_ballots(g: MallState, ballots: dict[Seat, Colour]) -> list[Colour]:
         weights=weights,
         totals=totals,
     )
-    return [colour for colour in vote.candidates if totals[colour] == max(totals.values())]
+    most = max(totals.values())
+    return [colour for colour in vote.candidates if totals[colour] == most]
 
 
 # -- what comes of it -------------------------------------------------------------------------------------------
