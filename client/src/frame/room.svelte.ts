@@ -60,6 +60,8 @@ export class Room {
   private perspectives = $state.raw<Record<string, Perspective>>({});
   /** Through whose eyes this device looks: a seat, or null for what is open to all. */
   eye = $state<number | null>(null);
+  /** In a lesson: the answer that is wanted now. */
+  wanted = $state<string | null>(null);
   /** When the clock of the table runs out, in the time of this device. */
   deadline = $state<number | null>(null);
 
@@ -107,7 +109,7 @@ export class Room {
   }
   /** This device has no seat, and it is not its table. */
   get isWatching(): boolean {
-    return !this.kept.mine.length && !this.isHost;
+    return !this.kept.mine.length && !this.isHost && this.eye === null;
   }
   get seats(): SeatInfo[] {
     return this.table?.seats ?? [];

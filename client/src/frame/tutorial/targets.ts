@@ -17,7 +17,7 @@ export function pointedAt(at: string): Element[] {
 }
 
 /** What leads to this answer: its next word wherever it is offered, several at once where a touch says all that is left of
- *  it, and the seal once all is chosen.
+ *  it, where a hand has to go on the board, and the seal once all is chosen.
  *  A later word that would begin another answer (`begins`) has to wait until the first is said. */
 export function wayTo(answer: string, begins: readonly string[]): Element[] {
   const said = answer.split(' ');
@@ -26,7 +26,8 @@ export function wayTo(answer: string, begins: readonly string[]): Element[] {
   const rests = isBegun ? said.map((_, at) => said.slice(at).join(' ')).filter((rest) => rest.includes(' ')) : [];
   const words = [...single, ...rests].flatMap((word) => found(attribute('word', word)));
   const isChosen = words.some((element) => element.getAttribute('aria-checked') === 'true');
-  if (!words.length || isChosen) return found('[data-seal]');
+  const goals = found('[data-goal]');
+  if (!words.length || isChosen) return goals.length ? goals : found('[data-seal]');
   // A wedge of a wheel has no box that could be framed; the sign on it has.
   return words.map((element) => element.querySelector('[data-glow]') ?? element);
 }
