@@ -107,9 +107,9 @@ export class Room {
   get isHost(): boolean {
     return this.kept.host !== undefined;
   }
-  /** This device has no seat, and it is not its table. */
+  /** This device has no seat and looks through nobody's eyes (who learns does), and it is not its table. */
   get isWatching(): boolean {
-    return !this.kept.mine.length && !this.isHost && this.eye === null;
+    return this.eye === null && !this.kept.mine.length && !this.isHost;
   }
   get seats(): SeatInfo[] {
     return this.table?.seats ?? [];
