@@ -13,7 +13,9 @@ from untot.bots.bot import weighed
 from untot.bots.hint import hint
 from untot.games.dawn_of_the_zeds import GAME
 from untot.games.dawn_of_the_zeds.bot import value
+from untot.games.dawn_of_the_zeds.bot.acting import Outlook
 from untot.games.dawn_of_the_zeds.bot.danger import danger, struck
+from untot.games.dawn_of_the_zeds.bot.kept import is_time_for
 from untot.games.dawn_of_the_zeds.bot.odds import LOSING, MELEE_OUTCOMES, SHOTS
 from untot.games.dawn_of_the_zeds.bot.roads import Foe, road
 from untot.kernel.chance import seed_of
@@ -102,6 +104,40 @@ def test_nobody_buries_the_living() -> None:
 def test_order_is_restored_before_there_is_only_chaos() -> None:
     t = table("II", units={"town_center": "sheriff"}, chaos={"forest_1": 8}, actions=1, zeds={"suburb_6": "2/1"})
     assert best(t) == "unit:sheriff move to:forest_1"
+    assert reason_of(t) == ("order", {})
+
+
+def test_supplies_that_will_be_missing_are_not_turned_into_ammo() -> None:
+    t = table("II", units={"town_center": "builders"}, supplies=2, ammo=6, actions=1, acts=[2, 7, 5, 4, 1])
+    weights = weighed(t.match, 0, None)
+    assert weights["special:home_made_charges"] < weights["unit:builders forage"]
+
+
+def test_the_national_guard_walks_into_fights_that_it_wins() -> None:
+    t = table(
+        "II", zeds={"forest_5": "5/3"}, units={"forest_6": "national_guard", "town_center": "sheriff"},
+        steps=[("marches", "national_guard")],
+    )  # fmt: skip
+    assert best(t) == "to:forest_5"
+
+
+def test_nobody_changes_beds_for_fun() -> None:
+    t = table("I", zeds={"forest_5": "5/3"}, units={"bed_1": "deputy reduced", "town_center": "sheriff"}, actions=2)
+    assert best(t).startswith("heal:deputy") or "bed_" not in best(t)
+    assert weighed(t.match, 0, None)["unit:deputy move to:bed_2"] < 0.1
+
+
+def test_a_kept_card_is_played_when_its_time_has_come() -> None:
+    assert is_time_for(table("III", infection=9).g, "F21", {}) and not is_time_for(
+        table("III", infection=3).g, "F21", {}
+    )
+    assert is_time_for(table().g, "F03", {})
+
+
+def test_zeds_at_the_gates_are_worth_a_shot_that_does_not_kill() -> None:
+    t = table(zeds={"forest_0": "6/4"}, units={"town_center": "sheriff"}, ammo=5, actions=1, acts=[0, 0, 0, 0, 1])
+    outlook = Outlook(t.g)
+    assert outlook.gain(["unit:sheriff", "gunfire", "at:forest_0"]) > outlook.gain(["unit:sheriff", "forage"]) + 2
 
 
 def test_the_zeds_player_moves_where_nobody_stands() -> None:
@@ -127,14 +163,14 @@ def _rounds(level: str, bot: str, seed: int) -> int:
     return int(match.state.round)  # type: ignore[attr-defined]  # a DawnState
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_hint_of_a_match_has_its_text(language: str) -> None:
+def test_every_hint_of_a_match_has_its_text_in_all_languages() -> None:
     match = LiveMatch.begin(GAME, 1, seed_of(3), {}, is_secret=False)
-    said, told = texts("dawn_of_the_zeds", language), set()
+    told = set()
     while match.ask is not None:
         found = hint(match, 0)
         if found.reason is not None:
             told.add(found.reason.text)
-            assert said.has(f"reason-{found.reason.text}")
         match.answer(0, found.answer)
     assert len(told) > 5
+    for language in LANGUAGES:
+        assert all(texts("dawn_of_the_zeds", language).has(f"reason-{reason}") for reason in told)

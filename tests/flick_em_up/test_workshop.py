@@ -62,6 +62,14 @@ CRATE = "objects.crate_1"
         ("groups.a.goal", {}, ("no-goal", "groups.a.goal", "FL-17.1")),
         ("groups.a.goal", {"supplies": 3}, ("goal-needs-house", "groups.a.goal", "FL-17.1")),
         ("groups.a.goal", {"everybody_in": "pub"}, ("unknown-building", "groups.a.goal", "FL-20.1")),
+        ("groups.a.survivors", [], ("no-survivors", "groups.a.survivors", "FL-2.7")),
+        ("cellar", [0, 0, 0], ("cellar-off-border", "cellar", "FL-2.12")),
+        ("cellar", [365, 0, 0], ("cellar-off-border", "cellar", "FL-2.12")),
+        ("cellar", [535, 0, 150], ("cellar-off-border", "cellar", "FL-2.12")),
+        ("pool", {"food": 2}, ("pool-unlike-houses", "pool", "FL-2.10")),
+        ("buildings.school.chips", ["food"] * 9, ("too-many-chips", "pool", "FL-20.2")),
+        ("buildings.school.chips", ["life"], ("too-many-chips", "pool", "FL-20.2")),
+        ("groups.a.goal", {"house": "school", "chips": {"bread": 1}}, ("too-many-chips", "groups.a.goal", "FL-20.2")),
         ("contested", ["pub"], ("unknown-building", "contested", "FL-20.1")),
         (CRATE, [600, 0, 0], ("outside-town", "crate_1", "FL-20.14")),
         (CRATE, [0, 340, 0], ("door-blocked", "motor_home", "FL-20.14")),
@@ -109,7 +117,10 @@ def test_every_problem_has_its_text(language: str) -> None:
 
 def test_the_vocabulary_of_goals_is_told() -> None:
     content = WORKSHOP.content()
-    assert {"house", "chips", "kills", "everybody_in"} <= set(content["goal"]) and content["chips"]["food"] == 8
+    assert {"house", "chips", "kills", "everybody_in"} <= set(content["goal"]) and content["chips"]["food"][
+        "count"
+    ] == 8
+    assert {"destiny", "exile"} <= set(content["decks"]) and content["fixed_rules"] == ["accusations"]
     assert [head["id"] for head in WORKSHOP.heads("mission")] == list(SCENARIOS)
 
 

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from dataclasses import replace
 
-from tests.kernel.toy import notes, play, toy
+import pytest
+
+from tests.kernel.toy import TOY, ToyState, notes, play, toy
+from untot.kernel.asking import choose
+from untot.kernel.chance import chance_key, seed_of
 from untot.kernel.match import Match
 from untot.kernel.tracking import Track
 
@@ -69,3 +75,56 @@ def test_an_imagination_in_a_ballot_forgets_those_that_came_after_it() -> None:
     assert list(track_of(earlier).imagined) == [0] and track_of(earlier).answers == []
     play(earlier, (2, "vote:0"))
     assert earlier.fork().is_like(earlier)
+
+
+# -- forks do not look again whether a question is forced ---------------------------------------------------------
+
+
+def asking(*questions: list[str]) -> tuple[Match, list[str]]:
+    """A match of one step that puts these questions, and which of them have had their answers made."""
+    made: list[str] = []
+
+    async def put_questions(g: ToyState) -> None:
+        for number, answers in enumerate(questions):
+            g.notes.append(await choose(g, 0, f"question_{number}", "TY-1", making(made, answers), calm=False))
+
+    game = replace(TOY, rules={**TOY.rules, "put_questions": put_questions})
+    state = game.set_up(2, game.checked_options(2, {}), chance_key(seed_of(0)))
+    state.agenda = [("put_questions",)]
+    return Match(game, state, Track([], [])), made
+
+
+def making(made: list[str], answers: list[str]) -> Callable[[ToyState, int], list[str]]:
+    def options(g: ToyState, seat: int) -> list[str]:
+        made.append(answers[0])
+        return answers
+
+    return options
+
+
+@pytest.mark.parametrize("tracked", [True, False])
+def test_a_fork_makes_the_answers_of_its_question_only_when_somebody_looks(tracked: bool) -> None:
+    match, made = asking(["a", "b"], ["c", "d"])
+    match.push(0, "b")
+    made.clear()
+    fork = match.fork(tracked=tracked)
+    assert made == [] and fork.is_like(match) and made == ["c"]
+    fork.push(0, "d")
+    assert fork.is_over and notes(fork) == ["b", "d"]
+
+
+@pytest.mark.parametrize("tracked", [True, False])
+def test_a_fork_looks_where_the_step_has_answered_a_question_itself(tracked: bool) -> None:
+    match, made = asking(["a"], ["c", "d"], ["e"])
+    made.clear()
+    fork = match.fork(tracked=tracked)
+    assert made == ["a", "c"] and notes(fork) == ["a"] and fork.is_like(match)
+    fork.push(0, "c")
+    assert fork.is_over and notes(fork) == ["a", "c", "e"]
+
+
+def test_after_a_fork_single_answers_are_forced_as_ever() -> None:
+    match, _ = asking(["a", "b"], ["c"])
+    fork = match.fork()
+    fork.push(0, "a")
+    assert fork.is_over and notes(fork) == ["a", "c"]

@@ -166,7 +166,8 @@ def test_only_the_builder_reads_his_barricades_and_only_who_stored_them_his_card
 
 def test_cards_put_back_and_events_of_this_turn_are_remembered_for_their_knower() -> None:
     given = evening()
-    given.g.sites["bld_12"].pile[1] = ("survivor", 1)
+    site = given.g.sites["bld_12"]
+    site.pile = (site.pile[0], ("survivor", 1), *site.pile[2:])
     given.g.hands[1] = [("fireworks", 3)]
     assert given.g.turn is not None
     given.g.turn.fresh = ["event_time"]

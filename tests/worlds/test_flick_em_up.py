@@ -188,15 +188,32 @@ def test_a_track_can_be_read_again_and_is_small() -> None:
 
     question = bullet_in_town()
     answer, track = ask(question)
-    frames, ways, lifted = decoded(track)
-    assert frames == answer.steps // 16 + 1 and lifted == 0 and len(track) < 2048
+    read = decoded(track)
+    assert read.frames == answer.steps // 16 + 1 and read.lifted == 0 and len(track) < 2048 and read.per_second == 60
     names = [*(piece.id for piece in question.pieces), *question.launched]
-    ends = {names[way.number]: way.rows[-1] for way in ways}
+    ends = {names[way.number]: way.rows[-1] for way in read.ways}
     for piece in answer.final:
         assert abs(ends[piece.id][0] - piece.x / 10) <= 1 and abs(ends[piece.id][1] - piece.y / 10) <= 1
     rushed, track = ask(rush_question(1, 3, 60))
-    frames, _, lifted = decoded(track)
-    assert 0 < lifted <= frames and frames >= rushed.steps // 16
+    read = decoded(track)
+    assert 0 < read.lifted <= read.frames and read.frames >= rushed.steps // 16
+
+
+@pytest.mark.parametrize(("pieces", "per_second", "shown"), [(1, 60, 1), (3, 30, 3), (60, 4, 10)])
+def test_a_track_is_never_too_long(pieces: int, per_second: int, shown: int) -> None:
+    """The more trembles, the fewer frames a second; in the end what moves least stands still. The end is kept."""
+    import numpy as np
+
+    from untot.worlds.flick_em_up.track import LONGEST, decoded, encoded
+
+    frames = np.cumsum(np.random.default_rng(1).normal(0, 4e-4, (360, pieces, 7)), axis=0)
+    track = encoded(list(frames.reshape(360, -1)), 200)
+    read = decoded(track)
+    assert len(track) <= LONGEST < 2048
+    assert read.per_second == per_second and shown <= len(read.ways) <= pieces
+    assert read.lifted == -(-200 * per_second // 60) and read.frames >= 359 * per_second // 60
+    last = {way.number: way.rows[-1] for way in read.ways}
+    assert all(abs(row[0] - frames[-1][number][0] * 10_000) <= 1 for number, row in last.items())
 
 
 def test_without_mujoco_new_flicks_are_refused_clearly(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -235,9 +235,9 @@ def _furnish(
             _add_survivor(g, site.survivors, word)
         for word in barricades.get(building, "").split():
             card, _, builder = word.partition("/")
-            site.barricades.append((card, g.pawns[builder or site.owner].seat))
+            site.barricades += ((card, g.pawns[builder or site.owner].seat),)
         for word in stored.get(building, "").split():
             card, _, colour = word.partition("/")
             seat = g.pawns[colour].seat
-            site.stored.append((card, bit(seat), seat, False))
-        site.pile = [(card, 0) for card in piles.get(building, "").split()]
+            site.stored += ((card, bit(seat), seat, False),)
+        site.pile = tuple((card, 0) for card in piles.get(building, "").split())

@@ -107,7 +107,7 @@ def test_a_barricade_that_should_have_fallen_and_a_pawn_that_rests_beside_a_zomb
     site = g.sites["bld_11"]
     card = next(card for card in g.deck if card.startswith("barricade"))
     g.deck.remove(card)
-    site.barricades, site.owner = [(card, 0)], next(iter(g.pawns))
+    site.barricades, site.owner = ((card, 0),), next(iter(g.pawns))
     g.supply -= 6
     g.zombies["A6"] = g.zombies.get("A6", 0) + 6
     assert "bld_11 should have fallen" in list(town_wrongs(before, g))

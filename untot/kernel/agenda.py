@@ -29,17 +29,17 @@ class Tracker(Protocol):
 
 async def play(g: State, rules: Mapping[str, Rule], tracker: Tracker | None) -> None:
     """Carry out the agenda until the match is over. No method of Match: that would make a cycle and slow forks."""
-    steps = 0
     if tracker is not None:
         tracker.begin(g)
-    while g.result is None and g.agenda:
-        steps += 1
-        if steps > MOST_STEPS:
-            raise EndlessAgenda(f"more than {MOST_STEPS} steps")
-        step = g.agenda.pop()
-        below = len(g.agenda)
+    for _ in range(MOST_STEPS):
+        agenda = g.agenda
+        if g.result is not None or not agenda:
+            return
+        step = agenda.pop()
+        below = len(agenda)
         try:
-            pending = rules[step[0]](g, *step[1:])  # type: ignore[index]  # the first entry is the id
+            rule = rules[step[0]]  # type: ignore[index]  # the first entry is the id
+            pending = rule(g) if len(step) == 1 else rule(g, step[1]) if len(step) == 2 else rule(g, *step[1:])
             if pending is not None:
                 if tracker is not None:  # an `async` rule has not begun yet, and only such a one can ask
                     tracker.take_snapshot(g, step)
@@ -51,6 +51,7 @@ async def play(g: State, rules: Mapping[str, Rule], tracker: Tracker | None) -> 
         except SetAside as offer:
             del g.agenda[below:]
             g.then(*offer.steps, step)
+    raise EndlessAgenda(f"more than {MOST_STEPS} steps")
 
 
 def _drop_down_to(g: State, step: str) -> None:

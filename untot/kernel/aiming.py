@@ -38,6 +38,8 @@ class Aiming:
     worth: Callable[[Any, Seat], float]
     """How well a try has turned out."""
     steadied: Callable[[Any], None]
-    """In the mind no hand trembles."""
+    """In the mind the table adds nothing to the error of the own hand."""
+    is_over: Callable[[Any], bool]
+    """Whether what comes now is no part of the flick any more."""
     shaken: Callable[[Any, Ask, Seat, str, Hand, Tremble], str]
     """The answer as the hand really gives it."""

@@ -35,6 +35,7 @@ class Ask:
 
     __slots__ = (
         "_forms",
+        "_offered",
         "_own",
         "about",
         "clause",
@@ -96,9 +97,16 @@ class Ask:
         self.given: dict[Seat, str] = {}
         self._own: dict[Seat, Made] = {}
         self._forms: dict[Seat, Made] = {}
+        self._offered: dict[Seat, list[str]] = {}
 
     def __await__(self) -> Generator[Ask, Any, Any]:
-        return (yield self)
+        """The answer; but if a standing offer is taken, the running step is set aside for it and begins anew."""
+        answer = yield self
+        if self.offers is not None and self.is_offer(self.seats[0], answer):
+            take_offer = type(self.g).take_offer
+            assert take_offer is not None
+            raise SetAside(take_offer(self.g, self.seats[0], answer))
+        return answer
 
     def secret_of(self, answer: str) -> str:
         """How long this answer is secret; "" if it is not."""
@@ -106,6 +114,8 @@ class Ask:
 
     def waiting(self) -> list[Seat]:
         """The seats whose answer is still missing, or may be changed."""
+        if self.closes == "one":
+            return list(self.seats)
         if self.closes == "agree" or self.is_proposal is not None:
             return list(self.seats)
         return [seat for seat in self.seats if seat not in self.given]
@@ -123,11 +133,20 @@ class Ask:
             return self.own(seat)
         made = self._forms.get(seat)
         if made is None:
-            made = self._forms[seat] = beside(self.own(seat), self.offers(self.g, seat))
+            made = self._forms[seat] = beside(self.own(seat), self.offered(seat))
         return made
 
+    def offered(self, seat: Seat) -> list[str]:
+        """What this seat may say beside its answers."""
+        if self.offers is None:
+            return []
+        offered = self._offered.get(seat)
+        if offered is None:
+            offered = self._offered[seat] = self.offers(self.g, seat)
+        return offered
+
     def is_offer(self, seat: Seat, said: str) -> bool:
-        return self.offers is not None and said in self.offers(self.g, seat)
+        return said in self.offered(seat)
 
     def form(self, seat: Seat) -> Form:
         return form_of(self.raw(seat))
@@ -146,13 +165,14 @@ class Ask:
         if self.is_forced_too:
             return
         for seat in self.seats:
-            if seat not in self.given and (only := self.forced(seat)) is not None:
+            if seat not in self.given and (only := forced_answer(self.own(seat))) is not None:
                 self.given[seat] = only
 
     def renew(self, keep: Seat | None) -> None:
         """Make the options again from a re-dealt State; sealed answers of other seats are forgotten."""
         self._own.clear()
         self._forms.clear()
+        self._offered.clear()
         if self.closes == "all":
             self.given = {seat: answer for seat, answer in self.given.items() if seat == keep}
             self.give_forced()
@@ -160,7 +180,7 @@ class Ask:
     def has_closed(self, answer: str, settles: bool) -> bool:
         """Whether the answer that has just come in was the last one needed."""
         if self.closes == "all":
-            return not self.waiting()
+            return len(self.given) == len(self.seats)
         if self.closes == "agree" or (self.is_proposal is not None and self.is_proposal(answer)):
             return settles or (len(self.given) == len(self.seats) and len(set(self.given.values())) == 1)
         return True
@@ -220,29 +240,20 @@ def choose(
         g, name, clause, (seat,), options, "one", why_not, final, forced_too, orders, unit, None, about, secret_until,
         is_secret, offers,
     )  # fmt: skip
-    if not forced_too and (only := ask.forced(seat)) is not None:
+    if not forced_too and not g.asks_as_before and (only := ask.forced(seat)) is not None:
         return _told_as_forced(ask, only)
-    return ask if offers is None else _unless_offer(ask)
+    return ask
 
 
 def _told_as_forced(ask: Ask, only: str) -> Awaitable[str]:
     """The only answer, told as forced; a secret one to its seat alone."""
     seat = ask.seats[0]
+    ask.g.note_forced()
     if ask.secret_of(only):
         ask.g.tell_secret("forced", ask.clause, [seat], {"answer": only}, seat=seat, ask=ask.name)
     else:
         ask.g.tell("forced", ask.clause, seat=seat, ask=ask.name, answer=only)
     return Given(only)
-
-
-async def _unless_offer(ask: Ask) -> str:
-    """The answer; but if a standing offer is taken, the running step is set aside for it and begins anew."""
-    answer: str = await ask
-    take_offer = type(ask.g).take_offer
-    if ask.is_offer(ask.seats[0], answer):
-        assert take_offer is not None
-        raise SetAside(take_offer(ask.g, ask.seats[0], answer))
-    return answer
 
 
 def ask_all(
@@ -263,9 +274,10 @@ def ask_all(
     without any legal answer is left out.
     """
     ask = Ask(g, name, clause, seats, options, "all", why_not, True, forced_too, about=about, secret_until=secret_until)
-    ask.seats = [seat for seat in seats if ask.raw(seat)]
-    ask.give_forced()
-    return ask if ask.waiting() else Given(ask.given)
+    ask.seats = [seat for seat in seats if ask.own(seat)]
+    if not forced_too:
+        ask.give_forced()
+    return ask if len(ask.given) < len(ask.seats) else Given(ask.given)
 
 
 def ask_any(
@@ -305,5 +317,4 @@ def ask_agreed(
     """
     any_time = type(g).any_time if calm else None
     offers = None if any_time is None else lambda g, seat: any_time(g, decider)
-    ask = Ask(g, name, clause, seats, options, "agree", why_not, decider=decider, about=about, offers=offers)
-    return ask if offers is None else _unless_offer(ask)
+    return Ask(g, name, clause, seats, options, "agree", why_not, decider=decider, about=about, offers=offers)

@@ -31,9 +31,11 @@ def overwrite(target: T, source: T) -> None:
 
 def copier(cls: type[T]) -> Callable[[T], T]:
     """The copy function of a dataclass: lists, dicts and nested parts are copied, everything frozen is shared."""
-    names: dict[str, Any] = {"cls": cls}
-    parts = [_expression(f"s.{name}", hint, names) for name, hint in _fields(cls)]
-    copy: Callable[[T], T] = eval(f"lambda s: cls({', '.join(parts)})", names)  # made from field names and types only
+    names: dict[str, Any] = {"cls": cls, "new": object.__new__}
+    lines = ["t = new(cls)", *_assignments(cls, names), "return t"]
+    if hasattr(cls, "__post_init__"):
+        lines.insert(-1, "t.__post_init__()")
+    copy: Callable[[T], T] = _made("copy(s)", lines, names)
     _COPIERS[cls] = copy
     return copy
 
@@ -41,12 +43,20 @@ def copier(cls: type[T]) -> Callable[[T], T]:
 def overwriter(cls: type[T]) -> Callable[[T, T], None]:
     """The `overwrite` of a dataclass."""
     names: dict[str, Any] = {}
-    lines = [f"    t.{name} = {_expression(f's.{name}', hint, names)}" for name, hint in _fields(cls)]
-    source = "def overwrite(t, s):\n" + "\n".join(lines)
-    exec(source, names)  # made from field names and types only
-    made: Callable[[T, T], None] = names["overwrite"]
+    made: Callable[[T, T], None] = _made("overwrite(t, s)", _assignments(cls, names), names)
     _OVERWRITERS[cls] = made
     return made
+
+
+def _assignments(cls: type, names: dict[str, Any]) -> list[str]:
+    """Lines that make every field of `t` a copy of that of `s`: half the cost of a constructor."""
+    return [f"t.{name} = {_expression(f's.{name}', hint, names)}" for name, hint in _fields(cls)]
+
+
+def _made(head: str, lines: list[str], names: dict[str, Any]) -> Any:
+    """The function with this head and body; they come from field names and types only."""
+    exec("\n    ".join([f"def {head}:", *lines]), names)
+    return names[head.partition("(")[0]]
 
 
 def _fields(cls: type) -> list[tuple[str, Any]]:
@@ -76,12 +86,11 @@ def _expression(value: str, hint: Any, names: dict[str, Any]) -> str:
     inner = "x" + "_" * value.count("x")
     if origin is list:
         copied = _expression(inner, args[0], names)
-        return f"{value}[:]" if copied == inner else f"[{copied} for {inner} in {value}]"
+        return f"{value}.copy()" if copied == inner else f"([{copied} for {inner} in {value}] if {value} else [])"
     if origin is dict:
         copied = _expression(inner, args[1], names)
-        return (
-            f"{value}.copy()" if copied == inner else f"{{k{inner}: {copied} for k{inner}, {inner} in {value}.items()}}"
-        )
+        made = f"{{k{inner}: {copied} for k{inner}, {inner} in {value}.items()}}"
+        return f"{value}.copy()" if copied == inner else f"({made} if {value} else {{}})"
     if origin in (typing.Union, types.UnionType) and len(args) == 2 and type(None) in args:
         part = args[0] if args[1] is type(None) else args[1]
         return f"(None if {value} is None else {_expression(value, part, names)})"

@@ -316,23 +316,31 @@ class Span(Sequence[str]):
 def random_walk(form: Form, rng: Chooser) -> str:
     """A legal answer, one word after the other, every next word with the same chance; nothing is enumerated."""
     verbs = ""
-    while isinstance(form, Branch) and form.beside is None:
-        verb = _any_of(list(form.branches), rng)
+    while type(form) is Branch and form.beside is None:
+        words = list(form.branches)
+        verb = words[int(rng.random() * len(words))]
         following = form.after(verb)
         if following is None:
             return verbs + verb
         verbs += verb + " "
         form = following
-    if isinstance(form, Pick):
-        return verbs + _any_of(form.options, rng)
-    words: list[str] = []
-    while next_words := form.walk(words):
-        words.append(_any_of(next_words, rng))
-    return verbs + " ".join(words)
+    if type(form) is Pick:
+        options = form.options
+        return verbs + options[int(rng.random() * len(options))]
+    if isinstance(form, Fields):
+        picked: list[str] = []
+        for field in form.fields:
+            picked.append(_any_of(field.following(picked), rng))
+        return verbs + " ".join(picked)
+    said: list[str] = []
+    while next_words := form.walk(said):
+        said.append(_any_of(next_words, rng))
+    return verbs + " ".join(said)
 
 
 def _any_of(words: Sequence[str], rng: Chooser) -> str:
-    """One of them, all with the same chance; cheaper than `choice`, and random play does little else."""
+    """One of them, all with the same chance; cheaper than `choice`, and random play does little else (above it is
+    spelled out for the two commonest forms)."""
     return words[int(rng.random() * len(words))]
 
 

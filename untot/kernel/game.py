@@ -44,6 +44,8 @@ class Option:
     most: int | None = None
     is_length: bool = False
     """Whether it says how long a match lasts: people want to know that before all other switches."""
+    seats: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """By value: the fewest and the most seats that it is for, where that differs from the game's."""
 
     @property
     def default(self) -> OptionValue:

@@ -150,10 +150,13 @@ class Match:
         """An independent match at the same point; untracked it cannot be forked again, but plays faster."""
         assert self.track is not None
         if tracked:
-            return _resumed(self.game, self.track.fork())
+            return _resumed(self.game, self.track.fork(), asks_as_before=not self.state.was_forced)
         count, snapshot = self.track.snapshots[-1]
-        match = Match(self.game, snapshot.copy(), None)
+        state = snapshot.copy()
+        state.ask_as_before(not self.state.was_forced)
+        match = Match(self.game, state, None)
         match._replay(self.track.answers[count:], self.track, count)
+        state.ask_as_before(False)
         return match
 
     def imagine(self, seat: Seat | None, rng: Shuffler) -> Match:
@@ -161,13 +164,13 @@ class Match:
         twin = self.fork()
         track = twin.track
         assert track is not None
-        imagined = twin.state.copy()
-        self.game.redeal(imagined, seat, rng)
-        imagined.chance_key = rng.getrandbits(256).to_bytes(32, "little")
-        if twin.ask is not None and twin.ask.closes == "all":
-            track.answers[track.asked_at :] = [own for own in track.answers[track.asked_at :] if own[0] == seat]
-        track.imagine(imagined, seat)
-        twin._enter_imagination(imagined, seat)
+        self.game.redeal(twin.state, seat, rng)  # in place: what rests in the running rule are ids only
+        twin.state.chance_key = rng.getrandbits(256).to_bytes(32, "little")
+        if twin.ask is not None:
+            if twin.ask.closes == "all":
+                track.answers[track.asked_at :] = [own for own in track.answers[track.asked_at :] if own[0] == seat]
+            twin.ask.renew(seat)
+        track.imagine(twin.state.copy(), seat)
         return twin
 
     def _enter_imagination(self, imagined: State, seat: Seat | None) -> None:
@@ -270,14 +273,17 @@ class Match:
         return _resumed(game, Track.load(game.state, saved))
 
 
-def _resumed(game: Game, track: Track) -> Match:
-    """A match from the last snapshot of a track and the answers since."""
+def _resumed(game: Game, track: Track, asks_as_before: bool = False) -> Match:
+    """A match from the last snapshot of a track and the answers since; whether none of its questions was forced."""
     count, snapshot = track.snapshots[-1]
     answers = track.answers[count:]
     del track.answers[count:]
     track.is_fresh = True
-    match = Match(game, snapshot.copy(), track)
+    state = snapshot.copy()
+    state.ask_as_before(asks_as_before)
+    match = Match(game, state, track)
     match._replay(answers, track, count)
+    state.ask_as_before(False)
     return match
 
 

@@ -44,18 +44,35 @@ class SetAside(Exception):
 class Apparatus:
     """What hangs on a running State without being part of it.
 
-    That is who listens to events, scripted chance in tests, and what was worked out in this moment (kernel/moments.py).
+    That is who listens to events, scripted chance in tests, what was worked out in this moment (kernel/moments.py), and
+    for forks whether the running step has had questions with only one answer.
     """
 
-    __slots__ = ("fate", "listener", "moment")
+    __slots__ = ("asks_as_before", "fate", "listener", "moment", "was_forced")
     listener: Callable[[Event], None] | None
     fate: list[int] | None
     moment: dict[tuple[Any, ...], Any] | None
+    was_forced: bool
+    """Since the last snapshot a question answered itself."""
+    asks_as_before: bool
+    """A fork gets where the other match stands, and none of these questions answered itself: no need to look."""
 
     def detach(self) -> None:
         self.listener = None
         self.fate = None
         self.moment = None
+        self.was_forced = self.asks_as_before = False
+
+    def begin_step(self) -> None:
+        """A snapshot was taken: no question of this step has been put yet."""
+        self.was_forced = False
+
+    def note_forced(self) -> None:
+        self.was_forced = True
+
+    def ask_as_before(self, does: bool) -> None:
+        """Whether the questions from now on are known to leave a choice."""
+        self.asks_as_before = does
 
     def attach(self, listener: Callable[[Event], None]) -> None:
         """From now on every event is told to this listener."""

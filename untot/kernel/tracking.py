@@ -42,6 +42,7 @@ class Track:
 
         The step has been taken from the agenda, and nothing of it has happened.
         """
+        g.begin_step()
         if self.is_fresh:
             self.is_fresh = False
             return

@@ -2,6 +2,8 @@
 
 A decision is one answer of one seat that had at least two legal answers, picked uniformly from its fully made options;
 larger forms (a trade) are walked word by word, each picked from the fully made list of what may follow.
+A slice is so many whole matches, by seeds that do not depend on how fast we are: the same rules play the same matches
+on every machine and in every commit, or else a few long ones decide. The stand-in world answers for the physics.
 Processor time is counted, so that others on the machine matter little. Read the ratios, not the absolute figures.
 Run by `scripts/bench`, which makes the peer's environment.
 """
@@ -9,6 +11,7 @@ Run by `scripts/bench`, which makes the peer's environment.
 from __future__ import annotations
 
 import json
+import math
 import random
 import subprocess
 import sys
@@ -64,40 +67,45 @@ class Tally:
 class Ours:
     """What is measured of one of our games, four seats, default options."""
 
-    def __init__(self, game: Game, rng: random.Random) -> None:
+    def __init__(self, game: Game, seconds: float) -> None:
         self.game = game
-        self.rng = rng
-        self.seed = 0
         self.positions = self._positions(6)
+        self.matches = self._matches_in(seconds)
 
-    def fresh(self, *, is_tracked: bool = False, listens: bool = False) -> Match:
-        self.seed += 1
-        state = self.game.set_up(SEATS, self.game.checked_options(SEATS, {}), chance_key(seed_of(self.seed)))
+    def fresh(self, seed: int, *, is_tracked: bool = False, listens: bool = False) -> Match:
+        state = self.game.set_up(SEATS, self.game.checked_options(SEATS, {}), chance_key(seed_of(seed)))
         return Match(self.game, state, Track([], []) if is_tracked else None, listens)
 
     def _positions(self, matches: int) -> list[Match]:
         """A tracked match at every decision of some random matches."""
-        positions = []
-        for _ in range(matches):
-            match = self.fresh(is_tracked=True)
+        positions, rng = [], random.Random(1)
+        for seed in range(1, matches + 1):
+            match = self.fresh(seed, is_tracked=True)
             while match.ask is not None:
                 positions.append(match.fork())
-                answer(match, match.ask, self.rng)
-        self.rng.shuffle(positions)
+                answer(match, match.ask, rng)
+        rng.shuffle(positions)
         return positions
 
-    def play(self, seconds: float, after: Callable[[Match], None] | None = None, **how: bool) -> dict[str, float]:
-        """Random play for so long: decisions, answered asks, whole matches."""
-        decisions = answers = matches = 0
+    def _matches_in(self, seconds: float) -> int:
+        """How many matches a slice of about so long has: a power of two, so that it seldom depends on the machine."""
+        one = self.play(1, 4)["seconds"] / 4
+        return 1 << max(0, round(math.log2(seconds / one)))
+
+    def play(
+        self, first: int, matches: int, after: Callable[[Match], None] | None = None, **how: bool
+    ) -> dict[str, float]:
+        """So many random matches from this seed on: decisions, answered asks, and how long it took."""
+        decisions = answers = 0
         began = time.process_time()
-        while (passed := time.process_time() - began) < seconds:
-            match = self.fresh(**how)
+        for seed in range(first, first + matches):
+            match, rng = self.fresh(seed, **how), random.Random(seed)
             while (ask := match.ask) is not None:
-                decisions += answer(match, ask, self.rng)
+                decisions += answer(match, ask, rng)
                 answers += 1
                 if after is not None:
                     after(match)
-            matches += 1
+        passed = time.process_time() - began
         return {"decisions": decisions, "answers": answers, "matches": matches, "seconds": passed}
 
     def repeat(self, seconds: float, action: Callable[[Match], object]) -> dict[str, float]:
@@ -112,7 +120,7 @@ class Ours:
 
 def answer(match: Match, ask: Ask, rng: random.Random) -> bool:
     """A random answer of whoever is asked first (open agreements: of the decider, who settles); was it a decision?"""
-    seat = ask.waiting()[0] if ask.decider is None else ask.decider
+    seat = ask.waiting()[0] if ask.decider is None or ask.decider not in ask.seats else ask.decider
     if seat == WORLD:
         match.push(seat, simulated(StandIn(rng), ask).answer)
         return False
@@ -155,17 +163,17 @@ class Peer:
         self.process.wait(timeout=10)
 
 
-def measure(game: Game, peer: Peer, rounds: int, seconds: float) -> dict[str, Tally]:
+def measure(ours: Ours, peer: Peer, rounds: int, seconds: float) -> dict[str, Tally]:
     """Interleaved slices: every round measures everything once, so that noise hits all alike."""
-    ours = Ours(game, random.Random(1))
     tallies: dict[str, Tally] = {}
+    few = max(1, ours.matches // 4)
 
     def note(row: str, result: dict[str, Any], key: str) -> None:
         tallies.setdefault(row, Tally()).add(result[key], result["seconds"])
 
     with Progress(console=Console(stderr=True)) as progress:
-        for _ in progress.track(range(rounds), description=game.name):
-            played = ours.play(seconds)
+        for at in progress.track(range(rounds), description=ours.game.name):
+            played = ours.play(1 + at * ours.matches, ours.matches)
             theirs = peer.ask(do="decisions", seconds=seconds)
             for key in ("decisions", "answers", "matches"):
                 note(f"{key}/s", played, key)
@@ -174,8 +182,8 @@ def measure(game: Game, peer: Peer, rounds: int, seconds: float) -> dict[str, Ta
             note("catanatron copies/s", peer.ask(do="copies", seconds=seconds), "copies")
             note("forks that can fork again/s", ours.repeat(seconds / 2, lambda match: match.fork()), "done")
             note("saves and loads/s", ours.repeat(seconds / 2, save_and_load), "done")
-            note("decisions/s with snapshots", ours.play(seconds / 2, is_tracked=True), "decisions")
-            watched = ours.play(seconds / 2, send_views, is_tracked=True, listens=True)
+            note("decisions/s with snapshots", ours.play(1 + at * few, few, is_tracked=True), "decisions")
+            watched = ours.play(1 + at * few, few, send_views, is_tracked=True, listens=True)
             note("decisions/s with events and all views", watched, "decisions")
     return tallies
 
@@ -189,8 +197,10 @@ PEER_ROW = {
 }
 
 
-def report(game: str, tallies: dict[str, Tally]) -> Table:
-    table = Table(title=f"{game}, {SEATS} seats, one interleaved run on Python {sys.version.split()[0]}")
+def report(ours: Ours, tallies: dict[str, Tally]) -> Table:
+    matches = sum(tallies["matches/s"].counts)
+    about = f"{ours.game.name}, {SEATS} seats, seeds 1 to {matches}, {ours.matches} a slice"
+    table = Table(title=f"{about}; one interleaved run on Python {sys.version.split()[0]}")
     for column in ("what", "ours", "slowest to fastest slice", "catanatron", "ratio"):
         table.add_column(column, justify="left" if column == "what" else "right")
     for row, tally in tallies.items():
@@ -198,9 +208,13 @@ def report(game: str, tallies: dict[str, Tally]) -> Table:
             continue
         peer = tallies.get(PEER_ROW.get(row, ""))
         low, high = tally.spread
-        theirs = ("", "") if peer is None else (f"{peer.rate:,.0f}", f"{tally.rate / peer.rate:.2f}")
-        table.add_row(row, f"{tally.rate:,.0f}", f"{low:,.0f} to {high:,.0f}", *theirs)
+        theirs = ("", "") if peer is None else (_rate(peer.rate), f"{tally.rate / peer.rate:.2f}")
+        table.add_row(row, _rate(tally.rate), f"{_rate(low)} to {_rate(high)}", *theirs)
     return table
+
+
+def _rate(a_second: float) -> str:
+    return f"{a_second:,.0f}" if a_second >= 100 else f"{a_second:,.1f}"
 
 
 def main(games: list[str] | None = None, rounds: int = 8, seconds: float = 0.5) -> None:
@@ -208,7 +222,8 @@ def main(games: list[str] | None = None, rounds: int = 8, seconds: float = 0.5) 
     peer = Peer()
     about = peer.ask(do="about")
     for name in games or NAMES:
-        Console().print(report(name, measure(load_game(name), peer, rounds, seconds)))
+        ours = Ours(load_game(name), seconds)
+        Console().print(report(ours, measure(ours, peer, rounds, seconds)))
         if (growth := load_growth(name)) is not None:
             Console().print(growth_report(load_game(name), growth))
     Console().print(f"peer: {about}")

@@ -29,7 +29,7 @@ def is_test(place: str) -> bool:
 
 
 def place_of(function: Any) -> str:
-    return f"{function.__module__}:{function.__qualname__}"
+    return f"{function.__module__}:{function.__qualname__}" if function is not None else ""
 
 
 def clauses_by_place() -> dict[str, list[ClauseId]]:
@@ -59,6 +59,14 @@ def traced(function: Callable[..., Any], ids: tuple[ClauseId, ...]) -> Callable[
 @pytest.hookimpl(tryfirst=True)
 def pytest_load_initial_conftests() -> None:
     rulebook.on_cite = traced
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Only a test that cites a clause can show anything here; all others are run elsewhere."""
+    cited = clauses_by_place()
+    silent = [item for item in items if place_of(getattr(item, "function", None)) not in cited]
+    items[:] = [item for item in items if item not in silent]
+    config.hook.pytest_deselected(items=silent)
 
 
 @pytest.hookimpl(wrapper=True)

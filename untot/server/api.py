@@ -254,7 +254,13 @@ async def list_games(request: Request) -> Response:
 def _game(name: str) -> dict[str, Any]:
     game = load_game(name)
     options = {
-        key: {"values": option.values, "most": option.most, "clauses": option.clauses, "is_length": option.is_length}
+        key: {
+            "values": option.values,
+            "most": option.most,
+            "clauses": option.clauses,
+            "is_length": option.is_length,
+            "seats": option.seats,
+        }
         for key, option in game.options.items()
     }
     return {

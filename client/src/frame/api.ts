@@ -15,7 +15,7 @@ export interface GameInfo {
   seats: number[];
   /** By number of seats, with the usual switches. */
   sides: Record<string, Sides>;
-  options: Record<string, { values: OptionValue[]; most: number | null; clauses: string[]; is_length?: boolean }>;
+  options: Record<string, { values: OptionValue[]; most: number | null; clauses: string[]; is_length?: boolean; seats?: Record<string, [number, number]> }>;
   presets: Record<string, Record<string, OptionValue>>;
   phrases: Record<string, string[]>;
   levels?: string[];
@@ -180,6 +180,9 @@ export const printed = <T extends PrintedHead>(game: string): Promise<T[]> => js
 export const printedPiece = (game: string, id: string): Promise<Printed> => json(`/api/games/${game}/missions/${encodeURIComponent(id)}`);
 export const printedContent = (game: string): Promise<Record<string, Record<string, unknown>>> => json(`/api/games/${game}/content`);
 export const checkPiece = (game: string, piece: Piece): Promise<Examined> => json(`/api/games/${game}/check`, post(piece));
+
+/** What the physics of a game do with these values, measured now. */
+export const calibrate = <T>(game: string, wanted: { dials: Readonly<Record<string, number>>; runs: number }): Promise<T> => json(`/api/games/${game}/calibration`, post(wanted));
 
 /** The door to this Wi-Fi; null where the server has none. */
 export async function door(open = false): Promise<Door | null> {

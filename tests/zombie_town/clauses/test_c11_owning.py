@@ -45,7 +45,7 @@ def test_zt_11_5_a_building_stays_owned_while_a_barricade_or_a_survivor_is_there
     t = table(owners={"bld_11": "red"}, **there)
     check_possession(t.g, "bld_11")
     assert t.owner("bld_11") == "red", "whoever built the barricade"
-    t.g.sites["bld_11"].barricades, t.g.sites["bld_11"].survivors = [], []
+    t.g.sites["bld_11"].barricades, t.g.sites["bld_11"].survivors = (), []
     check_possession(t.g, "bld_11")
     assert t.owner("bld_11") == "" and t.told("building_lost") == [{"pawn": "red", "building": "bld_11"}]
 

@@ -174,7 +174,7 @@ def besieged(barricades: str, zombies: dict[str, int], owner: str = "blue", **po
 @clause("ZT-12.17", "ZT-12.22", "ZT-12.3")
 def test_t2_after_the_fall_the_unmoved_ones_may_enter_and_the_moved_one_not() -> None:
     t = besieged("barricade_5/blue", {"A6": 3, "B7": 2, "C8": 1, "K5": 1}, day=4).answer("red", "zombie:C8 to:B8")
-    assert t.g.sites["bld_11"].barricades == [] and t.g.discard == ["barricade_5"]
+    assert t.g.sites["bld_11"].barricades == () and t.g.discard == ["barricade_5"]
     assert t.refused("red", "zombie:B8 to:bld_11") == "ZT-12.22"
     t.answer("red", "zombie:A6 to:bld_11", "zombie:A6 to:bld_11", "zombie:B7 to:bld_11")
     assert t.g.zombies["bld_11"] == 3 and t.ask is None

@@ -55,7 +55,7 @@ def test_zt_6_6_any_number_of_cards_is_stored_for_one_action() -> None:
     t.answer("red", "store card:event_time", "store card:pistol")
     assert t.hand("red") == ["rifle"] and actions(t) == 2
     assert [(stored[0], stored[2]) for stored in t.g.sites["bld_11"].stored] == [("event_time", 0), ("pistol", 0)]
-    assert t.g.sites["bld_11"].pile == []
+    assert t.g.sites["bld_11"].pile == ()
     assert t.told("card_stored") == [{"seat": 0, "building": "bld_11"}] * 2
     assert acting(where={"red": "A9"}, hands={"red": "pistol"}).refused("red", "store") == "ZT-6.6"
 
@@ -171,7 +171,7 @@ def test_t18_the_own_trap_does_no_harm_but_the_building_may_be_lost() -> None:
 @clause("ZT-6.25", "ZT-6.26", "ZT-12.18", "ZT-12.20", "ZT-12.29")
 def test_t26_what_is_left_may_fall_at_once_and_hurts_zombies_only() -> None:
     t = tearing("barricade_2/blue barricade_2_trap_1/blue barricade_1_trap_2/blue", zombies={"A9": 2, "B7": 2, "B8": 1})
-    assert t.pawn("red").health == 3 and t.g.sites["bld_11"].barricades == []
+    assert t.pawn("red").health == 3 and t.g.sites["bld_11"].barricades == ()
     assert (t.ask, t.asked) == ("trap_victims", ["blue"])
     t.answer("blue", "victim:B7")
     assert sum(t.g.zombies.values()) == 4 and t.pawn("blue").kills == 1 and t.pawn("red").health == 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeVar
 
 from untot.games.dawn_of_the_zeds.board import CEMETERY, JAIL, LAB, OFFICES, TOWN_CENTER
@@ -69,7 +69,7 @@ def _is_in_place(unit: Unit, ability: Ability) -> bool:
 def rules_in_play(g: DawnState, kind: type[R]) -> Iterator[tuple[UnitId, RowId, R]]:
     """Rules of this kind that work now: of units, with their unit, and of the current research card ("")."""
     for unit, ability in holders(kind):
-        if is_able(g, unit) and _is_in_place(g.units[unit], ability):
+        if unit in g.units and is_able(g, unit) and _is_in_place(g.units[unit], ability):
             yield unit, ability.row, ability.rule  # type: ignore[misc]  # `holders` has looked at its kind
     rule = RESEARCH[current_research(g)].rule if g.research.discards else None
     if isinstance(rule, kind):
@@ -93,16 +93,25 @@ def current_research(g: DawnState) -> CardId:
 
 def own_rules(g: DawnState, unit: UnitId, kind: type[R]) -> Iterator[tuple[RowId, R]]:
     """Rules of this kind that a unit has itself, printed or by a marker that lies on it."""
-    for ability in UNITS[unit].abilities:
-        if isinstance(ability.rule, kind) and _is_in_place(g.units[unit], ability):
-            yield ability.row, ability.rule
-    for marker in g.units[unit].markers:
+    found = g.units[unit]
+    for ability in printed_on(unit, kind):
+        if _is_in_place(found, ability):
+            yield ability.row, ability.rule  # type: ignore[misc]  # `printed_on` has looked at its kind
+    for marker in found.markers:
         if isinstance(rule := UNIT_MARKERS[marker].rule, kind):
             yield UNIT_MARKERS[marker].row, rule
 
 
 def own_rule(g: DawnState, unit: UnitId, kind: type[R]) -> R | None:
+    if not printed_on(unit, kind) and not g.units[unit].markers:
+        return None
     return next((rule for _, rule in own_rules(g, unit, kind)), None)
+
+
+@cache
+def printed_on(unit: UnitId, kind: type[Rule]) -> tuple[Ability, ...]:
+    """The abilities of a unit whose rule is of this kind. It is asked very often, and most have none."""
+    return tuple(ability for ability in UNITS[unit].abilities if isinstance(ability.rule, kind))
 
 
 def zed_rules(g: DawnState, zed: ZedId, kind: type[R]) -> Iterator[tuple[RowId, R]]:
@@ -124,6 +133,7 @@ def has_flag(unit: UnitId, flag: Flag) -> bool:
     return flag in UNITS[unit].flags
 
 
+@cache
 def can_never(unit: UnitId, what: str) -> RowId | None:
     """The row that forbids this to a unit (`shoot`, `build` ...), if one does."""
     for ability in UNITS[unit].abilities:

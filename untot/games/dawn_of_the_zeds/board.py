@@ -44,8 +44,9 @@ CEMETERY: Final = "cemetery"
 JAIL: Final = "jail"
 BEDS: Final = ("bed_1", "bed_2", "bed_3", "bed_4", "bed_5", "bed_6")
 """As many as there can be; how many there are is for `facts.beds`."""
+IN_BED: Final = frozenset(BEDS)
 OFFICES: Final = ("office_1", "office_2")
-HOSPITAL: Final = (*BEDS, *OFFICES)
+HOSPITAL: Final = frozenset((*BEDS, *OFFICES))
 BRIDGE: Final = "suburb_1"
 OFFICES_OF_MARTEUSE: Final = "tunnel_4"
 CHROMOTECHNICS: Final = "tunnel_7"
@@ -104,12 +105,17 @@ NEIGHBOURS: Final[dict[SpaceId, tuple[SpaceId, ...]]] = {
 }
 """Spaces that the board connects directly (DZ-0.2.13); the Town Center with the #0 of all tracks, the tunnel's too."""
 
+WALKS: Final[dict[SpaceId, tuple[SpaceId, ...]]] = {
+    space: tuple(near for near in NEIGHBOURS[space] if near not in STARTS) for space in TRACK_OF
+}
+"""Where a step from a space of a track leads: never onto a Start (DZ-5.2.9)."""
+
 
 # -- kinds of spaces --------------------------------------------------------------------------------------------
 
 
 def is_start(space: PlaceId) -> bool:
-    return space in STARTS
+    return KIND_OF.get(space) == "start"
 
 
 @clause("DZ-14.1.2")

@@ -96,7 +96,10 @@ def active_event(g: DawnState) -> EventCard:
 
 def in_force(g: DawnState, rule: str) -> Modifier | None:
     """A rule that a card has put into force."""
-    return next((modifier for modifier in g.modifiers if modifier.rule == rule), None)
+    for modifier in g.modifiers:
+        if modifier.rule == rule:
+            return modifier
+    return None
 
 
 def all_in_force(g: DawnState, rule: str) -> list[Modifier]:

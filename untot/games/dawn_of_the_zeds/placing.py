@@ -62,7 +62,10 @@ def put_unit(g: DawnState, unit: UnitId, place: PlaceId) -> None:
         g.units[unit] = Unit(place)
     else:
         _leave(g.units_at, before.place, unit)
-        g.units[unit] = replace(before, place=place, is_hidden=False)
+        g.units[unit] = Unit(
+            place, before.is_reduced, before.hits, before.is_comatose, before.is_defiant, before.is_villagers, False,
+            before.markers, before.has_been_in_town,
+        )  # fmt: skip
     if unit == "national_guard" and is_town_space(place):
         change_unit(g, unit, has_been_in_town=True)
     g.units_at[place] = (*g.units_at.get(place, ()), unit)

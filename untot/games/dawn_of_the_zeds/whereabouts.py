@@ -37,6 +37,11 @@ PLAYER_KINDS: Final[frozenset[UnitKind]] = frozenset(
 )
 CIVILIANS: Final[frozenset[UnitKind]] = frozenset({"regular_civilians", "heroic_civilians"})
 ANTI: Final[frozenset[UnitKind]] = frozenset({"anti_civilians", "anti_hero"})
+NEVER_COUNTED: Final[frozenset[UnitId]] = frozenset(
+    unit.id for unit in UNITS.values() if unit.kind in ("refugees", "raiders")
+)
+"""Units that take no room on a space."""
+COULD_BE_PLAYERS: Final[frozenset[UnitId]] = frozenset(unit.id for unit in UNITS.values() if unit.kind in PLAYER_KINDS)
 MOB_LIMIT: Final = 2
 UNIT_LIMIT: Final = 2
 NO_LIMIT: Final = 1000
@@ -113,7 +118,7 @@ def units_in(g: DawnState, place: PlaceId) -> tuple[UnitId, ...]:
 @clause("DZ-14.2.1", "DZ-14.2.2", "DZ-14.2.3", "DZ-14.2.4")
 def is_player_unit(g: DawnState, unit: UnitId) -> bool:
     """Heroes, civilians of all kinds, the National Guard and refugees; not villagers, raiders, anti-units."""
-    return UNITS[unit].kind in PLAYER_KINDS and not g.units[unit].is_villagers
+    return unit in COULD_BE_PLAYERS and not g.units[unit].is_villagers
 
 
 def is_raiders(unit: UnitId) -> bool:
@@ -170,11 +175,22 @@ def enemies_in(g: DawnState, space: PlaceId) -> list[PieceId]:
     return [unit for unit in g.units_at.get(space, ()) if UNITS[unit].kind == "raiders"][:1]
 
 
+def has_enemies(g: DawnState, space: PlaceId) -> bool:
+    """Whether there are any; this is asked of every space on every way."""
+    zeds = g.zeds_at.get(space)
+    if zeds is not None:
+        return len(zeds) > 1 or zeds[0] != MARTEUSE_INFECTOR
+    there = g.units_at.get(space)
+    return there is not None and any(is_raiders(unit) for unit in there)
+
+
 def player_units(g: DawnState) -> list[UnitId]:
     """All that are in play, wherever they are."""
     return [
-        unit for unit, found in g.units.items() if found.place not in (CEMETERY, JAIL) and is_player_unit(g, unit)
-    ]  # fmt: skip
+        unit
+        for unit, found in g.units.items()
+        if unit in COULD_BE_PLAYERS and not found.is_villagers and found.place not in (CEMETERY, JAIL)
+    ]
 
 
 @clause("DZ-6.1.3")
@@ -187,11 +203,13 @@ def unit_strength(g: DawnState, unit: UnitId) -> int:
 @clause("DZ-5.2.13", "DZ-5.2.14", "DZ-5.2.15", "DZ-5.2.16", "DZ-5.2.18", "DZ-5.2.19")
 def unit_limit(place: PlaceId) -> int:
     """Two on a track space, one in the narrow parts of the tunnel, in a bed, an office and the lab; else any number."""
-    if place in NARROW or place in HOSPITAL or place == LAB:
-        return 1
-    if place not in TRACK_OF or is_start(place) or is_catacomb(place):
-        return NO_LIMIT
-    return UNIT_LIMIT
+    return UNIT_LIMITS.get(place, NO_LIMIT)
+
+
+UNIT_LIMITS: Final[dict[PlaceId, int]] = {
+    **dict.fromkeys((space for space in TRACK_OF if not is_start(space) and not is_catacomb(space)), UNIT_LIMIT),
+    **dict.fromkeys((*NARROW, *HOSPITAL, LAB), 1),
+}
 
 
 @clause("DZ-5.2.16", "DZ-5.2.17", "DZ-5.2.25", "DZ-10.1.14", "DZ-10.2.2", "DZ-10.2.3")
@@ -204,11 +222,14 @@ def room_for_units(g: DawnState, place: PlaceId) -> int:
 
 
 def counts_for_limit(unit: UnitId) -> bool:
-    return not is_refugees(unit) and not is_raiders(unit)
+    return unit not in NEVER_COUNTED
 
 
 def has_room(g: DawnState, unit: UnitId, place: PlaceId) -> bool:
-    """Whether this unit could end its way there."""
+    """Whether this unit could end its way there; where few are, nobody need be counted."""
+    there = g.units_at.get(place)
+    if there is None or len(there) < unit_limit(place):
+        return True
     if place in HOSPITAL or counts_for_limit(unit):
         return room_for_units(g, place) > 0
     return True
@@ -223,8 +244,9 @@ def starts(g: DawnState) -> list[SpaceId]:
 
 @clause("DZ-0.2.13")
 def adjacent(g: DawnState, space: SpaceId) -> list[SpaceId]:
-    """Spaces of this board that it is directly connected with."""
-    return [near for near in NEIGHBOURS[space] if near == TOWN_CENTER or TRACK_OF[near] in g.tracks]
+    """Spaces of this board that it is directly connected with; the Town Center only with tracks that are on it."""
+    near = NEIGHBOURS[space]
+    return [other for other in near if TRACK_OF[other] in g.tracks] if space == TOWN_CENTER else list(near)
 
 
 @clause("DZ-0.2.21")

@@ -14,7 +14,6 @@ from untot.games.flick_em_up.geometry.numbers import DEGREE, WHOLE_TURN
 from untot.games.flick_em_up.geometry.poses import Pose, standing
 from untot.games.flick_em_up.pieces import (
     BUILDINGS,
-    CHIPS,
     OBJECTS,
     SURVIVORS,
     ZOMBIES,
@@ -120,14 +119,20 @@ class Scenario(Piece, frozen=True):
         known = {*BUILDINGS, *OBJECTS, *ZOMBIES, *SURVIVORS}
         if len(named) != len(set(named)) or not set(named) <= known:
             raise ValueError(f"unknown or doubled pieces: {sorted(set(named) - known)}")
-        if sum(self.pool.values()) != sum(house.face_down for house in self.buildings.values()):
-            raise ValueError("the pool does not fit the face-down chips of the buildings")
-        if any(self.chips_in_play(chip) > CHIPS[chip].count for chip in CHIPS):
-            raise ValueError("more chips than there are")
 
     @property
     def survivors(self) -> list[SurvivorId]:
         return [survivor for team in self.groups.values() for survivor, *_ in team.survivors]
+
+    @property
+    def face_down(self) -> int:
+        """So many chips of the pool are dealt to the buildings."""
+        return sum(house.face_down for house in self.buildings.values())
+
+    def chips(self) -> list[ChipId]:
+        """The kinds that lie in the buildings or in the pool."""
+        shown = [chip for house in self.buildings.values() for chip in house.chips]
+        return list(dict.fromkeys([*shown, *self.pool]))
 
     def chips_in_play(self, chip: ChipId) -> int:
         """How many of a kind lie in the buildings."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from untot.games.flick_em_up.cards import COMBATS, DESTINIES, EXILES, OBJECTIVES, CardId
 from untot.games.flick_em_up.facts import groups_of, scenario_of, team_of
-from untot.games.flick_em_up.geometry.doors import BLOCK_AT, BLOCK_WIDTH, DOOR_WIDTH
+from untot.games.flick_em_up.geometry.doors import BLOCK_AT, BLOCK_WIDTH, DOOR_WIDTH, LAUNCH_AT
 from untot.games.flick_em_up.geometry.town import (
     ACID_RADIUS,
     EDGE,
@@ -36,6 +38,7 @@ from untot.games.flick_em_up.pieces import (
     ZombieId,
     mm,
 )
+from untot.games.flick_em_up.rules.c9_bat import BEHIND
 from untot.games.flick_em_up.scenarios import Goal
 from untot.games.flick_em_up.state import FlickState
 
@@ -71,6 +74,10 @@ class Scene(Struct, kw_only=True):
     door_width: int
     block_width: int
     blocks: dict[str, int]
+    launch: int
+    """Along the own axis of a building: where pieces lie that are flicked out of it (below zero: behind its middle)."""
+    bat_launch: int
+    """The same of the middle of a bat."""
     shapes: dict[KindId, Kind]
     shape_of: dict[PieceId, KindId]
     survivors: dict[SurvivorId, Survivor]
@@ -86,12 +93,29 @@ def scene(g: FlickState) -> Scene:
     scenario = scenario_of(g)
     acid = None if scenario.acid is None else (mm(scenario.acid[0]), mm(scenario.acid[1]), ACID_RADIUS)
     return Scene(
-        scenario=str(g.options["scenario"]), name=scenario.name, rounds=scenario.rounds, edge=EDGE, acid=acid,
-        tower=_tower(), door_width=DOOR_WIDTH, block_width=BLOCK_WIDTH,
-        blocks={str(block): at for block, at in BLOCK_AT.items()},
-        shapes=KINDS, shape_of={piece: kind.kind for piece, kind in KIND_OF.items()}, survivors=SURVIVORS,
-        roof_numbers=ROOF_NUMBER, chips=CHIPS, flicks=FLICKS, pool=dict(scenario.pool), teams=_teams(g), kinds=_kinds(),
+        scenario=str(g.options["scenario"]), name=scenario.name, rounds=scenario.rounds, acid=acid,
+        pool=dict(scenario.pool), teams=_teams(g), **printed(),
     )  # fmt: skip
+
+
+def printed() -> dict[str, Any]:
+    """The facts that are the same in every match."""
+    return {
+        "edge": EDGE,
+        "tower": _tower(),
+        "door_width": DOOR_WIDTH,
+        "block_width": BLOCK_WIDTH,
+        "blocks": {str(block): at for block, at in BLOCK_AT.items()},
+        "launch": LAUNCH_AT,
+        "bat_launch": BEHIND,
+        "shapes": KINDS,
+        "shape_of": {piece: kind.kind for piece, kind in KIND_OF.items()},
+        "survivors": SURVIVORS,
+        "roof_numbers": ROOF_NUMBER,
+        "chips": CHIPS,
+        "flicks": FLICKS,
+        "kinds": _kinds(),
+    }
 
 
 def _tower() -> SceneTower:

@@ -17,8 +17,10 @@ from untot.kernel.state import OptionValue
 
 EVEN: Final = 0
 """As many seats in one group as in the other, or one more in the first."""
+SEATS: Final = {name: (len(scenario.groups), len(scenario.survivors)) for name, scenario in SCENARIOS.items()}
+"""By scenario: at least one seat for each group, at most one for each survivor."""
 OPTIONS: Final = {
-    "scenario": Option(tuple(SCENARIOS), ("FL-2.1", "FL-2.2")),
+    "scenario": Option(tuple(SCENARIOS), ("FL-2.1", "FL-2.2"), seats=SEATS),
     "seats_of_a": Option((EVEN,), ("FL-2.7",), most=9),
     "free_order": Option(("off", "on"), ("FL-3.12",)),
     "aim_preview": Option(("short", "none", "full"), ("FL-5.8",)),

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from untot.games.mall_of_horror.pieces import (
+    CHARACTERS_OF,
     KIND_OF,
     LOCATIONS,
     OWNER_OF,
@@ -49,7 +50,7 @@ def living_characters(g: MallState, seat: Seat) -> list[CharacterId]:
 
 
 def has_living_character(g: MallState, seat: Seat) -> bool:
-    return g.colours[seat] in {OWNER_OF[character] for character in g.where}
+    return not g.where.keys().isdisjoint(CHARACTERS_OF[g.colours[seat]])
 
 
 def points_of(characters: Iterable[CharacterId]) -> int:
@@ -80,8 +81,11 @@ def own_characters_at(g: MallState, seat: Seat, location: LocationId) -> list[Ch
 
 def is_present(g: MallState, seat: Seat, location: LocationId) -> bool:
     """Has at least one living character there, hidden or not."""
-    colour = g.colours[seat]
-    return any(place == location and OWNER_OF[c] == colour for c, place in g.where.items())
+    place_of = g.where.get
+    for character in CHARACTERS_OF[g.colours[seat]]:
+        if place_of(character) == location:
+            return True
+    return False
 
 
 def is_occupied(g: MallState, location: LocationId) -> bool:

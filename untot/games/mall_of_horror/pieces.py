@@ -100,6 +100,7 @@ CARDS: Final = {card.id: card for card in _load("cards.toml", "card", Card)}
 
 KIND_OF: Final = {f"{colour}.{kind.id}": kind for colour in COLOURS for kind in KINDS.values()}
 OWNER_OF: Final = {f"{colour}.{kind}": colour for colour in COLOURS for kind in KINDS}
+CHARACTERS_OF: Final = {colour: tuple(f"{colour}.{kind}" for kind in KINDS) for colour in COLOURS}
 FITTING: Final[dict[str, tuple[CardId, ...]]] = {
     window: tuple(card.id for card in CARDS.values() if window in card.windows) for window in get_args(WindowId)
 }

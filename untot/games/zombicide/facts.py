@@ -46,7 +46,10 @@ def open_net(g: ZombicideState) -> Net:
 @clause("ZC-4.19", "ZC-10.21", "ZC-10.51")
 def special_rule(mission: Mission, kind: type[R]) -> R | None:
     """The special rule of this kind, if the mission has it; it goes before general rules and cards."""
-    return next((rule for rule in mission.rules if isinstance(rule, kind)), None) if mission.rules else None
+    for rule in mission.rules:
+        if isinstance(rule, kind):
+            return rule
+    return None
 
 
 def has_rule(g: ZombicideState, kind: type[AnyRule]) -> bool:
@@ -193,7 +196,10 @@ def equipment_slots(survivor: Survivor) -> list[Slot]:
 
 
 def has_equipment(survivor: Survivor) -> bool:
-    return any(held.card != WOUND.id for held in survivor.slots.values())
+    for held in survivor.slots.values():
+        if held.card != WOUND.id:
+            return True
+    return False
 
 
 def wound_slots(survivor: Survivor) -> list[Slot]:
@@ -204,7 +210,8 @@ def wound_slots(survivor: Survivor) -> list[Slot]:
 
 
 def zombies_in(g: ZombicideState, zone: ZoneId) -> int:
-    return sum(g.zombies.get(zone, {}).values())
+    there = g.zombies.get(zone)
+    return sum(there.values()) if there else 0
 
 
 def crowd_in(g: ZombicideState, zone: ZoneId) -> Crowd:

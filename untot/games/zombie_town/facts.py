@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from untot.games.zombie_town.pieces import BARRICADES, LIMITS, NUMBERS_FOR, CardId, Colour
 from untot.games.zombie_town.state import Built, Fighter, Pawn, PieceId, Site, Survivor, TownState, Turn, Weapon
 from untot.games.zombie_town.town import TOUCHING, BuildingId, Square
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
+
+T = TypeVar("T")
 
 # -- seats and colours ------------------------------------------------------------------------------------------
 
@@ -129,8 +132,13 @@ def pressure(g: TownState, building: BuildingId) -> int:
 
 
 @clause("ZT-7.17")
-def strength(barricades: list[Built]) -> int:
+def strength(barricades: tuple[Built, ...]) -> int:
     return sum(BARRICADES[card].value for card, _ in barricades)
+
+
+def without(cards: tuple[T, ...], position: int) -> tuple[T, ...]:
+    """All but the card at this position, counted from 0."""
+    return cards[:position] + cards[position + 1 :]
 
 
 # -- weapons and survivors --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 from untot.games.zombie_town.facts import bit
 from untot.games.zombie_town.pieces import BARRICADES, NEVER_KEPT, CardId
 from untot.games.zombie_town.rules.c6_store import let_stored_ripen
-from untot.games.zombie_town.state import TownState
+from untot.games.zombie_town.state import Built, TownState
 from untot.kernel.events import Seat
 from untot.kernel.game import Shuffler
 from untot.kernel.rulebook import clause
@@ -25,8 +25,12 @@ def redeal(g: TownState, seat: Seat | None, rng: Shuffler) -> None:
     g.combat_deck.sort()
     rng.shuffle(g.combat_deck)
     mask = 0 if seat is None else bit(seat)
-    barricades, held = _barricades(g, seat), _unknown(_kept(g), mask)
-    lying = _unknown([site.pile for site in g.sites.values()], mask)
+    rows = [list(site.barricades) for site in g.sites.values()]
+    stores = [list(site.stored) for site in g.sites.values()]
+    piles = [list(site.pile) for site in g.sites.values()]
+    looked_at = [g.look.cards] if g.look is not None else []
+    barricades, lying = _barricades(rows, seat), _unknown(piles, mask)
+    held = _unknown([*g.hands, *stores, *looked_at], mask)  # none of these ever holds a Zombie
     bare = [g.deck, *(dealt for other, dealt in enumerate(g.dealt) if other != seat)]
     cards = [pile[i][0] for places in (barricades, held, lying) for pile, i in places]
     cards += [card for pile in bare for card in pile]
@@ -35,8 +39,10 @@ def redeal(g: TownState, seat: Seat | None, rng: Shuffler) -> None:
     _deal(barricades, cards, lambda card: card in BARRICADES)
     _deal(held, cards, lambda card: card not in NEVER_KEPT)
     _deal(lying, cards, lambda card: True)
-    for pile in bare:
-        pile[:] = [cards.pop() for _ in pile]
+    for cards_there in bare:
+        cards_there[:] = [cards.pop() for _ in cards_there]
+    for site, row, store, pile in zip(g.sites.values(), rows, stores, piles, strict=True):
+        site.barricades, site.stored, site.pile = tuple(row), tuple(store), tuple(pile)
     _forget_fresh(g, seat)
 
 
@@ -53,16 +59,9 @@ def _unknown(piles: Iterable[list[Any]], mask: int) -> list[Place]:
     return [(pile, i) for pile in piles for i, held in enumerate(pile) if not held[1] & mask]
 
 
-def _barricades(g: TownState, seat: Seat | None) -> list[Place]:
+def _barricades(rows: list[list[Built]], seat: Seat | None) -> list[Place]:
     """Standing ones that somebody else built."""
-    rows = [site.barricades for site in g.sites.values()]
     return [(row, i) for row in rows for i, (_, builder) in enumerate(row) if builder != seat]
-
-
-def _kept(g: TownState) -> list[list[Any]]:
-    """Hands, stores and cards that are looked at: none of them ever holds a Zombie."""
-    piles: list[list[Any]] = [*g.hands, *(site.stored for site in g.sites.values())]
-    return [*piles, g.look.cards] if g.look is not None else piles
 
 
 def _forget_fresh(g: TownState, seat: Seat | None) -> None:

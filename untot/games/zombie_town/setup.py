@@ -59,7 +59,7 @@ def set_up(seats: int, options: dict[str, OptionValue], chance_key: bytes) -> To
         timekeeper=0,
         colours=[[] for _ in range(seats)],
         pawns={},
-        sites={building: Site("", COUNTS.house_number, "", False, [], [], [], []) for building in BUILDING_IDS},
+        sites={building: Site("", COUNTS.house_number, "", False, (), [], (), ()) for building in BUILDING_IDS},
         hands=[[] for _ in range(seats)],
         dealt=[[] for _ in range(seats)],
         deck=list(ACTION_DECK),
@@ -245,7 +245,7 @@ def deal_piles(g: TownState) -> None:
     numbers = NUMBERS_FOR[g.seats]
     for building, site in g.sites.items():
         count = numbers.home_pile if pawns_at(g, building) else numbers.pile
-        site.pile, g.deck = [(card, 0) for card in g.deck[:count]], g.deck[count:]
+        site.pile, g.deck = tuple((card, 0) for card in g.deck[:count]), g.deck[count:]
     g.tell("piles_dealt", "ZT-3.16", count=numbers.pile)
     if g.options["leftover_cards"] == "discard":
         g.discard, g.deck = g.deck, []

@@ -62,7 +62,10 @@ class Pawn:
 
 @dataclass(slots=True)
 class Site:
-    """A building with all that is there. Placed survivors always belong to its owner."""
+    """A building with all that is there. Placed survivors always belong to its owner.
+
+    There are many of them and little happens to each: what is replaced as a whole costs copies of the State nothing.
+    """
 
     house: HouseId
     number: int
@@ -70,12 +73,12 @@ class Site:
     """"" if it has none."""
     is_home_base: bool
     """Of its owner."""
-    barricades: list[Built]
+    barricades: tuple[Built, ...]
     """The outermost, which was built last, is the last."""
     survivors: list[Survivor]
-    pile: list[Covered]
+    pile: tuple[Covered, ...]
     """The top card first."""
-    stored: list[Stored]
+    stored: tuple[Stored, ...]
 
 
 @dataclass(slots=True)

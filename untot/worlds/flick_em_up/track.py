@@ -13,6 +13,10 @@ PLACE: Final = 10_000
 """Places in 0.1 mm."""
 TURN: Final = 2_000
 COLUMNS: Final = 7
+LONGEST: Final = 2000
+"""Bytes."""
+RATES: Final = (1, 2, 3, 4, 5, 6, 10, 15)
+"""Every frame, every other, ...: all of them divide the frames of a second."""
 
 
 class Way(NamedTuple):
@@ -23,14 +27,43 @@ class Way(NamedTuple):
     rows: list[tuple[int, ...]]
 
 
+class Track(NamedTuple):
+    """A track that has been read: frames a second, their number, the ways of all moving pieces, and the frame in which
+    the tower is lifted."""
+
+    per_second: int
+    frames: int
+    ways: list[Way]
+    lifted: int
+
+
 def encoded(frames: list[Any], lifted: int) -> bytes:
-    """All frames, moving pieces only; `lifted`: from this frame on the tower is gone (0: it never is)."""
+    """All frames, moving pieces only; `lifted`: from this frame on the tower is gone (0: it never is). What would be
+    too long has fewer frames a second; if that is not enough, what moves least is not shown to move at all."""
     poses = _whole(np.array(frames).reshape(len(frames), -1, COLUMNS))
     moving = [piece for piece in range(poses.shape[1]) if (poses[:, piece] != poses[0, piece]).any()]
-    parts = [MAGIC, bytes([FRAMES_PER_SECOND]), len(frames).to_bytes(2, "little"), bytes([len(moving)])]
+    for every in RATES:
+        track = _packed(_thinned(poses, every), moving, -(-lifted // every), FRAMES_PER_SECOND // every)
+        if len(track) <= LONGEST:
+            return track
+    thinned, far = _thinned(poses, RATES[-1]), np.abs(poses - poses[0]).max(axis=(0, 2))
+    while len(track) > LONGEST:
+        moving = sorted(sorted(moving, key=lambda piece: -far[piece])[: len(moving) * 3 // 4])
+        track = _packed(thinned, moving, -(-lifted // RATES[-1]), FRAMES_PER_SECOND // RATES[-1])
+    return track
+
+
+def _thinned(poses: Any, every: int) -> Any:
+    """Every so many frames, and the last one."""
+    kept = list(range(0, len(poses), every))
+    return poses[kept if kept[-1] == len(poses) - 1 else [*kept, len(poses) - 1]]
+
+
+def _packed(poses: Any, moving: list[int], lifted: int, per_second: int) -> bytes:
+    parts = [MAGIC, bytes([per_second]), len(poses).to_bytes(2, "little"), bytes([len(moving)])]
     for piece in moving:
         changes = np.flatnonzero((poses[1:, piece] != poses[:-1, piece]).any(axis=1))
-        first, last = int(changes[0]), int(changes[-1]) + 1
+        first, last = (int(changes[0]), int(changes[-1]) + 1) if len(changes) else (0, 0)
         rows = poses[first : last + 1, piece]
         parts += [bytes([piece]), first.to_bytes(2, "little"), len(rows).to_bytes(2, "little")]
         parts += [_column(rows[:, column]) for column in range(COLUMNS)]
@@ -62,10 +95,9 @@ def _column(values: Any) -> bytes:
     return bytes(out)
 
 
-def decoded(track: bytes) -> tuple[int, list[Way], int]:
-    """The number of frames, the ways of all moving pieces, and the frame in which the tower is lifted."""
+def decoded(track: bytes) -> Track:
     text = zlib.decompress(track)
-    assert text[:3] == MAGIC and text[3] == FRAMES_PER_SECOND
+    assert text[:3] == MAGIC
     frames, count, at = int.from_bytes(text[4:6], "little"), text[6], 7
     ways = []
     for _ in range(count):
@@ -76,7 +108,7 @@ def decoded(track: bytes) -> tuple[int, list[Way], int]:
             column, at = _values(text, at, length)
             columns.append(column)
         ways.append(Way(number, first, list(zip(*columns, strict=True))))
-    return frames, ways, int.from_bytes(text[at : at + 2], "little")
+    return Track(text[3], frames, ways, int.from_bytes(text[at : at + 2], "little"))
 
 
 def _values(text: bytes, at: int, length: int) -> tuple[list[int], int]:

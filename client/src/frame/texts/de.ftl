@@ -454,12 +454,14 @@ reason-tutorial = Das geht erst in einer echten Partie.
 
 ## Werkstatt
 
+calibration = Der Tisch, vermessen
+calibration-invite = Sieh nach, wie der Tisch gemessen ist, und ändere seine Werte
 workshop = Werkstatt
-workshop-what = Bau eigene Missionen und Überlebende. Sie bleiben auf diesem Gerät, lassen sich als Datei sichern und werden geprüft, während du baust.
-workshop-pattern = Gedruckte Mission
+workshop-what = Mach dir etwas Eigenes für dieses Spiel. Es bleibt auf diesem Gerät, lässt sich als Datei speichern und wird beim Bauen geprüft.
 workshop-from-print = Mit dieser beginnen
 workshop-refused = { $file } wurde nicht geöffnet:
 workshop-open-anyway = Als unfertigen Entwurf öffnen
+workshop-own = deine eigene
 workshop-ready = fertig
 workshop-unfinished = unfertig
 workshop-copy = Kopieren
@@ -486,6 +488,10 @@ workshop-try-alone = Allein: Ich führe alle Überlebenden
 workshop-try-bots = Mit Bots zur Gesellschaft
 workshop-try-watch = Bots spielen, ich sehe zu
 workshop-take-away = Wegnehmen
+workshop-earlier = Früher: { $place }
+workshop-later = Später: { $place }
+workshop-remove = Wegnehmen: { $place }
+workshop-choose = Wählen
 reason-no-workshop = Dieses Spiel hat keine Werkstatt.
 reason-content-too-large = Das ist zu groß: { $found } Bytes, höchstens { $most }.
 reason-content-cannot-be-checked = Der Server konnte das nicht prüfen.

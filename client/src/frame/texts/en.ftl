@@ -454,12 +454,14 @@ reason-tutorial = That has to wait for a real match.
 
 ## Workshop
 
+calibration = The table, measured
+calibration-invite = See how the table is measured, and change its values
 workshop = Workshop
-workshop-what = Make missions and survivors of your own. They stay on this device, can be saved as files, and are checked while you build.
-workshop-pattern = Printed mission
+workshop-what = Make something of your own for this game. It stays on this device, can be saved as a file, and is checked while you build.
 workshop-from-print = Begin with this one
 workshop-refused = { $file } was not opened:
 workshop-open-anyway = Open it as an unfinished draft
+workshop-own = your own
 workshop-ready = ready
 workshop-unfinished = unfinished
 workshop-copy = Copy
@@ -486,6 +488,10 @@ workshop-try-alone = Alone: I lead all survivors
 workshop-try-bots = With bots for company
 workshop-try-watch = Bots play, I watch
 workshop-take-away = Take away
+workshop-earlier = Earlier: { $place }
+workshop-later = Later: { $place }
+workshop-remove = Take away: { $place }
+workshop-choose = Choose
 reason-no-workshop = This game has no workshop.
 reason-content-too-large = That is too large: { $found } bytes, { $most } at most.
 reason-content-cannot-be-checked = The server could not check that.

@@ -12,6 +12,9 @@ export function workshopOf(game: string, storage: Pick<Storage, 'getItem'> | und
   }
 }
 
+/** By what a piece is known on the way to a new match. */
+export const ownId = (content: Content): string => String(content['id'] ?? nameOf(content, 'en'));
+
 /** What somebody calls it: in each language, or one name for all. */
 export function nameOf(content: Content, language: string): string {
   const name = content['name'];

@@ -125,6 +125,8 @@ export interface Scene {
   door_width: number;
   block_width: number;
   blocks: Record<string, number>;
+  launch: number;
+  bat_launch: number;
   shapes: Record<string, Kind>;
   shape_of: Record<string, string>;
   survivors: Record<string, Survivor>;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import exp
 from typing import Final
 
@@ -18,41 +17,54 @@ from untot.games.dawn_of_the_zeds.board import (
     PlaceId,
     SpaceId,
     TrackId,
+    is_town_space,
 )
-from untot.games.dawn_of_the_zeds.bot.danger import attack_gain, danger, gunfire_gain
+from untot.games.dawn_of_the_zeds.bot.danger import attack_cost, danger, gunfire_gain
+from untot.games.dawn_of_the_zeds.bot.foraging import forage_value
 from untot.games.dawn_of_the_zeds.bot.prices import ammo_price, chaos_price, infection_price, supplies_price
-from untot.games.dawn_of_the_zeds.bot.roads import Road, fighter, road
-from untot.games.dawn_of_the_zeds.charts import TERRAIN, Gain
+from untot.games.dawn_of_the_zeds.bot.roads import Fighter, Road, fighter, road, rounds_left
+from untot.games.dawn_of_the_zeds.charts import TERRAIN
 from untot.games.dawn_of_the_zeds.fight_facts import gun_range, gun_strength, shot_column
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
-from untot.games.dawn_of_the_zeds.rules.c5_forage import forage_dice, possible_gains
 from untot.games.dawn_of_the_zeds.rules.c5_gunfire import shot_price, shot_targets
 from untot.games.dawn_of_the_zeds.state import LEVEL_I, DawnState, Shot
 from untot.games.dawn_of_the_zeds.whereabouts import adjacent, enemies_in, fighters_in, is_civilians
 from untot.kernel.words import split, thing_of, verb_of
 
-SHARP: Final = 2.5
+SHARP: Final = 1.5
 """How clearly the better of two actions is preferred."""
-EFFORT: Final = 0.15
+EFFORT: Final = 0.03
 """What an action must bring at least."""
 WALK: Final = 0.15
 """What walking must bring besides."""
 LATER: Final = 0.6
 """What a shot is worth that can be fired from a place afterwards."""
-SECOND_ACTION: Final = 0.4
-"""What an action more costs."""
+HAND_LOADED: Final = "hand_loaded"
+SECOND_ACTION: Final = 0.25
+"""What a second action costs at least."""
 RAIDERS: Final = 0.4
 """What an attack on raiders is worth."""
 RESERVE: Final = 0.3
 """A shooter in the Town Center can reach every road."""
+REACH: Final = 3
+"""So far somebody can shoot at most."""
+DULL: Final = -0.5
+LAB_COAT: Final = 2.0
+"""What it is worth that a scientist goes to work."""
 WALKING: Final = ("move", "trucks", "airlift")
-SHOOTING: Final = ("gunfire", "hand_loaded")
-DARK_HOUR: Final = 32.0
-"""So much danger on all roads together, and it is time for the Great Speech."""
+SHOOTING: Final = ("gunfire", HAND_LOADED)
+SPEECH: Final = "special:great_speech"
+PATIENCE: Final = 12.0
+"""What the Great Speech must bring in the middle of a match."""
+WAKING: Final = 1.8
+HEALING: Final = 0.9
+"""What the first Heal action on somebody is worth, and the next ones."""
+READY: Final = 0.5
+"""What a good place is worth that is one move away."""
 PLAIN: Final = {
-    "heal": 1.6, "play": 0.8, "research": 1.8, "improvise": 1.0, "use_event": 1.2, "bury": -9.0, "discharge": 0.1,
-    "give_up_track": -3.0, "track_first": -3.0, "give_card": -0.5, "arm": 1.5, "first_aid": 1.5, "overtime": -0.5,
-    "inner_calm": 1.0, "workshop": -0.5, "field_dressing": 1.2, "build_strongpoint": 1.5, "lay_minefield": 1.0,
+    "play": 0.8, "research": 1.0, "improvise": 1.0, "use_event": 1.2, "bury": -9.0, "give_up_track": -3.0,
+    "track_first": -3.0, "give_card": -0.5, "arm": 1.5, "first_aid": 1.6, "overtime": 0.8, "inner_calm": 1.0,
+    "workshop": -0.5, "field_dressing": 1.6, "field_kitchen": 1.6, "build_strongpoint": 1.0, "lay_minefield": 2.5,
     "water_jet": 1.0, "bridge_repair": 0.2, "start_ferry": 0.1, "grenade": 3.0, "classified": 0.2, "arrest": 2.0,
     "drill": 1.2, "recruit": 1.5, "special": 0.8,
 }  # fmt: skip
@@ -63,6 +75,11 @@ def action_weights(g: DawnState, answers: list[str]) -> dict[str, float]:
     """Every answer with its weight, the best with the highest."""
     outlook = Outlook(g)
     gains = {answer: outlook.gain(split(answer)) for answer in answers}
+    for answer in gains:
+        if HAND_LOADED in answer:
+            gains[answer] -= outlook.second_action(gains)
+    if SPEECH in gains:
+        gains[SPEECH] = outlook.speech_gain(gains)
     best = max(gains.values(), default=0.0)
     return {answer: max(1e-6, exp(SHARP * (gain - best))) for answer, gain in gains.items()}
 
@@ -74,6 +91,15 @@ class Outlook:
         self.g = g
         self.roads: dict[TrackId, Road] = {track: road(g, track) for track in g.tracks}
         self.dangers = {track: danger(found) for track, found in self.roads.items()}
+        self._moves: dict[tuple[UnitId, PlaceId], float] = {}
+        self._prospects: dict[tuple[UnitId, PlaceId], float] = {}
+        self._finds: dict[tuple[UnitId, PlaceId], float] = {}
+        self._fighters: dict[UnitId, Fighter] = {}
+
+    def fighter(self, unit: UnitId) -> Fighter:
+        if unit not in self._fighters:
+            self._fighters[unit] = fighter(self.g, unit)
+        return self._fighters[unit]
 
     def gain(self, said: list[str]) -> float:
         """What an action brings, as it is said."""
@@ -86,15 +112,27 @@ class Outlook:
             return self.unit_gain(thing, said[1:], 0, is_free=False) - EFFORT
         if verb == "special":
             return self.special_gain(thing, said[1:])
-        return PLAIN.get(verb, 0.3)
+        if verb == "heal":
+            return self.heal_gain(thing, said[-1])
+        if verb == "discharge":
+            return self.bed_gain(thing)
+        return self.plain_gain(verb)
+
+    def plain_gain(self, what: str) -> float:
+        """What is not worked out, less its printed price."""
+        if what not in ABILITIES:
+            return PLAIN.get(what, 0.3)
+        ability = ABILITIES[what].ability
+        paid = ability.supplies * supplies_price(self.g) + ability.ammo * ammo_price(self.g)
+        paid += infection_price(self.g, ability.infection)
+        brought = ammo_price(self.g, 1) if what == "home_made_charges" else PLAIN.get(what, PLAIN["special"])
+        return brought - paid
 
     def special_gain(self, ability: str, said: list[str]) -> float:
         """What it grants; it costs no action."""
-        if ability == "great_speech":
-            return 0.1 * (sum(self.dangers.values()) - DARK_HOUR)
         grant = ABILITIES[ability].ability.grant
         if grant is None or not said or verb_of(said[0]) != "unit":
-            return PLAIN["special"]
+            return self.plain_gain(ability)
         gain = self.unit_gain(thing_of(said[0]), said[1:], grant.shift, is_free=grant.cost == "free")
         return gain + EFFORT if gain > 0 else gain
 
@@ -102,13 +140,18 @@ class Outlook:
         """`move to:forest_1`, `gunfire at:forest_2`, `forage` ..."""
         what, target = said[0], thing_of(said[1]) if len(said) > 1 else ""
         if what in WALKING:
-            return self.move_gain(unit, target)
+            if (unit, target) not in self._moves:
+                self._moves[unit, target] = self.move_gain(unit, target)
+            return self._moves[unit, target]
         if what in SHOOTING:
-            second = SECOND_ACTION if what == "hand_loaded" else 0.0
-            return self.shot_gain(unit, target, shift, is_free=is_free or second > 0) - second
+            return self.shot_gain(unit, target, shift, is_free=is_free or what == HAND_LOADED)
         if what == "forage":
-            return self.forage_gain(unit)
-        return self.build_gain(target) if what == "build" else PLAIN.get(what, 0.3)
+            return self.forage(unit, self.g.units[unit].place)
+        if what == "build":
+            return self.build_gain(target, "barricade") - 2 * supplies_price(self.g)
+        if what == "build_strongpoint":
+            return self.build_gain(self.g.units[unit].place, "strongpoint") + self.plain_gain(what)
+        return self.plain_gain(what)
 
     # -- moving -------------------------------------------------------------------------------------------------
 
@@ -119,24 +162,44 @@ class Outlook:
         track = TRACK_OF.get(target, "")
         if not track:
             return self.home_gain(unit, target) - self.loss_behind(unit, track)
+        if self.is_dull(track, target):
+            return DULL
         without, at = self.roads[track].without(unit), DISTANCE[target]
-        if at not in without.foes and enemies_in(self.g, target):
+        if without.foes[at]:
+            gain = self.dangers[track] - attack_cost(without, self.fighter(unit), at) - self.melee_price()
+        elif enemies_in(self.g, target):
             gain = RAIDERS
-        elif at in without.foes:
-            gain = attack_gain(self.dangers[track], without, fighter(self.g, unit), at) - self.melee_price()
         else:
-            gain = self.dangers[track] - danger(without.joined_by(fighter(self.g, unit), at))
+            gain = self.dangers[track] - danger(without.joined_by(self.fighter(unit), at))
             gain += LATER * (self.prospect(unit, target) - self.prospect(unit, self.g.units[unit].place)) - WALK
+            gain += LATER * (self.forage(unit, target) - self.forage(unit, self.g.units[unit].place))
             if unit == "sheriff":
                 gain += LATER * (self.led(target) - self.led(self.g.units[unit].place))
-            gain += self.order_gain(target) - self.order_gain(self.g.units[unit].place)
+            gain += self.order_gain(unit, target) - self.order_gain(unit, self.g.units[unit].place)
         return gain - self.loss_behind(unit, track)
 
-    def order_gain(self, place: PlaceId) -> float:
-        """Whoever stands in chaos at the end of a round restores order there."""
-        return chaos_price(self.g) if place in self.g.chaos and place not in self.g.zeds_at else 0.0
+    def is_dull(self, track: TrackId, space: SpaceId) -> bool:
+        """Spaces that give nothing: behind the zeds, or in the open with none of them near."""
+        found, at = self.roads[track], DISTANCE[space]
+        if found.foes[at] or space in self.g.chaos:
+            return False
+        nearest = next((near for near, foes in enumerate(found.foes) if foes), 0)
+        if at < nearest:
+            return not found.benefits[at] and nearest - at > REACH
+        return nearest > 0 or space not in FORAGE_CLASS
+
+    def order_gain(self, unit: UnitId, place: PlaceId) -> float:
+        """Whoever stands in chaos at the end of a round restores order there; one is enough."""
+        if place not in self.g.chaos or place in self.g.zeds_at:
+            return 0.0
+        return 0.0 if any(other != unit for other in fighters_in(self.g, place)) else chaos_price(self.g)
 
     def prospect(self, unit: UnitId, place: PlaceId) -> float:
+        if (unit, place) not in self._prospects:
+            self._prospects[unit, place] = self._prospect(unit, place)
+        return self._prospects[unit, place]
+
+    def _prospect(self, unit: UnitId, place: PlaceId) -> float:
         """The best shot that a unit would have from there."""
         g, track, at = self.g, TRACK_OF.get(place, ""), DISTANCE.get(place, 0)
         if not UNITS[unit].gun or not g.ammo or place not in DISTANCE:
@@ -146,9 +209,15 @@ class Outlook:
             column = min(7, max(1, gun_strength(g, unit, far)))
             targets = ((track, at + far), (track, at - far)) if track else tuple((name, far) for name in self.roads)
             for name, near in targets:
-                if self.roads[name].foes.get(near):
+                found = self.roads[name].foes
+                if 0 < near < len(found) and found[near]:
                     best = max(best, gunfire_gain(self.roads[name], near, column))
         return best
+
+    def forage(self, unit: UnitId, place: PlaceId) -> float:
+        if (unit, place) not in self._finds:
+            self._finds[unit, place] = forage_value(self.g, unit, place)
+        return self._finds[unit, place]
 
     def led(self, place: PlaceId) -> float:
         """The best shot that the Sheriff could grant from there: it costs neither action nor ammo."""
@@ -168,10 +237,56 @@ class Outlook:
         """A bed for the wounded, the laboratory for scientists, the middle of the town for shooters."""
         found = self.g.units[unit]
         if target in HOSPITAL:
+            if found.place in HOSPITAL:
+                return -1.0
             return 0.4 * found.hits + 1.4 * found.is_reduced
         if target == LAB or target in OFFICES:
-            return 2.0 if UNITS[unit].trade == "scientist" else -1.0
-        return RESERVE if target == TOWN_CENTER and UNITS[unit].gun else 0.0
+            is_needed = UNITS[unit].trade == "scientist" and found.place not in (LAB, *OFFICES)
+            return LAB_COAT if is_needed else -1.0
+        return self.readiness(unit) + (RESERVE if UNITS[unit].gun else 0.0) if target == TOWN_CENTER else 0.0
+
+    def readiness(self, unit: UnitId) -> float:
+        """From the middle of the town every road can be reached: the best that could be done on one of them."""
+        one, best = self.fighter(unit), 0.0
+        for track, found in self.roads.items():
+            without = found.without(unit)
+            for at in range(1, min(UNITS[unit].move, 3) + 1):
+                if not without.foes[at]:
+                    best = max(best, self.dangers[track] - danger(without.joined_by(one, at)))
+        return READY * best
+
+    def speech_gain(self, gains: dict[str, float]) -> float:
+        """A free action for everybody in town: what could be done on each road, against waiting for a darker hour."""
+        best: dict[str, tuple[float, UnitId]] = {}
+        for answer, gain in gains.items():
+            said = split(answer)
+            unit, road = thing_of(said[0]), TRACK_OF.get(thing_of(said[-1]), answer)
+            if verb_of(said[0]) == "unit" and gain > best.get(road, (0.0, ""))[0] and is_town_space(self.place(unit)):
+                best[road] = (gain, unit)
+        by_unit = {unit: gain for gain, unit in sorted(best.values())}
+        return sum(by_unit.values()) - PATIENCE * min(1.0, rounds_left(self.g) / 6)
+
+    def place(self, unit: UnitId) -> PlaceId:
+        return self.g.units[unit].place
+
+    def second_action(self, gains: dict[str, float]) -> float:
+        """A shot with two actions: what else could be done with the other one."""
+        others = (gain for answer, gain in gains.items() if answer.startswith("unit:") and HAND_LOADED not in answer)
+        return max(SECOND_ACTION, 0.7 * max(others, default=0.0))
+
+    def heal_gain(self, unit: UnitId, after: str) -> float:
+        """A hit less, and less infection; whoever is well again leaves."""
+        found = self.g.units[unit]
+        gain = infection_price(self.g, 1) + (WAKING if found.is_comatose else HEALING)
+        return gain + self.bed_gain(unit, healed=1) if after == "leave" else gain
+
+    def bed_gain(self, unit: UnitId, healed: int = 0) -> float:
+        """Out of bed again: where people are needed, or when there is nothing left to heal."""
+        found = self.g.units[unit]
+        if not UNITS[unit].has_strength or found.is_comatose:
+            return -0.5
+        wounds = found.hits + UNITS[unit].hits * found.is_reduced - healed
+        return self.readiness(unit) + RESERVE - 0.5 * wounds
 
     def escort_gain(self, unit: UnitId, target: PlaceId) -> float:
         """Refugees walk to town."""
@@ -186,7 +301,7 @@ class Outlook:
     def shot_gain(self, unit: UnitId, target: SpaceId, shift: int, *, is_free: bool) -> float:
         """The danger that it takes away, less the ammo."""
         track, at = TRACK_OF[target], DISTANCE[target]
-        if at not in self.roads[track].foes:
+        if not self.roads[track].foes[at]:
             return 0.5
         distance = shot_targets(self.g, unit).get(target, 1)
         column = shot_column(self.g, Shot(unit, target, distance, shift, is_free, False))
@@ -194,24 +309,12 @@ class Outlook:
         paid = ammo * ammo_price(self.g) + supplies * supplies_price(self.g)
         return gunfire_gain(self.roads[track], at, column) - paid
 
-    def forage_gain(self, unit: UnitId) -> float:
-        """What the forage chart brings here on average."""
-        g = self.g
-        if g.units[unit].place not in FORAGE_CLASS:
-            return 0.0
-        worths = [max((self.worth(one) for one in possible_gains(g, unit, die)), default=0.0) for die in range(1, 7)]
-        return sum(worths) / 6 * (1.5 if forage_dice(g, unit) > 1 else 1.0)
-
-    def worth(self, found: Gain) -> float:
-        return found.ammo * ammo_price(self.g, 1) + found.supplies * supplies_price(self.g)
-
-    def build_gain(self, space: SpaceId) -> float:
-        """A barricade where the road needs it."""
+    def build_gain(self, space: SpaceId, what: str) -> float:
+        """Where the road needs it."""
         track, at = TRACK_OF.get(space, ""), DISTANCE.get(space, 0)
         if not track:
             return 0.0
         found = self.roads[track]
         benefits = list(found.benefits)
-        benefits[at] = max(benefits[at], TERRAIN["barricade"])
-        safer = danger(replace(found, benefits=tuple(benefits)))
-        return self.dangers[track] - safer - 2 * supplies_price(self.g)
+        benefits[at] = max(benefits[at], TERRAIN[what])
+        return self.dangers[track] - danger(found._replace(benefits=tuple(benefits)))

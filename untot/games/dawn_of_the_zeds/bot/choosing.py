@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from untot.games.dawn_of_the_zeds.board import DISTANCE, TOWN_CENTER, TRACK_OF
 from untot.games.dawn_of_the_zeds.bot.acting import Outlook, action_weights
-from untot.games.dawn_of_the_zeds.bot.danger import column_of, price_of
-from untot.games.dawn_of_the_zeds.bot.odds import LOSING, MEAN_WORTH, MELEE_OUTCOMES, cell_worth
+from untot.games.dawn_of_the_zeds.bot.danger import fight, price_of
+from untot.games.dawn_of_the_zeds.bot.foraging import die_value, worth_of
+from untot.games.dawn_of_the_zeds.bot.kept import is_time_for, losing_chance
+from untot.games.dawn_of_the_zeds.bot.odds import MEAN_WORTH, Manner, cell_worth, losing, outcomes
 from untot.games.dawn_of_the_zeds.bot.roads import fighter, foe
-from untot.games.dawn_of_the_zeds.charts import MELEE
+from untot.games.dawn_of_the_zeds.charts import MELEE, Gain
 from untot.games.dawn_of_the_zeds.fight_facts import best_benefit
 from untot.games.dawn_of_the_zeds.pieces import UNITS, ZEDS, UnitId
+from untot.games.dawn_of_the_zeds.rules.c5_forage import gain_words
 from untot.games.dawn_of_the_zeds.state import DawnState
-from untot.games.dawn_of_the_zeds.whereabouts import fighters_in, group_strength, zeds_in
+from untot.games.dawn_of_the_zeds.whereabouts import fighters_in, zeds_in
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.words import split, thing_of, verb_of
@@ -26,12 +29,11 @@ MANY: Final = 200
 WORDS: Final = {
     "keep": 3.0, "decline": 0.3, "use": 2.0, "do_not": 0.5, "go_on": 1.0, "bury": 0.001, "discharge": 0.05,
     "no_bed": 0.1, "let_it_happen": 1.0, "enough": 0.5, "stop": 0.7, "try": 1.5, "retreat": 1.0,
+    "nothing": 0.2,
 }  # fmt: skip
 """Short answers that are mostly good, or mostly bad."""
-NEAR: Final = 4
-"""So near to the town kept cards are played in a fight."""
-FAIR: Final = 0.35
-"""How likely a fight may be lost before a kept card is played."""
+HOMEWARD: Final = 0.1
+"""What a step toward the town is worth to those who can do nothing better."""
 
 
 def plain(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
@@ -52,14 +54,9 @@ def _only(answers: list[str], *verbs: str) -> list[str]:
 # -- fights -----------------------------------------------------------------------------------------------------
 
 
-def losing_chance(g: DawnState, unit: UnitId, space: str) -> float:
-    """How likely a unit loses when the zeds of its space attack."""
-    return LOSING[_column(g, unit, space)]
-
-
-def _column(g: DawnState, unit: UnitId, space: str) -> int:
-    one = fighter(g, unit)
-    return column_of(group_strength(g, zeds_in(g, space)), one.strength, best_benefit(g, space).by + one.defends)
+def _odds(g: DawnState, unit: UnitId, space: str) -> tuple[int, Manner, int]:
+    foes = tuple(foe(g, zed) for zed in zeds_in(g, space))
+    return fight(foes, fighter(g, unit), best_benefit(g, space).by)
 
 
 def defenders(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
@@ -70,10 +67,10 @@ def defenders(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
 
 
 def _defence(g: DawnState, unit: UnitId, space: str) -> float:
-    one, column = fighter(g, unit), _column(g, unit, space)
+    one, (column, manner, most) = fighter(g, unit), _odds(g, unit, space)
     stake = 12.0 / max(1, DISTANCE.get(space, 8))
-    cost = sum(o.chance * price_of(one, min(one.hits, round(o.unit_hits / one.nerve))) for o in MELEE_OUTCOMES[column])
-    return -stake * LOSING[column] - cost
+    cost = sum(o.chance * price_of(one, min(most, o.unit_hits)) for o in outcomes(column, manner))
+    return -stake * losing(column, manner) - cost
 
 
 def rerolls(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
@@ -121,15 +118,31 @@ def optional(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
 
 
 def windows(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
-    """A kept card in a fight that would be lost; else it is kept."""
+    """A kept card when its time has come; else it is kept."""
     about = ask.about or {}
-    space, unit = str(about.get("space", "")), str(about.get("unit", ""))
-    is_needed = unit in UNITS and space in DISTANCE and losing_chance(g, unit, space) > 0.35
-    is_needed = is_needed and DISTANCE[space] <= 4
-    return {
-        answer: 0.001 if verb_of(answer) == "bury" else 2.0 if (answer != "go_on") == is_needed else 0.4
+    return {answer: _timely(g, answer, about) for answer in answers}
+
+
+def _timely(g: DawnState, answer: str, about: dict[str, Any]) -> float:
+    verb, thing = verb_of(answer), thing_of(answer)
+    if verb == "play":
+        return 5.0 if is_time_for(g, thing, about) else 0.05
+    return WORDS.get(verb, 0.05)
+
+
+def foraged(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
+    """What is worth more now."""
+    unit = str((ask.about or {}).get("unit", ""))
+    place, gains = g.units[unit].place, _gains(g, unit)
+    scores = {
+        answer: worth_of(g, gains[answer]) if answer in gains else die_value(g, place, int(thing_of(answer)))
         for answer in answers
     }
+    return _spread(scores, 8.0)
+
+
+def _gains(g: DawnState, unit: UnitId) -> dict[str, Gain]:
+    return {word: gain for die in range(1, 7) for word, gain in gain_words(g, unit, die).items()}
 
 
 # -- places, tracks, people -------------------------------------------------------------------------------------
@@ -155,6 +168,23 @@ def harmless(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
 def _beside(weights: dict[str, float], answers: list[str]) -> dict[str, float]:
     """What is offered beside a question is not taken by the way."""
     return {a: 1e-6 if verb_of(split(a)[0]) in ("bury", "discharge") else weights.get(a, 1e-6) for a in answers}
+
+
+def marching(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
+    """Rangers and the National Guard: into a good fight or place, else toward the town."""
+    outlook, unit = Outlook(g), str((ask.about or {}).get("unit", ""))
+    here = DISTANCE.get(g.units[unit].place, 0)
+    scores = {}
+    for answer in answers:
+        goal = thing_of(answer)
+        nearer = HOMEWARD * (here - DISTANCE[goal]) if goal in DISTANCE else 0.0
+        scores[answer] = max(nearer, outlook.move_gain(unit, goal)) if goal in TRACK_OF else nearer
+    return _beside(_spread(scores, 3.0), answers)
+
+
+def beds(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
+    """Whoever can walk makes room; nobody is buried for it."""
+    return {answer: {"discharge": 5.0, "no_bed": 1.0}.get(verb_of(answer), 0.01) for answer in answers}
 
 
 def armed(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
@@ -211,6 +241,9 @@ WEIGH: Final[dict[str, Weigh]] = {
     "retreat_instead_of_fight": running,
     "optional_ability": optional,
     "play_kept_card": windows,
+    "any_time": windows,
+    "forage_die": foraged,
+    "forage_choice": foraged,
     "event_target": harmless,
     "now_card_choice": harmless,
     "fated_track_choice": harmless,
@@ -219,6 +252,9 @@ WEIGH: Final[dict[str, Weigh]] = {
     "start_full_alternative": harmless,
     "pressure_tie": harmless,
     "arrival_place": arrivals,
+    "prfn_rangers": marching,
+    "prfn_guard": marching,
+    "free_a_bed": beds,
     "choose_hero": heroes,
     "choose_new_hero": heroes,
     "starving_unit": hungry,

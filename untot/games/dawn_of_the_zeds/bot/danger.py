@@ -1,76 +1,190 @@
-"""How near the town is to falling: each group of zeds by the steps that it has left, and by what stands in its way."""
+"""How near the town is to falling: each group of zeds by the way that it has left, and by what stands in it."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import exp
 from typing import Final
 
-from untot.games.dawn_of_the_zeds.bot.odds import LOSING, MELEE_OUTCOMES, SHOTS
-from untot.games.dawn_of_the_zeds.bot.roads import Fighter, Foe, Road
+from untot.games.dawn_of_the_zeds.bot.odds import SHOTS, Manner, losing, outcomes, turns
+from untot.games.dawn_of_the_zeds.bot.roads import Few, Fighter, Foe, Foes, People, Road
 from untot.games.dawn_of_the_zeds.charts import COLUMNS
 from untot.games.dawn_of_the_zeds.fight_facts import start_column
 
 LOST: Final = 70.0
 """A zed in the Town Center."""
-FADING: Final = 0.58
-"""How much of the danger is left with each move that the zeds still need."""
-PUSH: Final = 0.3
-"""How much the group behind adds to the one before it."""
-MASS: Final = 0.3
+HELP: Final = 0.6
+STAMINA: Final = 8.0
+"""With each move that zeds still need danger fades: meanwhile the town can do something about them, about strong groups
+less than about those that are nearly dead."""
+NEXT: Final = 0.5
+"""How likely the next card moves a track before anybody can do anything more."""
+FIGHTS: Final = 3
+"""So many fights of a group are foreseen; whoever has won the last of them comes through mostly."""
+MOSTLY: Final = 0.7
 MUSCLE: Final = 0.1
-"""Every zed is a burden, wherever it stands: by the hits that it can take, and by its strength."""
-HIT_PRICE: Final = 0.6
-DEATH_PRICE: Final = 4.0
+"""Every zed is a burden, wherever it stands: by its strength, and by the hits that it can take (`Road.mass`)."""
+EXCHANGE: Final = 1.0
+"""How much it counts who loses more in the next fight."""
+HIT_PRICE: Final = 0.2
+"""A hit costs so much of what it would cost to lose its unit."""
+KEPT: Final = 100_000
+"""So many results are kept: roads that were looked at before are looked up."""
 
 
+@lru_cache(maxsize=KEPT)
 def danger(road: Road) -> float:
     """Of one track: each group by its way to the Town Center, on ordinary cards and on Brains."""
-    found = behind = mass = 0.0
-    for at in sorted((at for at, foes in road.foes.items() if foes), reverse=True):
-        foes = road.foes[at]
-        strength = sum(foe.strength for foe in foes)
-        losing = [chance_to_lose(road, near, strength + PUSH * behind) for near in range(1, at)]
-        found += weight(foes) * (slow_way(losing, road.pace) + road.rush * rush(losing))
-        behind = strength
-        mass += MASS * sum(foe.hits for foe in foes) + MUSCLE * strength
-    return LOST * found + mass
+    found = mass = 0.0
+    for at, foes in enumerate(road.foes):
+        if foes:
+            people = nameless(road.fighters[:at])
+            found += siege(foes, at, people, road.benefits, road.pace)
+            found += road.rush * rush(foes, at, people, road.benefits) if road.rush else 0.0
+            mass += EXCHANGE * exchange(foes, at, road.fighters, road)
+            mass += disorder(foes, at, people, road) if any(road.ruin[:at]) else 0.0
+            mass += road.mass * sum(foe.hits for foe in foes) + MUSCLE * strength_of(foes)
+    return LOST * found + road.pace * mass
 
 
-def slow_way(losing: list[float | None], pace: float) -> float:
-    """A space a time; who is thrown back tries again, and meanwhile the town can do something."""
-    fading: float = FADING ** (1 / pace)
-    left = fading
-    for chance in losing:
-        left *= fading if chance is None else fading * chance / (1 - fading * (1 - chance))
-    return left
+@lru_cache(maxsize=KEPT)
+def nameless(people: People) -> People:
+    """Whoever fights alike is alike."""
+    return tuple(tuple(one._replace(unit="", worth=0.0) for one in some) for some in people)
 
 
-def rush(losing: list[float | None]) -> float:
+def strength_of(foes: Foes) -> int:
+    return sum(foe.strength for foe in foes)
+
+
+# -- the way of a group -----------------------------------------------------------------------------------------
+
+
+def siege(foes: Foes, at: int, people: People, benefits: tuple[int, ...], pace: float, fights: int = FIGHTS) -> float:
+    """How likely a group comes through if nobody does anything but defend himself, fading with every move it needs."""
+    near, fading = at - 1, pace * staying(sum(foe.hits for foe in foes))
+    if not fights:
+        return float(MOSTLY * fading**at)
+    while near > 0 and not people[near]:
+        near -= 1
+    if near < 1:
+        return float(fading ** (at - 1)) * at_the_gates(foes, fading)
+    return float(fading ** (at - near)) * assault(foes, near, people[: near + 1], benefits, pace, fights)
+
+
+def at_the_gates(foes: Foes, fading: float) -> float:
+    """The next card may bring them in, unless they are killed now: every hit counts, also one that does not kill."""
+    hits = sum(foe.hits for foe in foes)
+    return NEXT * hits / (hits + 2) + (1 - NEXT) * fading
+
+
+def staying(hits: int) -> float:
+    """How likely a group that can take so many hits is still there when it moves next."""
+    return 1 - HELP * exp(-hits / STAMINA)
+
+
+@lru_cache(maxsize=KEPT)
+def assault(foes: Foes, near: int, people: People, benefits: tuple[int, ...], pace: float, fights: int) -> float:
+    """The same for a group that attacks the last of these spaces now.
+
+    Whoever is beaten falls back a space and stands in the way again; those who are thrown back try it once more.
+    """
+    found = 0.0
+    for chance, left, hurt, is_lost in clash(foes, people[near], benefits[near]):
+        if is_lost:
+            found += chance * siege(left, near, fallen_back(people, near, hurt), benefits, pace, fights - 1)
+        elif fights > 1:
+            found += chance * siege(left, near + 1, (*people[:near], hurt), benefits, pace, fights - 1)
+    return found
+
+
+def exchange(foes: Foes, at: int, people: People, road: Road) -> float:
+    """What the first people in the way of a group must expect to lose, less what it costs the zeds."""
+    near = at - 1
+    while near > 0 and not people[near]:
+        near -= 1
+    if near < 1:
+        return 0.0
+    fading = road.pace * staying(sum(foe.hits for foe in foes))
+    return float(fading ** (at - near)) * (road.fever + toll(foes, people[near], road.benefits[near], road.mass))
+
+
+@lru_cache(maxsize=KEPT)
+def toll(foes: Foes, people: Few, benefit: int, mass: float) -> float:
+    one = best_defender(foes, people, benefit)
+    most = sum(foe.hits for foe in foes)
+    return sum(
+        o.chance * (price_of(one, min(one.hits, o.unit_hits)) - mass * min(most, o.zed_hits))
+        for o in outcomes(*fight(foes, one, benefit)[:2])
+    )
+
+
+def disorder(foes: Foes, at: int, people: People, road: Road) -> float:
+    """What a group spoils on its way: the nearer it is, and the weaker those who stand there."""
+    cost, left, fading = 0.0, 1.0, road.pace * staying(sum(foe.hits for foe in foes))
+    for near in range(at - 1, 0, -1):
+        left *= fading
+        if people[near]:
+            one = best_defender(foes, people[near], road.benefits[near])
+            left *= losing(*fight(foes, one, road.benefits[near])[:2])
+        cost += left * road.ruin[near]
+    return cost
+
+
+@lru_cache(maxsize=KEPT)
+def rush(foes: Foes, at: int, people: People, benefits: tuple[int, ...]) -> float:
     """Brains: whoever wins moves on at once; an empty space stops the rush."""
-    left = 1.0
-    for chance in losing:
-        left *= 0.0 if chance is None else chance
-    return left
+    near = at - 1
+    if near < 1:
+        return 1.0
+    if not people[near]:
+        return 0.0
+    found = 0.0
+    for chance, left, hurt, is_lost in clash(foes, people[near], benefits[near]):
+        if is_lost:
+            found += chance * rush(left, near, fallen_back(people, near, hurt), benefits)
+    return found
 
 
-def chance_to_lose(road: Road, near: int, strength: float) -> float | None:
-    """How likely the best defender of a space gives way; None if nobody stands there."""
-    people = road.fighters.get(near)
-    return min(giving_way(strength, one, road.benefits[near]) for one in people) if people else None
+@lru_cache(maxsize=KEPT)
+def clash(foes: Foes, people: Few, benefit: int) -> tuple[tuple[float, Foes, Few, bool], ...]:
+    """Zeds attack a space: how likely, who is left of them, who of the people, and whether these give way."""
+    one = best_defender(foes, people, benefit)
+    found = [
+        (chance, struck(foes, zed_hits), after_hits(people, one, unit_hits), is_lost)
+        for chance, zed_hits, unit_hits, is_lost in turns(*fight(foes, one, benefit))
+    ]
+    return tuple(result for result in found if result[1])
 
 
-def giving_way(strength: float, one: Fighter, benefit: int) -> float:
-    """By the chart, and because the wounded do not last."""
-    losing = LOSING[column_of(strength, one.strength, benefit + one.defends)]
-    return losing + (1 - losing) * WEAR[min(len(WEAR) - 1, round(one.hits * one.nerve))]
+def fight(foes: Foes, one: Fighter, benefit: int) -> tuple[int, Manner, int]:
+    """Column, manner and hits of a defender."""
+    shift = one.defends - sum(foe.shift for foe in foes)
+    if not any(foe.leaps for foe in foes):
+        shift += benefit
+    manner = one.manner._replace(fails=True) if any(foe.dooms for foe in foes) else one.manner
+    return column_of(strength_of(foes), one.strength, shift), manner, one.hits
 
 
-WEAR: Final = (1.0, 0.35, 0.2, 0.12, 0.08, 0.05, 0.03)
-"""By the hits that somebody can still take."""
+def best_defender(foes: Foes, people: Few, benefit: int) -> Fighter:
+    """Whoever gives way least likely; of equals whoever can take more."""
+    if len(people) == 1:
+        return people[0]
+    return min(people, key=lambda one: (losing(*fight(foes, one, benefit)[:2]), -one.hits))
 
 
-def weight(foes: tuple[Foe, ...]) -> float:
-    """Those that can soon be killed are less of a danger."""
-    return 0.5 + 0.06 * min(10, sum(foe.hits for foe in foes))
+def after_hits(people: Few, one: Fighter, hits: int) -> Few:
+    if not hits:
+        return people
+    hurt = one._replace(hits=one.hits - hits)
+    return tuple(hurt if other is one else other for other in people if other is not one or hurt.hits > 0)
+
+
+def fallen_back(people: People, near: int, beaten: Few) -> People:
+    """The people of the road before a space that was lost: those who fell back from it are among them."""
+    if near < 2 or not beaten:
+        return people[:near]
+    return (*people[: near - 1], (*people[near - 1], *beaten))
 
 
 def column_of(zeds: float, unit: int, shift: int) -> int:
@@ -80,7 +194,8 @@ def column_of(zeds: float, unit: int, shift: int) -> int:
 # -- what fights do ---------------------------------------------------------------------------------------------
 
 
-def struck(foes: tuple[Foe, ...], hits: int) -> tuple[Foe, ...]:
+@lru_cache(maxsize=KEPT)
+def struck(foes: Foes, hits: int) -> Foes:
     """Hits where they kill, else where they weaken most."""
     left = list(foes)
     while hits > 0 and left:
@@ -98,6 +213,7 @@ def _effort(foe: Foe, hits: int) -> float:
     return -(foe.strength - after.strength) + 0.01 * foe.hits
 
 
+@lru_cache(maxsize=KEPT)
 def gunfire_gain(road: Road, at: int, column: int) -> float:
     """How much danger a shot takes away on average."""
     before = danger(road)
@@ -107,35 +223,35 @@ def gunfire_gain(road: Road, at: int, column: int) -> float:
     )  # fmt: skip
 
 
-def attack_gain(before: float, road: Road, one: Fighter, at: int) -> float:
-    """How much danger an attack takes away on average, less what it costs; `road` is without the attacker."""
+@lru_cache(maxsize=KEPT)
+def attack_cost(road: Road, one: Fighter, at: int) -> float:
+    """How much danger is left after an attack on average, and what it costs; `road` is without the attacker."""
     foes = road.foes[at]
-    column = column_of(sum(foe.strength for foe in foes), one.strength, one.attacks)
-    gain = 0.0
-    for chance, zed_hits, unit_hits, is_lost in MELEE_OUTCOMES[column]:
-        left, hurt = struck(foes, zed_hits), hits_on(one, unit_hits)
+    shift = one.attacks
+    manner = one.manner._replace(fails=True) if any(foe.dooms for foe in foes) else one.manner
+    cost = 0.0
+    for chance, zed_hits, unit_hits, is_lost in outcomes(column_of(strength_of(foes), one.strength, shift), manner):
+        left, hurt = struck(foes, zed_hits), min(one.hits, unit_hits)
         after = after_attack(road, one._replace(hits=one.hits - hurt), at, left, is_lost)
-        gain += chance * (before - danger(after) - price_of(one, hurt))
-    return gain
-
-
-def hits_on(one: Fighter, hits: int) -> int:
-    """As far as they are not shrugged off."""
-    return min(one.hits, round(hits / one.nerve))
+        cost += chance * (danger(after) + price_of(one, hurt))
+    return cost
 
 
 def price_of(one: Fighter, hits: int) -> float:
     if hits >= one.hits:
-        return DEATH_PRICE + 0.4 * one.full
-    return HIT_PRICE * hits + (0.3 * (one.full - one.reduced) if one.hits > one.side >= one.hits - hits else 0.0)
+        return one.worth
+    return HIT_PRICE * one.worth * hits + (
+        0.3 * (one.full - one.reduced) if one.hits > one.side >= one.hits - hits else 0.0
+    )
 
 
-def after_attack(road: Road, one: Fighter, at: int, foes: tuple[Foe, ...], is_lost: bool) -> Road:
+def after_attack(road: Road, one: Fighter, at: int, foes: Foes, is_lost: bool) -> Road:
     """Whoever loses gives way by a space."""
     if is_lost and foes:
         after = road.with_foes(at, foes)
         return after.joined_by(one, at - 1) if one.hits > 0 and at > 1 else after
-    if foes:
-        road = road.with_foes(at + 1, (*road.foes.get(at + 1, ()), *foes))
     road = road.with_foes(at, ())
+    if foes:
+        back = min(at + 1, len(road.foes) - 1)
+        road = road.with_foes(back, (*road.foes[back], *foes))
     return road.joined_by(one, at) if one.hits > 0 else road

@@ -9,14 +9,15 @@
 | `forage-ammo` `forage` | ammo | foraging |
 | `free` | - | a special action |
 | `bed` `home` `refugees` | unit | a move to the hospital, to the Town Center, of refugees |
-| `build` | - | building |
+| `build` `order` | - | building; a move into chaos |
+| `heal` | unit | a Heal action |
 | `rest` | - | nothing more |
 | `defender` | unit | who defends |
 | `roll-again` `keep-roll` | - | a reroll |
 | `kill` | - | sharing out hits |
 | `run` `fight` | - | running instead of fighting |
 | `least-harm` | - | where trouble comes |
-| `card-now` `card-later` | - | kept cards |
+| `card-now` `card-good` `card-later` | - | kept cards, in a fight or elsewhere |
 | `press` | - | the zeds player |
 """
 
@@ -26,13 +27,13 @@ from collections.abc import Callable
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.board import DISTANCE, HOSPITAL, TOWN_CENTER, TRACK_OF
-from untot.games.dawn_of_the_zeds.bot.danger import column_of
-from untot.games.dawn_of_the_zeds.bot.odds import LOSING
-from untot.games.dawn_of_the_zeds.bot.roads import Road, fighter, road
+from untot.games.dawn_of_the_zeds.bot.danger import column_of, strength_of
+from untot.games.dawn_of_the_zeds.bot.odds import losing
+from untot.games.dawn_of_the_zeds.bot.roads import Road, fighter, foe, road
 from untot.games.dawn_of_the_zeds.facts import is_hero_seat
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
 from untot.games.dawn_of_the_zeds.state import DawnState
-from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, group_strength, zeds_in
+from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, zeds_in
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.game import Reason
@@ -58,6 +59,8 @@ def _action(g: DawnState, said: list[str]) -> Reason | None:
         return Reason("rest")
     if verb_of(said[0]) == "unit" and len(said) > 1:
         return _unit(g, thing_of(said[0]), said[1], thing_of(said[-1]))
+    if verb_of(said[0]) == "heal":
+        return Reason("heal", {"unit": thing_of(said[0])})
     return Reason("free") if verb_of(said[0]) == "special" else None
 
 
@@ -80,29 +83,32 @@ def _move(g: DawnState, unit: UnitId, target: str) -> Reason | None:
         return Reason("home", {"unit": unit})
     if target not in TRACK_OF:
         return None
-    return _attack(g, unit, target) if enemies_in(g, target) else _stand(g, unit, target)
+    if enemies_in(g, target):
+        return _attack(g, unit, target)
+    return Reason("order") if target in g.chaos else _stand(g, unit, target)
 
 
 def _attack(g: DawnState, unit: UnitId, target: str) -> Reason:
     one = fighter(g, unit)
-    column = column_of(group_strength(g, zeds_in(g, target)), one.strength, one.attacks)
-    return Reason("attack", {"unit": unit, "chance": round(100 * (1 - LOSING[column]))})
+    foes = tuple(foe(g, zed) for zed in zeds_in(g, target))
+    column = column_of(strength_of(foes), one.strength, one.attacks)
+    return Reason("attack", {"unit": unit, "chance": round(100 * (1 - losing(column, one.manner)))})
 
 
 def _stand(g: DawnState, unit: UnitId, target: str) -> Reason:
     """A road without a guard, a good shot, or simply a better place."""
     track = TRACK_OF[target]
     found = road(g, track).without(unit)
-    nearest = min((at for at, foes in found.foes.items() if foes), default=0)
+    nearest = next((at for at, foes in enumerate(found.foes) if foes), 0)
     if nearest and DISTANCE[target] < nearest and not _is_guarded(found, nearest):
         return Reason("open-road", {"track": track, "steps": nearest})
-    if UNITS[unit].gun and any(found.foes.get(DISTANCE[target] + far) for far in (-1, 1)):
+    if UNITS[unit].gun and any(found.foes[DISTANCE[target] + far] for far in (-1, 1)):
         return Reason("shoot-from", {"unit": unit})
     return Reason("hold", {"unit": unit, "space": target})
 
 
 def _is_guarded(found: Road, nearest: int) -> bool:
-    return any(people for at, people in found.fighters.items() if at < nearest)
+    return any(found.fighters[:nearest])
 
 
 # -- other questions --------------------------------------------------------------------------------------------
@@ -113,7 +119,9 @@ def _defender(g: DawnState, said: list[str]) -> Reason | None:
 
 
 def _card(g: DawnState, said: list[str]) -> Reason:
-    return Reason("card-later" if said[0] == "go_on" else "card-now")
+    if said[0] == "go_on":
+        return Reason("card-later")
+    return Reason("card-now" if g.melees else "card-good")
 
 
 REASONS: Final[dict[str, Explain]] = {
@@ -124,6 +132,7 @@ REASONS: Final[dict[str, Explain]] = {
     "split_hits_on_zeds": lambda g, said: Reason("kill"),
     "retreat_instead_of_fight": lambda g, said: Reason(said[0]),
     "play_kept_card": _card,
+    "any_time": lambda g, said: _card(g, said) if verb_of(said[0]) in ("play", "go_on") and g.kept else None,
     "fated_track_choice": lambda g, said: Reason("least-harm"),
     "fated_track_tie": lambda g, said: Reason("least-harm"),
     "start_full_alternative": lambda g, said: Reason("least-harm"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import exp
 from typing import Final
 
@@ -51,13 +50,12 @@ def harm(g: DawnState, said: list[str]) -> float:
 
 def activation_harm(found: Road) -> float:
     """Into the Town Center if that is possible; else a step nearer."""
-    return VICTORY if found.foes.get(1) else 0.3 * (danger(stirred(found)) - danger(found))
+    return VICTORY if found.foes[1] else 0.3 * (danger(stirred(found)) - danger(found))
 
 
 def stirred(found: Road) -> Road:
     """The road after its zeds have moved, as far as nobody is in their way."""
-    foes = dict(found.foes)
-    for at in sorted(at for at, there in foes.items() if there):
-        if at > 1 and not found.fighters.get(at - 1):
-            foes[at - 1] = (*foes.get(at - 1, ()), *foes.pop(at))
-    return replace(found, foes=foes)
+    for at in range(2, len(found.foes)):
+        if found.foes[at] and not found.fighters[at - 1]:
+            found = found.with_foes(at - 1, (*found.foes[at - 1], *found.foes[at])).with_foes(at, ())
+    return found

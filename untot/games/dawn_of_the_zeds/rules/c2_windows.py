@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.abilities import ABILITIES, has_ability
-from untot.games.dawn_of_the_zeds.board import CEMETERY, TOWN_CENTER
+from untot.games.dawn_of_the_zeds.board import CEMETERY, IN_BED, TOWN_CENTER
 from untot.games.dawn_of_the_zeds.cards.possible import why_not_play
 from untot.games.dawn_of_the_zeds.printed_cards import FATES, CardId, Window
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
@@ -27,6 +27,8 @@ BED_WINDOWS: Final = ("eat", "zeds")
 @clause("DZ-2.11", "DZ-2.23", "DZ-2.24")
 def playable(g: DawnState, *windows: Window) -> list[CardId]:
     """Kept cards that can be played in one of these windows, again and again until they are."""
+    if not g.kept:
+        return []
     return [
         card for card in g.kept if any(w in FATES[card].windows for w in windows) and why_not_play(g, card) is None
     ]  # fmt: skip
@@ -45,10 +47,12 @@ def any_time(g: DawnState, seat: Seat) -> list[str]:
 
 def discharges(g: DawnState) -> list[str]:
     """Units in beds: into the Town Center if they are awake, or into the cemetery."""
+    if IN_BED.isdisjoint(g.units_at):
+        return []
     return [
         word(way, unit)
         for unit, found in g.units.items()
-        if found.place.startswith("bed_")
+        if found.place in IN_BED
         for way in (DISCHARGE, BURY)
         if way == BURY or not found.is_comatose
     ]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from untot.games.dawn_of_the_zeds.abilities import has_flag, own_rule, own_rules, rules_in_play
 from untot.games.dawn_of_the_zeds.board import FORAGE_CLASS, is_named, is_town_space
 from untot.games.dawn_of_the_zeds.charts import FORAGE, Gain
 from untot.games.dawn_of_the_zeds.facts import has_supplies, is_on
 from untot.games.dawn_of_the_zeds.fight_facts import extra_dice
-from untot.games.dawn_of_the_zeds.pieces import Paid, UnitId
+from untot.games.dawn_of_the_zeds.pieces import UNITS, Paid, UnitId
 from untot.games.dawn_of_the_zeds.printed_rules import ForageGain, Nose, RollBonus
 from untot.games.dawn_of_the_zeds.rules.c5_able import why_stuck
 from untot.games.dawn_of_the_zeds.rules.c5_stocks import gain
@@ -20,19 +22,18 @@ from untot.kernel.state import Step
 from untot.kernel.words import thing_of, word
 
 HIGHEST = 6
+FORAGERS: Final = frozenset(unit for unit in UNITS if is_hero_or_any_civilians(unit))
 
 
 @clause("DZ-5.3.1", "DZ-5.3.2", "DZ-5.3.3", "DZ-5.3.8", "DZ-10.2.7", "DZ-H07.1", "DZ-AU3.1")
 def why_not_forage(g: DawnState, unit: UnitId, paid: Paid = "track") -> str | None:
     """A hero or civilians unit on a named space, defiant ones too; not where the Hoarders are."""
-    if is_refugees(unit):
-        return "DZ-5.3.3"
-    if not is_hero_or_any_civilians(unit):
-        return "DZ-5.3.8"
+    if unit not in FORAGERS:
+        return "DZ-5.3.3" if is_refugees(unit) else "DZ-5.3.8"
     place = g.units[unit].place
     if not is_named(place):
         return "DZ-5.3.1"
-    if own_rule(g, unit, Nose) is None and (stuck := why_stuck(g, unit)) is not None:
+    if (stuck := why_stuck(g, unit)) is not None and own_rule(g, unit, Nose) is None:
         return stuck
     return "DZ-AU3.1" if "hoarders" in units_in(g, place) else None
 

@@ -27,7 +27,7 @@ from untot.games.dawn_of_the_zeds.rules.c6_retreat import units_retreat
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.rules.parts import Part, Procedure, steps_of
 from untot.games.dawn_of_the_zeds.state import BASIC, LEVEL_III, DawnState, Shot
-from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, is_player_unit, units_in, zeds_in
+from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, has_enemies, is_player_unit, units_in, zeds_in
 from untot.kernel.events import Seat
 from untot.kernel.forms import Form, branch
 from untot.kernel.rulebook import clause
@@ -81,28 +81,30 @@ def shot_targets(g: DawnState, unit: UnitId) -> dict[SpaceId, int]:
     """Track spaces with zeds or raiders in range, with their distance: along one track, never through Town Center."""
     place, reach = g.units[unit].place, gun_range(g, unit)
     if place == TOWN_CENTER:
-        lines = [SPACES_OF[track] for track in g.tracks]
+        lines = [line for track in g.tracks for line in LINES_FROM_TOWN[track]]
     elif is_track_space(place):
-        lines = [line_toward(place), line_away(place)]
+        lines = LINES_FROM[place]
     else:
         return {}
-    return {
-        space: steps
-        for line in lines
-        for steps, space in enumerate(line[:reach], start=1)
-        if is_track_space(space) and enemies_in(g, space) and (steps == 1 or TRACK_OF[space] != TUNNEL)
-    }
+    return {space: steps for steps, space in lines if steps <= reach and has_enemies(g, space)}
 
 
-def line_toward(space: SpaceId) -> tuple[SpaceId, ...]:
-    """The spaces between this one and the Town Center, the nearest first."""
+def _line(spaces: tuple[SpaceId, ...]) -> list[tuple[int, SpaceId]]:
+    """Where shots along these spaces can fall, and how far that is; in the tunnel only beside the shooter."""
+    steps = enumerate(spaces, start=1)
+    return [(far, space) for far, space in steps if is_track_space(space) and (far == 1 or TRACK_OF[space] != TUNNEL)]
+
+
+def _both_ways(space: SpaceId) -> list[tuple[int, SpaceId]]:
+    """Toward the Town Center and away from it, the nearest first."""
     spaces = SPACES_OF[TRACK_OF[space]]
-    return spaces[: spaces.index(space)][::-1]
+    at = spaces.index(space)
+    return _line(spaces[:at][::-1]) + _line(spaces[at + 1 :])
 
 
-def line_away(space: SpaceId) -> tuple[SpaceId, ...]:
-    spaces = SPACES_OF[TRACK_OF[space]]
-    return spaces[spaces.index(space) + 1 :]
+LINES_FROM_TOWN: Final = {track: _line(spaces) for track, spaces in SPACES_OF.items()}
+LINES_FROM: Final = {space: _both_ways(space) for space in TRACK_OF if is_track_space(space)}
+"""All that is printed of lines of fire: looked up, not worked out."""
 
 
 @clause("DZ-5.4.2", "DZ-H09.2", "DZ-HC3.1", "DZ-H15.2", "DZ-SU5", "DZ-SU6", "DZ-E53")

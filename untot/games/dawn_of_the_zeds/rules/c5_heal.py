@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.abilities import rules_in_play
-from untot.games.dawn_of_the_zeds.board import CAMP, CEMETERY, TOWN_CENTER, PlaceId
+from untot.games.dawn_of_the_zeds.board import CAMP, CEMETERY, IN_BED, TOWN_CENTER, PlaceId
 from untot.games.dawn_of_the_zeds.facts import is_on
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
 from untot.games.dawn_of_the_zeds.placing import bury, change_unit, put_unit
@@ -80,7 +80,7 @@ def leave_bed(g: DawnState, unit: UnitId, place: PlaceId) -> None:
 def why_not_heal(g: DawnState, unit: UnitId, *, is_free: bool = False) -> str | None:
     """A wounded unit in a bed, once a round; nobody in particular does it. With `short_of_drugs` it costs a supply."""
     found = g.units.get(unit)
-    if g.level < LEVEL_I or found is None or not found.place.startswith("bed_"):
+    if g.level < LEVEL_I or found is None or found.place not in IN_BED:
         return "DZ-5.5.1"
     if healed(unit) in g.used:
         return "DZ-5.5.4"
@@ -104,6 +104,8 @@ def is_wounded(g: DawnState, unit: UnitId) -> bool:
 
 
 def healable(g: DawnState, *, is_free: bool = False) -> list[UnitId]:
+    if IN_BED.isdisjoint(g.units_at):
+        return []
     return [unit for unit in g.units if why_not_heal(g, unit, is_free=is_free) is None]
 
 

@@ -92,8 +92,17 @@ ACTIONS: Final[dict[str, Action]] = {
 """The actions of DZ-5.1.10, and the abilities that are used as an action, in the order in which they are offered."""
 
 
-EASY_FIRST: Final = tuple(ACTIONS[verb] for verb in sorted(ACTIONS, key=lambda verb: verb != "forage"))
-"""In the order in which they are tried where one will do: foraging is the quickest to judge."""
+EASY_FIRST: Final = {
+    level: tuple(
+        ACTIONS[verb] for verb in sorted(ACTIONS, key=lambda verb: verb != "forage") if ACTIONS[verb].level <= level
+    )
+    for level in (BASIC, LEVEL_I, LEVEL_II, LEVEL_III, LEVEL_IV, LEVEL_V)
+}
+"""Those of a level, in the order in which they are tried where one will do: foraging is the quickest to judge."""
+
+
+VERBS: Final = {level: tuple(verb for verb in ACTIONS if ACTIONS[verb].level <= level) for level in EASY_FIRST}
+"""What a level knows at all."""
 
 
 class Purse(NamedTuple):
@@ -138,9 +147,11 @@ def can_do_something(g: DawnState, unit: UnitId, paid: Paid, purse: Purse, only:
     """Whether its menu has an entry."""
     if why_not_act(g, unit) is not None:
         return False
-    actions = (ACTIONS[only],) if only else EASY_FIRST
-    for action in actions:
-        if action.level <= g.level and purse.can_pay(action.cost) and action.why_not(g, unit, paid) is None:
+    if only:
+        return _is_possible(g, unit, ACTIONS[only], paid, purse)
+    pays_one = purse.can_pay(1)
+    for action in EASY_FIRST[g.level]:
+        if (pays_one if action.cost == 1 else purse.can_pay(action.cost)) and action.why_not(g, unit, paid) is None:
             return True
     return False
 
@@ -148,10 +159,17 @@ def can_do_something(g: DawnState, unit: UnitId, paid: Paid, purse: Purse, only:
 def menu(g: DawnState, unit: UnitId, paid: Paid, purse: Purse, only: str = "") -> Branch:
     """All that this unit can do; what must be named with an action is found when it is picked."""
     verbs: dict[str, Callable[[], Made] | None] = {}
-    for verb, action in ACTIONS.items():
-        if (not only or verb == only) and why_not_do(g, unit, verb, paid, purse) is None:
-            verbs[verb] = _form_maker(g, unit, action, paid)
+    if why_not_act(g, unit) is not None:
+        return branch(verbs)
+    for verb in (only,) if only else VERBS[g.level]:
+        if _is_possible(g, unit, ACTIONS[verb], paid, purse):
+            verbs[verb] = _form_maker(g, unit, ACTIONS[verb], paid)
     return branch(verbs)
+
+
+def _is_possible(g: DawnState, unit: UnitId, action: Action, paid: Paid, purse: Purse) -> bool:
+    """Of a unit that can act: as `why_not_do`."""
+    return action.level <= g.level and purse.can_pay(action.cost) and action.why_not(g, unit, paid) is None
 
 
 def _form_maker(g: DawnState, unit: UnitId, action: Action, paid: Paid) -> Callable[[], Made] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from untot.games.dawn_of_the_zeds.abilities import has_ability, has_flag, rules_in_play
 from untot.games.dawn_of_the_zeds.board import (
@@ -13,6 +13,7 @@ from untot.games.dawn_of_the_zeds.board import (
     SHORTCUTS,
     TOWN_CENTER,
     TRACK_OF,
+    WALKS,
     PlaceId,
     SpaceId,
     is_above_ground,
@@ -28,7 +29,7 @@ from untot.games.dawn_of_the_zeds.rules.c5_places import free_beds
 from untot.games.dawn_of_the_zeds.state import LEVEL_I, LEVEL_III, DawnState
 from untot.games.dawn_of_the_zeds.whereabouts import (
     adjacent,
-    enemies_in,
+    has_enemies,
     has_room,
     is_anti_unit,
     is_refugees,
@@ -40,6 +41,9 @@ from untot.games.dawn_of_the_zeds.whereabouts import (
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
 from untot.kernel.words import thing_of, word
+
+ORDINARY: Final = frozenset(space for space in TRACK_OF if is_above_ground(space) and space != BRIDGE)
+"""Spaces on which nothing printed bars or stops a unit."""
 
 
 class Reached(NamedTuple):
@@ -82,26 +86,43 @@ def has_destination(g: DawnState, unit: UnitId) -> bool:
 
 
 @clause("DZ-5.2.1", "DZ-5.2.8", "DZ-5.2.13", "DZ-5.2.21", "DZ-5.2.22", "DZ-5.2.30", "DZ-H02.2", "DZ-5.2.6", "DZ-5.2.24")
-def reachable(g: DawnState, unit: UnitId, points: int) -> dict[PlaceId, Reached]:
-    """Every place where the unit may end its move: 1 point a step, through full spaces but not into them to stay."""
+def reachable(g: DawnState, unit: UnitId, points: int, goal: PlaceId = "") -> dict[PlaceId, Reached]:
+    """Every place where the unit may end its move: 1 point a step, through full spaces but not into them to stay.
+
+    If only a goal matters, no farther than there.
+    """
     start = g.units[unit].place
     is_entry_free = any(True for _ in rules_in_play(g, FreeEntry))
     found: dict[PlaceId, Reached] = {}
     edge = {(start, shortcuts_of(g, unit)): Reached((), points)}
-    while edge:
+    while edge and goal not in found:
         following: dict[tuple[PlaceId, int], Reached] = {}
         for (at, shortcuts), reached in edge.items():
             for place, shortcuts_left in next_steps(g, unit, at, shortcuts):
                 left = reached.points - (0 if place == TOWN_CENTER and is_entry_free else 1)
-                if left < 0 or place == start or place in reached.path or why_not_enter(g, unit, place) is not None:
+                if left < 0 or place == start or place in reached.path:
+                    continue
+                is_easy = is_empty(g, place)
+                if not is_easy and why_not_enter(g, unit, place) is not None:
                     continue
                 way = Reached((*reached.path, place), left)
-                if has_room(g, unit, place):
+                if is_easy or has_room(g, unit, place):
                     found.setdefault(place, way)
-                if not must_stop(g, unit, place):
+                if (left or is_entry_free) and (is_easy or not must_stop(g, unit, place)):
                     following.setdefault((place, shortcuts_left), way)
         edge = following
     return found
+
+
+def is_empty(g: DawnState, place: PlaceId) -> bool:
+    """An ordinary space on which nobody and nothing is: nobody is kept from coming, staying or going on there."""
+    return (
+        place in ORDINARY
+        and place not in g.units_at
+        and place not in g.zeds_at
+        and place not in g.chaos
+        and place not in g.no_entry
+    )
 
 
 @clause("DZ-H16.3")
@@ -124,7 +145,7 @@ def next_steps(g: DawnState, unit: UnitId, at: PlaceId, shortcuts: int) -> list[
 def next_places(g: DawnState, unit: UnitId, place: PlaceId) -> list[PlaceId]:
     """Where a step leads: along the tracks, never onto a Start; hospital and lab hang on the Town Center."""
     if place in TRACK_OF:
-        return [near for near in adjacent(g, place) if not is_start(near)]
+        return list(WALKS[place])
     if place == LAB:
         return [TOWN_CENTER]
     houses = free_houses(g, unit)
@@ -154,13 +175,13 @@ def why_not_enter(g: DawnState, unit: UnitId, place: PlaceId) -> str | None:
         return barred
     if is_refugees(unit) and zeds_in(g, place):
         return "DZ-5.2.11"
-    return "DZ-5.2.27" if must_stop(g, unit, place) and not has_room(g, unit, place) else None
+    return "DZ-5.2.27" if not has_room(g, unit, place) and must_stop(g, unit, place) else None
 
 
 @clause("DZ-5.2.5", "DZ-5.2.12", "DZ-4.7.8", "DZ-MK5", "DZ-5.2.29")
 def must_stop(g: DawnState, unit: UnitId, place: PlaceId) -> bool:
     """Zeds and raiders, chaos and the ferry end a move; so does a house."""
-    if place in HOSPITAL or place == LAB or enemies_in(g, place):
+    if place in HOSPITAL or place == LAB or has_enemies(g, place):
         return True
     if place in g.chaos and not walks_through_chaos(unit):
         return True
@@ -196,7 +217,8 @@ def why_not_to(g: DawnState, unit: UnitId, place: PlaceId) -> str | None:
 def begin_move(g: DawnState, unit: UnitId, said: list[str]) -> tuple[Step, ...]:
     """The unit sets out for the place that was named."""
     points = UNITS[unit].move
-    return (("set_out", unit, points, *reachable(g, unit, points)[thing_of(said[0])].path),)
+    goal = thing_of(said[0])
+    return (("set_out", unit, points, *reachable(g, unit, points, goal)[goal].path),)
 
 
 @clause("DZ-5.2.1", "DZ-5.2.23", "DZ-11.8", "DZ-11.14")

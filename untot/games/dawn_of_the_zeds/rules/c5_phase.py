@@ -45,7 +45,7 @@ HEAL: Final = "heal"
 GAIN_CAN_BE_LOST: Final = 3
 """With so many actions on the track, a gain of actions may be cut off (DZ-5.1.13)."""
 
-Verbs = dict[str, Callable[[], Made] | Made | None]
+Verbs = dict[str, Callable[[], Made | None] | Made | None]
 
 
 # -- the phase --------------------------------------------------------------------------------------------------
@@ -89,13 +89,11 @@ def left_to_do(g: DawnState) -> dict[str, Any]:
 @clause("DZ-5.0.3", "DZ-15.6.7")
 def seats_to_act(g: DawnState) -> list[Seat]:
     """Hero seats with an own player action; the lead for what is common; with `agree` everybody while there is any."""
-    are_open = are_common_things_open(g)
-    return [
-        seat
-        for seat in hero_seats(g)
-        if (are_open and (is_agreed(g) or seat == g.lead))
-        or (g.player_actions[seat] and seat not in g.done and has_something_to_do(g, Purse(g.player_actions[seat], 0)))
-    ]
+    seats = hero_seats(g)
+    own = {seat: g.player_actions[seat] for seat in seats if seat not in g.done}
+    useful = {count for count in set(own.values()) if count and has_something_to_do(g, Purse(count, 0))}
+    sharing = (seats if is_agreed(g) else [g.lead]) if are_common_things_open(g) else []
+    return [seat for seat in seats if seat in sharing or own.get(seat) in useful]
 
 
 @clause("DZ-5.1.9", "DZ-5.1.14")
@@ -164,7 +162,10 @@ def paid_verbs(g: DawnState, purse: Purse) -> Verbs:
 
 def common_verbs(g: DawnState) -> Verbs:
     """What belongs to the hero side as a whole."""
-    verbs: Verbs = {word(SPECIAL, holder.ability.id): special_form(g, holder) for holder in possible_specials(g)}
+    verbs: Verbs = {
+        word(SPECIAL, holder.ability.id): lambda holder=holder: special_form(g, holder)  # type: ignore[misc]  # as above
+        for holder in possible_specials(g)
+    }
     if g.kept:
         verbs |= dict.fromkeys(word(PLAY, card) for card in playable(g, "actions"))
         if is_on(g, "opportunist"):

@@ -6,13 +6,20 @@ from itertools import chain, zip_longest
 from math import sqrt
 from typing import Final
 
-from untot.games.flick_em_up.bot.aiming import before_door, way
+from untot.games.flick_em_up.bot.outlook import mind_of, outlook, way_to_go
 from untot.games.flick_em_up.bot.sensible import sensible
-from untot.games.flick_em_up.bot.standing import value
-from untot.games.flick_em_up.bot.wishes import houses_of_interest
-from untot.games.flick_em_up.facts import active_survivor, building_of, is_alive, zombies_outside
-from untot.games.flick_em_up.pieces import FLICKS, Flick, SurvivorId, mm
-from untot.games.flick_em_up.positions import gap_between, pose_of
+from untot.games.flick_em_up.bot.ways import spot_of
+from untot.games.flick_em_up.bot.wishes import Plan, plan
+from untot.games.flick_em_up.facts import (
+    activation,
+    active_survivor,
+    groups_of,
+    living_of,
+    other_group,
+    stands,
+    survivors_of,
+)
+from untot.games.flick_em_up.pieces import FLICKS, Flick, Group, SurvivorId
 from untot.games.flick_em_up.rules.c5_flicking import JITTER, POWER
 from untot.games.flick_em_up.state import FlickState
 from untot.kernel.aiming import Aiming, Hand, Tremble
@@ -35,8 +42,10 @@ NUDGES: Final = (
     (6, 4), (-6, 4), (40, 8), (-40, 8), (25, 16), (-25, 16), (60, 0), (-60, 0), (6, -4), (-6, -4), (40, -8), (-40, -8),
 )  # fmt: skip
 """Near ways of a flick: tenths of a degree, per cent of power."""
-FAR: Final = mm(600)
-NEAR_ZOMBIE: Final = mm(60)
+LIFE: Final = 1.0
+KILLED: Final = 1.5
+WOUNDED: Final = 0.5
+FALLEN: Final = 0.1
 
 
 # -- what is tried ----------------------------------------------------------------------------------------------
@@ -79,29 +88,45 @@ def _bounded(power: int) -> int:
 
 
 def steadied(g: FlickState) -> None:
-    """In the mind no hand trembles."""
+    """In the mind the table does not tremble."""
     g.options["aim_jitter"] = "off"
+
+
+def is_over(g: FlickState) -> bool:
+    """A rush is the zombies' flick: what it will cost is guessed."""
+    return g.rush is not None
 
 
 # -- how it has turned out --------------------------------------------------------------------------------------
 
 
 def worth(g: FlickState, seat: Seat) -> float:
-    """What the State is worth, and a little for zombies killed and for where the active survivor has come to."""
-    survivor = active_survivor(g)
-    where = 0.0 if survivor is None or not is_alive(g, survivor) else _place_worth(g, survivor)
-    return 10 * value(g, seat) + 0.4 * g.killed + where
+    """Won or lost; else lives, kills and wounds, the ways that the own survivors still have to go, and what the
+    reaction will probably cost."""
+    if g.result is not None:
+        return 100.0 if seat in g.result.winners else -100.0
+    group = g.groups[seat]
+    score = LIFE * _lives(g, group) + KILLED * g.killed
+    if len(groups_of(g)) > 1:
+        score -= WOUNDED * _lives(g, other_group(g, group))
+    going = plan(g, group)
+    return score - sum(_burden(g, survivor, going) for survivor in survivors_of(g, seat))
 
 
-def _place_worth(g: FlickState, survivor: SurvivorId) -> float:
-    """Near to where he wants to be, or in it; not near zombies, and not fallen."""
-    wished = houses_of_interest(g, survivor)
-    if building_of(g, survivor) is not None:
-        return 0.3 if not wished else 0.5
-    pose = pose_of(g, survivor)
-    far = min((way((pose.x, pose.y), before_door(g, it, 0))[1] for it in wished if it in g.poses), default=0)
-    danger = sum(gap_between(g, survivor, zombie) < NEAR_ZOMBIE for zombie in zombies_outside(g))
-    return 0.4 * (1 - min(1.0, far / FAR)) - 0.1 * danger - (0.0 if pose.stands else 0.5)
+def _lives(g: FlickState, group: Group) -> int:
+    """A survivor with his last life point is worth two."""
+    return sum(1 + g.boards[survivor].life for survivor in living_of(g, group))
+
+
+def _burden(g: FlickState, survivor: SurvivorId, going: Plan) -> float:
+    """How far he has to go; and if he is the active one, the danger he is in."""
+    mind, spot = mind_of(g, survivor, going), spot_of(g, survivor)
+    burden = mind.step * way_to_go(g, mind, spot, ())
+    if survivor != active_survivor(g):
+        return burden
+    if not stands(g, survivor):
+        return burden + FALLEN
+    return -outlook(g, mind, spot, activation(g).noise, max(0, activation(g).actions))
 
 
 # -- the hand ---------------------------------------------------------------------------------------------------
@@ -146,4 +171,4 @@ def _lawful(form: Form, answer: str, direction: int, power: int) -> str:
     return answer
 
 
-AIMING: Final = Aiming(HANDS, ways, worth, steadied, shaken)
+AIMING: Final = Aiming(HANDS, ways, worth, steadied, is_over, shaken)

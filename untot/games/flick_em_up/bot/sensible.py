@@ -1,41 +1,41 @@
-"""Sensible answers: a few good ones of each question, weighed; the best with the highest weight."""
+"""Sensible answers: a few good ones of each question, weighed by what they will probably bring."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
+from math import exp
 from typing import Any, Final
 
-from untot.games.flick_em_up.bot.aiming import (
-    BULLET,
-    INTO_DOOR,
-    before_door,
-    can_walk_into,
-    is_clear,
-    move_answer,
-    shot_answer,
-    step_towards,
-    way,
-)
-from untot.games.flick_em_up.bot.wishes import delivers_to, houses_of_interest, must_go_home, wanted_chips
+from untot.games.flick_em_up.bot.aiming import Try, bats, moves, shots
+from untot.games.flick_em_up.bot.chips import chip_gains, gain_of_keeping
+from untot.games.flick_em_up.bot.danger import gaps_from, zombie_poses
+from untot.games.flick_em_up.bot.outlook import Mind, louder_of, mind_of, now, outlook
+from untot.games.flick_em_up.bot.ways import spot_of, way
+from untot.games.flick_em_up.bot.wishes import Plan, plan
 from untot.games.flick_em_up.cards import COMBATS, EXILES, OBJECTIVES
 from untot.games.flick_em_up.facts import (
+    activation,
     active_survivor_of,
-    are_enemies,
-    building_of,
     is_loud,
+    stands,
     weapons_of,
-    zombies_outside,
 )
-from untot.games.flick_em_up.pieces import CHIPS, PieceId, SurvivorId, mm
-from untot.games.flick_em_up.positions import gap_between, pose_of
-from untot.games.flick_em_up.rules.c8_aiming import SIDES, place_at_side
+from untot.games.flick_em_up.pieces import FLICKS, Noise, PieceId, SurvivorId, is_zombie
 from untot.games.flick_em_up.state import FlickState
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
-from untot.kernel.words import split, thing_in, thing_of, verb_of
+from untot.kernel.words import thing_of, verb_of
 
 Weights = dict[str, float]
-NEAR: Final = mm(350)
+Gains = dict[str, float]
+SCALE: Final = 0.25
+"""An answer that brings so much less has about a third of the weight."""
+ALARM: Final = 0.02
+"""Quiet is better, even if nobody hears it."""
+FIGHT: Final = 0.1
+EXTRA: Final = 0.12
+CLEAR: Final = 0.05
+FRONT_OF_ZOMBIE: Final = 9000
 
 
 def sensible(g: FlickState, ask: Ask, seat: Seat, memory: Any) -> Weights:
@@ -44,127 +44,128 @@ def sensible(g: FlickState, ask: Ask, seat: Seat, memory: Any) -> Weights:
     return {} if weigh is None else weigh(g, ask, seat)
 
 
+def weighed(gains: Gains) -> Weights:
+    """The best has 1."""
+    best = max(gains.values(), default=0.0)
+    return {answer: exp(max(-20.0, (gain - best) / SCALE)) for answer, gain in gains.items()}
+
+
 # -- actions ----------------------------------------------------------------------------------------------------
 
 
 def _action(g: FlickState, ask: Ask, seat: Seat) -> Weights:
-    """Kill what is near, bring home what is needed, look for more, and stay away from zombies."""
-    survivor, verbs = active_survivor_of(g), set(ask.form(seat).walk([]))
-    weights: Weights = {"end": 0.05}
-    for verb in verbs:
-        weights |= _strike(g, survivor, verb, ask, seat)
-    weights |= _chips(g, survivor, verbs)
-    if any(verb_of(verb) == "shoot" for verb in verbs) and building_of(g, survivor) is None:
-        weights |= dict(_shots(g, survivor, verbs))
+    """What it will bring to do this now, against ending the activation."""
+    mind = mind_of(g, active_survivor_of(g))
+    form = ask.form(seat)
+    verbs = list(form.walk([]))
+    gains: Gains = {"end": now(g, mind, actions=0)}
+    if activation(g).actions > 0:
+        gains |= flick_gains(g, mind, verbs)
+        gains |= _strikes(g, mind, verbs)
+        gains |= chip_gains(g, mind, verbs, after=lambda: now(g, mind, actions=activation(g).actions - 1))
+    if "extra_action" in verbs:
+        gains["extra_action"] = now(g, mind, actions=1) + EXTRA
+    gains |= _clearings(g, mind, verbs)
+    return weighed({answer: gain for answer, gain in gains.items() if form.first_wrong_word(answer) is None})
+
+
+def flick_gains(g: FlickState, mind: Mind, verbs: Iterable[str]) -> Gains:
+    """Of every flick that might be worth a try."""
+    active, spot = activation(g), spot_of(g, mind.survivor)
+    left = active.actions - 1
+    gains: Gains = {}
     if "move" in verbs:
-        weights |= _moves(g, survivor)
-    legal = ask.form(seat)
-    return {answer: weight for answer, weight in weights.items() if legal.first_wrong_word(answer) is None}
+        noise = louder_of(active.noise, "quiet")
+        stay = outlook(g, mind, spot, noise, left)
+        for it in moves(g, mind, spot):
+            gains[it.answer] = _of_move(g, mind, it, noise, left, stay)
+    if "bat" in verbs:
+        noise = louder_of(active.noise, "quiet")
+        stay = outlook(g, mind, spot, noise, left)
+        for it in bats(g, mind, spot):
+            gains[it.answer] = _of_move(g, mind, it, noise, left, stay)
+    weapons = [thing_of(verb) for verb in sorted(verbs) if verb_of(verb) == "shoot"]
+    for weapon in weapons:
+        gains |= _of_shots(g, mind, shots(g, mind, spot, [weapon]), louder_of(active.noise, FLICKS[weapon].noise), left)
+    return gains
 
 
-def _strike(g: FlickState, survivor: SurvivorId, verb: str, ask: Ask, seat: Seat) -> Weights:
-    """A zombie within reach dies, quietly if that can be."""
-    if verb_of(verb) == "fight":
-        return {verb: 0.4}
-    if verb_of(verb) != "melee":
-        return {"extra_action": 0.3} if verb == "extra_action" else {}
-    return {f"{verb} with:{weapon}": 1.0 if not is_loud(weapon) else 0.9 for weapon in weapons_of(g, survivor)}
+def _of_move(g: FlickState, mind: Mind, it: Try, noise: Noise, left: int, stay: float) -> float:
+    assert it.spot is not None
+    return it.chance * outlook(g, mind, it.spot, noise, left) + (1 - it.chance) * stay
 
 
-def _chips(g: FlickState, survivor: SurvivorId, verbs: set[str]) -> Weights:
-    """Drop at home what the goal wants, and take it elsewhere."""
-    building, wanted = building_of(g, survivor), wanted_chips(g, survivor)
-    is_home = building == delivers_to(g, survivor)
-    weights: Weights = {}
+def _of_shots(g: FlickState, mind: Mind, tries: Iterable[Try], noise: Noise, left: int) -> Gains:
+    spot = spot_of(g, mind.survivor)
+    miss = outlook(g, mind, spot, noise, left)
+    hits: dict[PieceId, float] = {}
+    gains: Gains = {}
+    for it in tries:
+        if it.target not in hits:
+            worth = mind.kill if is_zombie(it.target) else mind.wound
+            hits[it.target] = worth + outlook(g, mind, spot, noise, left, {it.target})
+        gains[it.answer] = it.chance * hits[it.target] + (1 - it.chance) * miss
+    return gains
+
+
+def _strikes(g: FlickState, mind: Mind, verbs: Iterable[str]) -> Gains:
+    """A zombie within reach dies, quietly if that can be; a fight in a house is a gamble."""
+    active, spot = activation(g), spot_of(g, mind.survivor)
+    gains: Gains = {}
     for verb in verbs:
-        chip = thing_of(verb)
-        if verb_of(verb) == "drop":
-            weights[verb] = 0.95 if is_home and chip in wanted else 0.01
-        if verb_of(verb) == "pick_up":
-            is_useful = (
-                chip in wanted or chip == "face_down" or (CHIPS.get(chip) is not None and CHIPS[chip].use == "weapon")
-            )
-            weights[verb] = 0.01 if is_home and chip in wanted else 0.9 if is_useful else 0.2
-    return weights
+        if verb_of(verb) == "fight":
+            gains[verb] = now(g, mind, actions=active.actions - 1) + FIGHT + mind.wound - 0.5
+        if verb_of(verb) == "melee":
+            for weapon in weapons_of(g, mind.survivor):
+                noise = louder_of(active.noise, "loud" if is_loud(weapon) else "quiet")
+                after = outlook(g, mind, spot, noise, active.actions - 1, {thing_of(verb)})
+                gains[f"{verb} with:{weapon}"] = mind.kill + after - (ALARM if is_loud(weapon) else 0.0)
+    return gains
 
 
-def _shots(g: FlickState, survivor: SurvivorId, verbs: set[str]) -> Iterator[tuple[str, float]]:
-    """At every target near enough with nothing between, from the better side; templates are left to people."""
-    for weapon in ("knife", "pistol"):
-        if f"shoot:{weapon}" not in verbs:
-            continue
-        for side in SIDES:
-            start = place_at_side(g, survivor, weapon, side)
-            if start is None:
-                continue
-            for target in _targets(g, survivor):
-                pose = pose_of(g, target)
-                _, far = way(start, (pose.x, pose.y))
-                if far < NEAR and is_clear(g, start, (pose.x, pose.y), BULLET, (target,)):
-                    loud = 0.1 if weapon == "pistol" else 0.0
-                    yield shot_answer(g, weapon, side, start, target), 0.85 - loud - 0.5 * far / NEAR
+def _clearings(g: FlickState, mind: Mind, verbs: Iterable[str]) -> Gains:
+    """What stands before the door of his errand is pushed aside, which costs nothing."""
+    house = mind.errand.house if mind.errand is not None else ""
+    clearing = [verb for verb in verbs if verb_of(verb) == "clear"]
+    here = now(g, mind) if clearing else 0.0
+    return {f"{verb} before:{house} to:{side}": here + CLEAR for verb in clearing for side in ("left", "right")}
 
 
-def _targets(g: FlickState, survivor: SurvivorId) -> list[PieceId]:
-    """Standing zombies, and enemies."""
-    zombies = [zombie for zombie in zombies_outside(g) if g.poses[zombie].stands]
-    enemies = [other for other in g.boards if other in g.poses and g.poses[other].stands]
-    return zombies + [other for other in enemies if other != survivor and are_enemies(g, survivor, other)]
+# -- who, and where he looks ------------------------------------------------------------------------------------
 
 
-def _moves(g: FlickState, survivor: SurvivorId) -> Weights:
-    """Into a house of interest, or a step towards it."""
-    if building_of(g, survivor) is not None:
-        return {move_answer(g, survivor, (0, 0)): 0.5 if houses_of_interest(g, survivor) else 0.02}
-    weights: Weights = {}
-    hurry = 0.45 if must_go_home(g, survivor) else 0.0
-    for building in houses_of_interest(g, survivor):
-        if building not in g.poses:
-            continue
-        if can_walk_into(g, survivor, building):
-            weights[move_answer(g, survivor, before_door(g, building, -INTO_DOOR))] = 0.8 + hurry
-            continue
-        step = step_towards(g, survivor, before_door(g, building, mm(120)))
-        if step is not None:
-            pose = pose_of(g, survivor)
-            _, far = way((pose.x, pose.y), before_door(g, building, 0))
-            weights[move_answer(g, survivor, step)] = 0.5 + hurry - 0.2 * min(1.0, far / mm(900))
-    if not weights and zombies_outside(g):
-        weights |= _approach(g, survivor)
-    return weights or _homewards(g, survivor)
+def _activate(g: FlickState, ask: Ask, seat: Seat) -> Weights:
+    """Those who can strike at once or have the shortest way go first; who has nothing to do comes last."""
+    going = plan(g, g.groups[seat])
+    return weighed({answer: _eagerness(g, thing_of(answer), going) for answer in ask.answers(seat)})
 
 
-def _approach(g: FlickState, survivor: SurvivorId) -> Weights:
-    """Who has nowhere to go comes near enough to shoot."""
-    nearest = min(zombies_outside(g), key=lambda zombie: gap_between(g, survivor, zombie))
-    if gap_between(g, survivor, nearest) < mm(180):
-        return {}
-    step = step_towards(g, survivor, (g.poses[nearest].x, g.poses[nearest].y))
-    return {} if step is None else {move_answer(g, survivor, step): 0.3}
-
-
-def _homewards(g: FlickState, survivor: SurvivorId) -> Weights:
-    """Who has nothing to do comes nearer to where all have to be in the end."""
-    home = delivers_to(g, survivor)
-    step = step_towards(g, survivor, before_door(g, home, mm(150))) if home in g.poses else None
-    return {} if step is None else {move_answer(g, survivor, step): 0.2}
-
-
-# -- other questions --------------------------------------------------------------------------------------------
-
-
-def _second_bullet(g: FlickState, ask: Ask, seat: Seat) -> Weights:
-    survivor = active_survivor_of(g)
-    weights: Weights = {"pass": 0.2}
-    if building_of(g, survivor) is None:
-        weights |= dict(_shots(g, survivor, {"shoot:pistol"}))
-    legal = ask.form(seat)
-    return {answer: weight for answer, weight in weights.items() if legal.first_wrong_word(answer) is None}
+def _eagerness(g: FlickState, survivor: SurvivorId, going: Plan) -> float:
+    mind, spot = mind_of(g, survivor, going), spot_of(g, survivor)
+    idle = mind.errand is None and not mind.is_hunter
+    threatened = any(far < 3_000 for far, _ in gaps_from(g, spot)) and not stands(g, survivor)
+    return (0.4 if threatened else 0.0) - (0.5 if idle else 0.0) + 0.05 * len(weapons_of(g, survivor))
 
 
 def _facing(g: FlickState, ask: Ask, seat: Seat) -> Weights:
-    """Edge-on to the nearest zombie a bullet hits worse; but a survivor looks where he goes. Any direction will do."""
-    return {"facing=900": 1.0}
+    """The narrow side to the nearest zombie: a rush hits it worse, and a bullet lies nearer to its target."""
+    pose = spot_of(g, active_survivor_of(g)).pose
+    zombies = [(zombie.x, zombie.y) for zombie in zombie_poses(g).values()]
+    if not zombies:
+        return {"facing=900": 1.0}
+    angle, _ = min((way((pose.x, pose.y), there) for there in zombies), key=lambda it: it[1])
+    return {f"facing={(angle + FRONT_OF_ZOMBIE) // 10 % 3600}": 1.0}
+
+
+def _second_bullet(g: FlickState, ask: Ask, seat: Seat) -> Weights:
+    mind, form = mind_of(g, active_survivor_of(g)), ask.form(seat)
+    tries = shots(g, mind, spot_of(g, mind.survivor), ["pistol"])
+    left = activation(g).actions
+    gains = {"pass": now(g, mind), **_of_shots(g, mind, tries, "loud", left)}
+    return weighed({answer: gain for answer, gain in gains.items() if form.first_wrong_word(answer) is None})
+
+
+# -- cards and votes --------------------------------------------------------------------------------------------
 
 
 def _keep_objective(g: FlickState, ask: Ask, seat: Seat) -> Weights:
@@ -178,14 +179,8 @@ def _combat_card(g: FlickState, ask: Ask, seat: Seat) -> Weights:
 
 def _keep_chip(g: FlickState, ask: Ask, seat: Seat) -> Weights:
     """Keep what the goal wants, and weapons."""
-    survivor = active_survivor_of(g)
-    wanted = wanted_chips(g, survivor)
-    is_wanted = g.looked_at in wanted or CHIPS[g.looked_at].use in ("weapon", "action")
-    weights: Weights = {}
-    for answer in ask.answers(seat):
-        keeps = split(answer)[0] == "keep" and thing_in(answer, "drop") not in wanted
-        weights[answer] = 1.0 if keeps == is_wanted else 0.1
-    return weights
+    mind = mind_of(g, active_survivor_of(g))
+    return weighed({answer: gain_of_keeping(g, mind, answer) for answer in ask.answers(seat)})
 
 
 def _accuse(g: FlickState, ask: Ask, seat: Seat) -> Weights:
@@ -198,6 +193,7 @@ def _exile_vote(g: FlickState, ask: Ask, seat: Seat) -> Weights:
 
 BY_ASK: Final[dict[str, Callable[[FlickState, Ask, Seat], Weights]]] = {
     "action": _action,
+    "activate": _activate,
     "second_bullet": _second_bullet,
     "stand_facing": _facing,
     "move_facing": _facing,

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from untot.games.flick_em_up.bot.ways import steps_to
+from untot.games.flick_em_up.bot.wishes import kills_wanted, plan
 from untot.games.flick_em_up.facts import groups_of, is_supply, living_of, other_group, team_of
 from untot.games.flick_em_up.pieces import SURVIVORS, Group
 from untot.games.flick_em_up.state import FlickState
 from untot.kernel.events import Seat
+
+FAR: Final = 8.0
+"""So many actions away is as far as can be."""
+MOST_KILLS: Final = 12
 
 
 def value(g: FlickState, seat: Seat) -> float:
@@ -19,8 +27,16 @@ def value(g: FlickState, seat: Seat) -> float:
 
 
 def group_value(g: FlickState, group: Group) -> float:
-    """Half for life points, half for the goal."""
-    return 0.5 * health(g, group) + 0.5 * progress(g, group)
+    """Life points, what is reached of the goal, how far everybody still has to go, and zombies that must die."""
+    lacking = min(1.0, max(0, kills_wanted(g, group)) / MOST_KILLS)
+    return 0.45 * health(g, group) + 0.3 * progress(g, group) + 0.15 * nearness(g, group) + 0.1 * (1 - lacking)
+
+
+def nearness(g: FlickState, group: Group) -> float:
+    """1 if everybody is where he is needed."""
+    going = plan(g, group)
+    steps = [min(1.0, steps_to(g, survivor, errand.house) / FAR) for survivor, errand in going.items()]
+    return 1 - sum(steps) / len(steps) if steps else 1.0
 
 
 def health(g: FlickState, group: Group) -> float:

@@ -43,6 +43,7 @@ def door_area(house: Pose) -> Box:
     return Box(house.x, house.y, house.yaw, DOOR_WIDTH, HOUSE_DEPTH)
 
 
+@lru_cache(_REMEMBERED)
 @clause("FL-7.20")
 def entrance(house: Pose) -> Box:
     """One disc deep before the door line."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct, structs
 
-from untot.games.flick_em_up.geometry.town import EDGE
-from untot.games.flick_em_up.pieces import BUILDINGS, CHIPS, KIND_OF, KINDS, OBJECTS, SURVIVORS, ZOMBIES
-from untot.games.flick_em_up.scenarios import SCENARIOS, Goal, Scenario, Skull
-from untot.games.flick_em_up.workshop.checking import check, read_text
+from untot.games.flick_em_up.geometry.town import ACID_RADIUS
+from untot.games.flick_em_up.pieces import BUILDINGS
+from untot.games.flick_em_up.scenarios import SCENARIOS, Deck, Goal, Measure, Scenario, SpecialRule
+from untot.games.flick_em_up.scene import printed
+from untot.games.flick_em_up.workshop.checking import ACCUSATIONS, SECRET_DECKS, check, read_text
 from untot.kernel.workshop import Examined, Plain, Printed
 from untot.parts.toml_text import to_toml
 
@@ -49,19 +50,17 @@ class _Workshop:
         return Printed(content, to_toml(content), drawn(scenario))
 
     def content(self) -> Plain:
-        """Pieces with their sizes, chips with their counts, and the words of goals, measures and special rules."""
-        return {
-            "edge": EDGE,
-            "shapes": msgspec.to_builtins(KINDS),
-            "shape_of": {piece: kind.kind for piece, kind in KIND_OF.items()},
+        """The printed facts of every match, and the words of goals, decks, measures and special rules."""
+        facts: Plain = msgspec.to_builtins(printed())
+        return facts | {
+            "acid_radius": ACID_RADIUS,
             "buildings": list(BUILDINGS),
-            "objects": list(OBJECTS),
-            "zombies": list(ZOMBIES),
-            "survivors": msgspec.to_builtins(SURVIVORS),
-            "chips": {chip.id: chip.count for chip in CHIPS.values()},
-            "goal": _words(Goal),
-            "skull": _words(Skull),
-            "scenario": _words(Scenario),
+            "goal": {field.name: msgspec.json.schema(field.type) for field in structs.fields(Goal)},
+            "decks": list(get_args(Deck)),
+            "secret_decks": list(SECRET_DECKS),
+            "rules": list(get_args(SpecialRule)),
+            "fixed_rules": [ACCUSATIONS],
+            "measures": list(get_args(Measure)),
         }
 
 
@@ -87,11 +86,6 @@ def plain_of(piece: Any) -> Any:
 
 def _usual(field: structs.FieldInfo) -> Any:
     return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
-
-
-def _words(kind: type[Struct]) -> Plain:
-    """The fields of a kind, each with the JSON schema of what it takes."""
-    return {field.name: msgspec.json.schema(field.type) for field in structs.fields(kind)}
 
 
 def _toml(content: Plain | None) -> str | None:

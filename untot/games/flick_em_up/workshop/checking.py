@@ -11,8 +11,10 @@ from typing import Any, Final, NoReturn
 import msgspec
 from msgspec import structs
 
+from untot.games.flick_em_up.geometry.numbers import WHOLE_TURN, ahead
+from untot.games.flick_em_up.geometry.town import EDGE, TOWER_LIP, is_in_town
 from untot.games.flick_em_up.own import OwnContent
-from untot.games.flick_em_up.pieces import BUILDINGS, Group
+from untot.games.flick_em_up.pieces import BUILDINGS, CHIPS, Group
 from untot.games.flick_em_up.scenarios import SCENARIOS, Goal, Scenario
 from untot.games.flick_em_up.workshop.layouts import layout_problems, problem
 from untot.kernel.errors import BadContent
@@ -23,7 +25,11 @@ from untot.parts.toml_lines import line_of, lines_of
 FILE: Final = "FL-20.14"
 """The clause behind what cannot even be read."""
 SECRET_DECKS: Final = ("objective", "exile")
+RIGHT_ANGLE: Final = WHOLE_TURN // 4
+ACCUSATIONS: Final = "accusations"
 SCENARIO: Final = "scenario"
+IN_HOUSES: Final = {chip.id for chip in CHIPS.values() if chip.use != "aside"}
+"""Chips that can lie in a building."""
 Found = tuple[Scenario | None, list[Problem]]
 
 
@@ -52,8 +58,8 @@ def check(plain: Any) -> Found:
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$")
         return None, [problem("wrong-shape", FILE, where.rstrip("`").lstrip("."), detail=what)]
-    problems = [*_pattern_problems(scenario), *_house_problems(scenario), *_goal_problems(scenario)]
-    problems += layout_problems(scenario)
+    problems = [*_pattern_problems(scenario), *_house_problems(scenario), *_beginning_problems(scenario)]
+    problems += [*_chip_problems(scenario), *_goal_problems(scenario), *layout_problems(scenario)]
     return (None if problems else scenario), problems
 
 
@@ -66,10 +72,22 @@ def _pattern_problems(scenario: Scenario) -> Iterator[Problem]:
     pattern = SCENARIOS[scenario.pattern]
     if list(scenario.groups) != list(pattern.groups) or scenario.exiled != pattern.exiled:
         yield problem("unlike-pattern", "FL-2.4", "groups", pattern=scenario.pattern)
-    if ("accusations" in scenario.rules) != ("accusations" in pattern.rules):
+    if (ACCUSATIONS in scenario.rules) != (ACCUSATIONS in pattern.rules):
         yield problem("unlike-pattern", "FL-2.4", "rules", pattern=scenario.pattern)
     if any((deck in scenario.decks) != (deck in pattern.decks) for deck in SECRET_DECKS):
         yield problem("unlike-pattern", "FL-18.1", "decks", pattern=scenario.pattern)
+
+
+@clause("FL-2.7", "FL-2.12")
+def _beginning_problems(scenario: Scenario) -> Iterator[Problem]:
+    """Somebody is there to be led in every group, and zombies come into the town from its border."""
+    for group, team in scenario.groups.items():
+        if not team.survivors:
+            yield problem("no-survivors", "FL-2.7", f"groups.{group}.survivors", group=group)
+    tower = scenario.tower
+    lip = ahead(tower.x, tower.y, tower.yaw, TOWER_LIP)
+    if sorted(map(abs, lip))[1] != EDGE or tower.yaw % RIGHT_ANGLE or is_in_town(tower.x, tower.y):
+        yield problem("cellar-off-border", "FL-2.12", "cellar")
 
 
 @clause("FL-12.5", "FL-20.1")
@@ -81,6 +99,17 @@ def _house_problems(scenario: Scenario) -> Iterator[Problem]:
     for building in scenario.contested:
         if building not in BUILDINGS:
             yield problem("unknown-building", "FL-20.1", "contested", building=building)
+
+
+@clause("FL-2.10", "FL-20.2")
+def _chip_problems(scenario: Scenario) -> Iterator[Problem]:
+    """Only chips that come out of the box, and as many in the pool as are dealt."""
+    for chip in scenario.chips():
+        found, most = scenario.chips_in_play(chip), CHIPS[chip].count if chip in IN_HOUSES else 0
+        if found > most:
+            yield problem("too-many-chips", "FL-20.2", "pool", chip=chip, found=found, most=most)
+    if (found := sum(scenario.pool.values())) != scenario.face_down:
+        yield problem("pool-unlike-houses", "FL-2.10", "pool", found=found, dealt=scenario.face_down)
 
 
 @clause("FL-17.1", "FL-17.4")
@@ -99,6 +128,9 @@ def _wrong_goal(group: Group, goal: Goal) -> Iterator[Problem]:
     place = f"groups.{group}.goal"
     if goal == Goal():
         yield problem("no-goal", "FL-17.1", place, group=group)
+    for chip in goal.chips:
+        if chip not in IN_HOUSES:
+            yield problem("too-many-chips", "FL-20.2", place, chip=chip, found=goal.chips[chip], most=0)
     for building in (goal.house, goal.everybody_in):
         if building and building not in BUILDINGS:
             yield problem("unknown-building", "FL-20.1", place, building=building)

@@ -56,7 +56,7 @@ def vote_weight(g: MallState, vote: Vote, seat: Seat) -> int:
     """A vote for each unhidden character there, two for the Gunman; an absent player has one, in a re-vote only."""
     own = own_characters_at(g, seat, vote.location)
     if own:
-        votes = sum(KIND_OF[character].votes for character in own if character not in g.hidden)
+        votes = sum([KIND_OF[character].votes for character in own if character not in g.hidden])
     else:
         votes = 1 if vote.is_revote else 0
     return votes + bonus(g.modifiers, "votes", colour_of(g, seat)) if votes and g.modifiers else votes
@@ -135,10 +135,10 @@ def why_not_vote(g: MallState, seat: Seat, answer: str) -> str | None:
 def reveal_ballots(g: MallState, ballots: dict[Seat, Colour]) -> list[Colour]:
     """All wheels turn over together; all see ballots, votes and totals."""
     vote = the_vote(g)
-    weights = {colour_of(g, seat): vote_weight(g, vote, seat) for seat in ballots}
+    weights = {g.colours[seat]: vote_weight(g, vote, seat) for seat in ballots}
     totals = dict.fromkeys(vote.candidates, 0)
-    for seat, colour in ballots.items():
-        totals[colour] += weights[colour_of(g, seat)]
+    for voted, weight in zip(ballots.values(), weights.values(), strict=True):
+        totals[voted] += weight
     g.uncover()
     g.tell(
         "ballots_revealed",
@@ -146,11 +146,12 @@ def reveal_ballots(g: MallState, ballots: dict[Seat, Colour]) -> list[Colour]:
         kind=vote.kind,
         location=vote.location,
         revote=vote.is_revote,
-        ballots={colour_of(g, seat): colour for seat, colour in ballots.items()},
+        ballots=dict(zip(weights, ballots.values(), strict=True)),
         weights=weights,
         totals=totals,
     )
-    return [colour for colour in vote.candidates if totals[colour] == max(totals.values())]
+    most = max(totals.values())
+    return [colour for colour in vote.candidates if totals[colour] == most]
 
 
 # -- what comes of it -------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from untot.games.mall_of_horror.facts import colour_of, open_locations
-from untot.games.mall_of_horror.pieces import LOCATIONS, OWNER_OF, LocationId
+from untot.games.mall_of_horror.pieces import CHARACTERS_OF, LOCATIONS, LocationId
 from untot.games.mall_of_horror.rules.c3_round import enter_phase
 from untot.games.mall_of_horror.rules.c14_eliminated import placers_of_revenge_zombies
 from untot.games.mall_of_horror.state import MallState
@@ -49,8 +49,7 @@ async def set_wheels(g: MallState) -> None:
 @clause("MH-9.7", "MH-9.8", "MH-9.9", "MH-9.10", "MH-9.11")
 def possible_destinations(g: MallState, seat: Seat) -> list[LocationId]:
     """Every open location, full or not, but not the one in which all of one's characters stand."""
-    colour = g.colours[seat]
-    stands_in = {place for character, place in g.where.items() if OWNER_OF[character] == colour}
+    stands_in = {g.where[character] for character in CHARACTERS_OF[g.colours[seat]] if character in g.where}
     if not stands_in:
         return []
     return [location for location in open_locations(g) if stands_in != {location}]

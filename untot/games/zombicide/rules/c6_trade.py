@@ -12,7 +12,6 @@ from untot.games.zombicide.facts import (
     equipment_slots,
     has_equipment,
     is_living,
-    living,
     survivors_in,
     turn_of,
     wound_slots,
@@ -80,8 +79,10 @@ async def arrange_inventory(g: ZombicideState, survivor: SurvivorId, has_receive
 @clause("ZC-6.41")
 def why_not_trade(g: ZombicideState, survivor: Survivor) -> str | None:
     """Somebody else in the zone, and something to trade."""
-    has_partner = any(other.zone == survivor.zone and can_trade(survivor, other) for other in living(g))
-    return None if has_partner else "ZC-6.41"
+    for other in survivors_in(g, survivor.zone):
+        if can_trade(survivor, other):
+            return None
+    return "ZC-6.41"
 
 
 def partners(g: ZombicideState, survivor: Survivor) -> list[Survivor]:

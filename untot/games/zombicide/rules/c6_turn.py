@@ -31,7 +31,7 @@ from untot.games.zombicide.skills import skill_bonus
 from untot.games.zombicide.state import FreeKind, Survivor, Turn, ZombicideState
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
-from untot.kernel.forms import Branch, Made, branch
+from untot.kernel.forms import Branch, Made
 from untot.kernel.rulebook import ClauseId, clause
 from untot.kernel.words import split
 
@@ -253,7 +253,8 @@ def next_actions(g: ZombicideState, seat: Seat) -> Branch:
     for name in possible_actions(g):
         words = ACTIONS[name].words
         verbs[name] = None if words is None else partial(words, g)
-    return branch(verbs | {END_TURN: None})
+    verbs[END_TURN] = None
+    return Branch(verbs)  # type: ignore[arg-type]  # functions are called by `after`
 
 
 def possible_actions(g: ZombicideState) -> list[str]:

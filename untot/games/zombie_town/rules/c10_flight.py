@@ -24,7 +24,7 @@ Ways = dict[Square, list[str]]
 @clause("ZT-10.11")
 def is_free(g: TownState, colour: Colour, square: Square) -> bool:
     """Whether a fleeing or retreating pawn may set foot there."""
-    return square not in g.zombies and why_not_enter(g, colour, square) is None
+    return square not in g.zombies and (square not in g.sites or why_not_enter(g, colour, square) is None)
 
 
 def free_squares(g: TownState, colour: Colour, start: Square, steps: int) -> dict[Square, int]:

@@ -30,7 +30,7 @@ def collapse(g: TownState, building: BuildingId, mover: Seat) -> None:
     """All barricades fall, are shown and discarded; their traps kill for who owned the building before the fall."""
     site = g.sites[building]
     owner, cards = site.owner, [card for card, _ in site.barricades]
-    site.barricades = []
+    site.barricades = ()
     discard_cards(g, *cards)
     g.uncover()
     g.tell("barricades_fell", "ZT-12.17", building=building, cards=cards, owner=owner)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import lru_cache, partial
+from functools import cache
 from typing import Any, Final
 
 from untot.games.zombie_town.facts import is_out, is_own_site, pawns_at, turn_of
@@ -79,7 +78,7 @@ def colours_beside(g: TownState, square: Square) -> list[Colour]:
     seats = [pawn.seat for pawn in g.pawns.values() if pawn.square == square]
     if square in PRESSED_FROM and (owner := g.sites[PRESSED_FROM[square]].owner):
         seats.append(g.pawns[owner].seat)
-    return [colour for seat in dict.fromkeys(seats) for colour in g.colours[seat]]
+    return [colour for seat in dict.fromkeys(seats) for colour in g.colours[seat]] if seats else []
 
 
 @clause("ZT-9.31", "ZT-12.18", "ZT-12.19")
@@ -121,7 +120,7 @@ def why_not_step(g: TownState, start: Square, to: Square) -> str | None:
         return "ZT-12.9"
     if to in g.sites and g.sites[to].barricades:
         return "ZT-12.8"
-    return "ZT-7.26" if is_lit(g, HEADS_FOR[start][to]) else None
+    return "ZT-7.26" if g.fireworks and is_lit(g, HEADS_FOR[start][to]) else None
 
 
 @clause("ZT-7.26", "ZT-7.27", "ZT-7.28", "ZT-7.30")
@@ -136,12 +135,8 @@ def can_step(g: TownState, start: Square) -> bool:
     return False
 
 
-def steps_of(g: TownState, start: Square) -> list[str]:
-    return words("to", [to for to in ZOMBIE_STEPS[start] if why_not_step(g, start, to) is None])
-
-
 def is_stuck(g: TownState) -> bool:
-    """Whether no zombie is left that could be moved."""
+    """Whether no zombie is left that could be moved; mostly the first one could."""
     for start, count in g.zombies.items():
         if count > g.moved.get(start, 0) and can_step(g, start):
             return False
@@ -151,40 +146,58 @@ def is_stuck(g: TownState) -> bool:
 @clause("ZT-12.3", "ZT-12.22")
 def zombie_moves(g: TownState, seat: Seat) -> Branch:
     """Any zombie by its square, then where it goes; but none that was moved already or cannot step anywhere."""
-    moves: dict[str, Any] = dict(map(UNHINDERED.__getitem__, g.zombies))
+    steps = steps_by_square(g)
+    able = g.zombies if len(steps) == len(ZOMBIE_STEPS) else [start for start in g.zombies if start in steps]
+    moves: dict[str, Any] = dict(map(steps.__getitem__, able))
     for start, moved in g.moved.items():
         if g.zombies[start] <= moved:
-            del moves[ZOMBIE[start]]
-    for start, refused in hindered_squares(g).items():
-        zombie = ZOMBIE[start]
-        if zombie in moves:
-            if refused < len(ZOMBIE_STEPS[start]) or can_step(g, start):
-                moves[zombie] = partial(steps_of, g, start)
-            else:
-                del moves[zombie]
+            moves.pop(ZOMBIE[start], None)
     return Branch(moves)
 
 
+Steps = dict[Square, tuple[str, Pick]]
+"""From which squares a zombie can step: the word for it, and where to."""
 ZOMBIE: Final = {square: word("zombie", square) for square in ZOMBIE_STEPS}
-UNHINDERED: Final = {start: (ZOMBIE[start], Pick(words("to", steps))) for start, steps in ZOMBIE_STEPS.items()}
+UNHINDERED: Final[Steps] = {start: (ZOMBIE[start], Pick(words("to", steps))) for start, steps in ZOMBIE_STEPS.items()}
 """There are many zombies, and most can step wherever they like: made once."""
+CROWD: Final = LIMITS.zombies_on_square
+_KEPT: Final[dict[tuple[Square, ...], Steps]] = {}
+_MOST_KEPT: Final = 200
 
 
-def hindered_squares(g: TownState) -> dict[Square, int]:
-    """Where steps may be refused, and at most how many: there `why_not_step` has to be asked which."""
+def steps_by_square(g: TownState) -> Steps:
+    """It depends on barricades, crowds and fireworks alone: they stay for long, and every zombie of many turns asks."""
     closed = [building for building, site in g.sites.items() if site.barricades]
-    if max(g.zombies.values()) >= LIMITS.zombies_on_square:
-        closed += [square for square, count in g.zombies.items() if count >= LIMITS.zombies_on_square]
-    found = _hindered_by(tuple(closed))
-    for building, _ in g.fireworks:
-        found = found | {start: len(ZOMBIE_STEPS[start]) for start in STEPS_TOWARD[building]}
-    return found
+    if max(g.zombies.values()) >= CROWD:
+        closed += [square for square, count in g.zombies.items() if count >= CROWD]
+    lit = [building for building, _ in g.fireworks] if g.fireworks else []
+    key = (*closed, "", *lit)
+    kept = _KEPT.get(key)
+    if kept is None:
+        if len(_KEPT) >= _MOST_KEPT:
+            _KEPT.clear()
+        kept = _KEPT[key] = _steps_beside(closed, lit)
+    return kept
 
 
-@lru_cache(maxsize=1 << 10)
-def _hindered_by(closed: tuple[Square, ...]) -> dict[Square, int]:
-    """Barricades stay for long, so that the same question comes for every zombie of many turns."""
-    return Counter(start for to in closed for start in STEPS_INTO[to])
+def _steps_beside(closed: list[Square], lit: list[BuildingId]) -> Steps:
+    """As unhindered, but not into what is closed, nor directly toward what is lit: as `why_not_step` says."""
+    steps = dict(UNHINDERED)
+    hindered = {start for to in closed for start in STEPS_INTO[to]}
+    hindered.update(start for building in lit for start in STEPS_TOWARD[building])
+    for start in hindered:
+        toward = HEADS_FOR[start]
+        lawful = tuple([to for to in ZOMBIE_STEPS[start] if to not in closed and toward[to] not in lit])
+        if lawful:
+            steps[start] = _steps_to(start, lawful)
+        else:
+            del steps[start]
+    return steps
+
+
+@cache
+def _steps_to(start: Square, squares: tuple[Square, ...]) -> tuple[str, Pick]:
+    return ZOMBIE[start], Pick(words("to", squares))
 
 
 @clause("ZT-12.3", "ZT-12.11", "ZT-12.22")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from untot.games.zombie_town.facts import bit, is_out, seats_from, turn_of
+from untot.games.zombie_town.facts import bit, is_out, seats_from, turn_of, without
 from untot.games.zombie_town.pieces import KIND_OF, CardId, Event
 from untot.games.zombie_town.rules.c7_discard import forget_hand, take_from_hand
 from untot.games.zombie_town.rules.c7_events import fizzle, trigger, used_event
@@ -71,8 +71,12 @@ def take_card(g: TownState, pawn: Pawn, event: Event, answer: str) -> None:
 def remove_card(g: TownState, building: BuildingId, position: int) -> Covered:
     site = g.sites[building]
     if position <= len(site.pile):
-        return site.pile.pop(position - 1)
-    card, knowers, _, _ = site.stored.pop(position - len(site.pile) - 1)
+        found = site.pile[position - 1]
+        site.pile = without(site.pile, position - 1)
+        return found
+    at = position - len(site.pile) - 1
+    card, knowers, _, _ = site.stored[at]
+    site.stored = without(site.stored, at)
     return card, knowers
 
 

@@ -185,7 +185,7 @@ def return_options(g: TownState, seat: Seat) -> list[str]:
 
 def put_back(g: TownState, seat: Seat, card: CardId, end: str) -> None:
     """Everybody sees which end it goes to, nobody else the card."""
-    pile = g.sites[draw_of(g).building].pile
-    pile.insert(0 if end == TOP else len(pile), take_drawn(g, card))
     building = draw_of(g).building
+    site, drawn = g.sites[building], take_drawn(g, card)
+    site.pile = (drawn, *site.pile) if end == TOP else (*site.pile, drawn)
     g.tell_secret("card_returned", "ZT-6.20", [seat], {"card": card}, seat=seat, building=building, end=end)

@@ -5,7 +5,7 @@ One action is good for any number of cards. They are named one by one; the actio
 
 from __future__ import annotations
 
-from untot.games.zombie_town.facts import bit, is_under_way, turn_of
+from untot.games.zombie_town.facts import bit, is_under_way, turn_of, without
 from untot.games.zombie_town.pieces import CardId
 from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c7_discard import forget_hand, take_from_hand
@@ -45,7 +45,7 @@ def store(g: TownState, pawn: Pawn, answer: str) -> None:
     is_fresh = card in turn.fresh
     if is_fresh:
         turn.fresh.remove(card)
-    g.sites[building].stored.append((card, bit(pawn.seat), pawn.seat, is_fresh))
+    g.sites[building].stored += ((card, bit(pawn.seat), pawn.seat, is_fresh),)
     forget_hand(g, pawn.seat)
     turn.under_way = "store"
     g.tell_secret("card_stored", "ZT-6.6", [pawn.seat], {"card": card}, seat=pawn.seat, building=building)
@@ -88,10 +88,10 @@ def collect(g: TownState, pawn: Pawn, answer: str) -> None:
 @clause("ZT-6.38")
 def _taken_out(g: TownState, building: BuildingId, seat: Seat, card: CardId) -> Stored:
     """Of equal cards one that need not wait."""
-    stored = g.sites[building].stored
-    alike = [found for found in stored if found[0] == card and found[2] == seat]
+    site = g.sites[building]
+    alike = [found for found in site.stored if found[0] == card and found[2] == seat]
     taken = min(alike, key=lambda found: found[3])
-    stored.remove(taken)
+    site.stored = without(site.stored, site.stored.index(taken))
     return taken
 
 
@@ -100,7 +100,7 @@ def let_stored_ripen(g: TownState) -> None:
     """The turn is over: what was taken in it and stored may be played in the next."""
     for site in g.sites.values():
         if site.stored:
-            site.stored = [(card, knowers, seat, False) for card, knowers, seat, _ in site.stored]
+            site.stored = tuple((card, knowers, seat, False) for card, knowers, seat, _ in site.stored)
 
 
 # -- losing -----------------------------------------------------------------------------------------------------
@@ -110,9 +110,9 @@ def let_stored_ripen(g: TownState) -> None:
 def forfeit_stored(g: TownState, building: BuildingId, seats: list[Seat]) -> None:
     """What these seats stored goes under the pile of the building, the first card uppermost."""
     site = g.sites[building]
-    lost = [(card, knowers) for card, knowers, owner, _ in site.stored if owner in seats]
+    lost = tuple((card, knowers) for card, knowers, owner, _ in site.stored if owner in seats)
     if not lost:
         return
-    site.stored = [stored for stored in site.stored if stored[2] not in seats]
+    site.stored = tuple(stored for stored in site.stored if stored[2] not in seats)
     site.pile += lost
     g.tell("stored_forfeited", "ZT-6.33", building=building, count=len(lost))

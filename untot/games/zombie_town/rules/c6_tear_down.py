@@ -30,7 +30,9 @@ def tear_down(g: TownState, pawn: Pawn, answer: str) -> None:
     """The outermost card is shown and discarded; somebody else's trap hurts, and nothing more comes of it."""
     spend_action(g)
     building = thing_in(answer, "at")
-    card, builder = g.sites[building].barricades.pop()
+    site = g.sites[building]
+    card, builder = site.barricades[-1]
+    site.barricades = site.barricades[:-1]
     discard_cards(g, card)
     g.uncover()
     g.tell("barricade_torn_down", "ZT-6.28", pawn=pawn.colour, building=building, card=card)

@@ -95,7 +95,7 @@ def build(g: TownState, pawn: Pawn, answer: str) -> None:
         spend_action(g)
         take_from_hand(g, pawn.seat, card)
     claim(g, pawn.colour, pawn.square)
-    g.sites[pawn.square].barricades += [(card, pawn.seat) for card in series]
+    g.sites[pawn.square].barricades += tuple((card, pawn.seat) for card in series)
     forget_barricades(g, pawn.seat)
     told = {"pawn": pawn.colour, "building": pawn.square, "count": len(series)}
     g.tell_secret("barricades_built", "ZT-7.14", [pawn.seat], {"cards": series}, **told)

@@ -1,6 +1,7 @@
 /** What own missions and survivors can be made of, as the server lists it. */
-import type { CityScene, EquipmentSpec, Heading, LevelId, Rect, SpawnCard } from '../view';
-import * as api from '../../../frame/api';
+import type { CityScene, Clause, EquipmentSpec, Heading, LevelId, Rect, SpawnCard } from '../view';
+import { blankFor, type Schema, type Vocabulary } from '../../../frame/workshop/fields';
+import { stockOnce } from '../../../frame/workshop/stock';
 
 export interface Tile {
   id: string;
@@ -19,14 +20,6 @@ export interface Skill {
   parameter: 'equipment' | 'attack' | null;
   blue_only: boolean;
 }
-/** A field of a goal or rule, as a JSON schema says it. */
-export interface Schema {
-  type?: 'string' | 'integer' | 'boolean' | 'array';
-  enum?: string[];
-  minimum?: number;
-  items?: Schema;
-}
-export type Vocabulary = Record<string, Record<string, Schema>>;
 type Span = [number, number];
 export interface Stock {
   tiles: Record<string, Tile>;
@@ -39,13 +32,7 @@ export interface Stock {
   limits: { mission: { tiles: Span }; survivor: { name_length: Span; yellow: string } };
 }
 
-let stock: Promise<Stock> | null = null;
-/** Fetched once; once more if that failed. */
-export function stockOf(game: string): Promise<Stock> {
-  stock ??= api.printedContent(game).then((found) => found as unknown as Stock);
-  stock.catch(() => (stock = null));
-  return stock;
-}
+export const stockOf = stockOnce<Stock>();
 
 /** Cards that lie in the deck and can be kept. */
 export function findable(stock: Stock): string[] {
@@ -62,13 +49,10 @@ export function isRepeatable(kind: 'goals' | 'rules', fields: Record<string, Sch
   return kind === 'goals' ? Object.keys(fields).length > 0 : 'colour' in fields;
 }
 /** What a new goal or rule begins with. */
-export function blankClause(type: string, fields: Record<string, Schema>): { type: string; [field: string]: unknown } {
+export function blankClause(type: string, fields: Record<string, Schema>): Clause {
   return { type, ...Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, blank(name, schema)])) };
 }
 function blank(name: string, schema: Schema): unknown {
   if (name === 'survivors_by_players') return [4, 4, 3, 4, 5, 6];
-  if (schema.enum) return schema.enum.includes('orange') ? 'orange' : schema.enum[0];
-  if (schema.type === 'array') return [];
-  if (schema.type === 'boolean') return true;
-  return schema.type === 'integer' ? Math.max(1, schema.minimum ?? 0) : '';
+  return schema.enum?.includes('orange') ? 'orange' : blankFor(schema);
 }

@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
+import { keyOf } from '../../../frame/workshop/craft';
+import { changed, removed, shifted } from '../../../frame/workshop/lists';
 import {
   added,
   canBegin,
-  changed,
-  changedClause,
   fromContent,
   isFull,
-  keyOf,
   newMission,
   nextEmpty,
-  removed,
   resized,
-  shifted,
   toContent,
   toggledBunker,
   toggledSpawn,
@@ -70,7 +67,7 @@ it('a bunker is a goal; one without a zone gets it', () => {
   const bunker = toggledBunker(laid, '1B.A');
   expect(bunker.goals).toEqual([{ type: 'reach_clear_zone', zone: '1B.A', min_survivors: 1 }]);
   expect(toggledBunker(bunker, '1B.A').goals).toEqual([]);
-  const open = changedClause(bunker, 'goals', 0, { zone: '', min_survivors: 3 });
+  const open = changed(bunker, 'goals', 0, { zone: '', min_survivors: 3 });
   expect(toggledBunker(open, '1B.B').goals).toEqual([{ type: 'reach_clear_zone', zone: '1B.B', min_survivors: 3 }]);
 });
 it('an edit leaves the draft before it as it was', () => {

@@ -1,9 +1,10 @@
 /** A mission in the making, and everything that can be done to it. Pure: every edit gives a new draft.
  *  Whether it can be played is for the server to say. */
 import type { CarKind, Clause, Heading, Colour } from '../view';
-import type { Content, Names } from '../../../frame/workshop/craft';
+import { inBoth, isObject, keyOf, readLike, type Content, type Names } from '../../../frame/workshop/craft';
+import { changed, removed, withEntry } from '../../../frame/workshop/lists';
 
-export type { CarKind, Clause, Colour, Content };
+export type { CarKind, Clause, Colour };
 export const COLOURS: readonly Colour[] = ['red', 'blue', 'green'];
 export const BACKS: readonly ('blue' | 'green')[] = ['blue', 'green'];
 export const DIFFICULTIES = ['tutorial', 'easy', 'medium', 'hard'] as const;
@@ -96,20 +97,14 @@ export function newMission(name = FIRST): Mission {
 
 // -- to and from what the server reads ---------------------------------------------------------------------------
 
-/** The content of a file or of a printed mission. Where it says nothing, or nothing that can be read, the usual holds. */
+/** The content of a file or of a printed mission. */
 export function fromContent(content: Content): Mission {
-  const known = Object.entries(USUAL).flatMap(([field, usual]) => (isLike(content[field], usual) ? [[field, content[field]]] : []));
-  const draft = structuredClone({ ...USUAL, ...Object.fromEntries(known) }) as Mission;
+  const draft = readLike(USUAL, content);
   for (const kind of ['goals', 'rules'] as const) draft[kind] = draft[kind].filter(isObject);
   for (const kind of Object.keys(USUAL_TOKEN) as Tokens[]) {
     Object.assign(draft, { [kind]: draft[kind].filter(isObject).map((token) => ({ ...USUAL_TOKEN[kind], ...token })) });
   }
   return draft;
-}
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
-function isLike(value: unknown, usual: unknown): boolean {
-  if (value === undefined || value === null) return false;
-  return usual === null || (typeof value === typeof usual && Array.isArray(value) === Array.isArray(usual));
 }
 /** Whether content that is not sound can be worked on: it has tiles in rows. */
 export function canBegin(content: Content): boolean {
@@ -120,28 +115,20 @@ export function canBegin(content: Content): boolean {
 
 /** As the server reads it: without what goes without saying, in both languages, with an id of its own. */
 export function toContent(draft: Mission): Content {
-  const name = { en: draft.name.en || draft.name.de || '?', de: draft.name.de || draft.name.en || '?' };
-  const id = keyOf(name.en);
   const { exit, hidden_colour, objectives, story, paper, ...rest } = draft;
-  const told = { en: story.en.trim() || story.de.trim(), de: story.de.trim() || story.en.trim() };
+  const [name, told] = [inBoth(draft.name), inBoth(story)];
+  const id = keyOf(name.en || '?');
   return {
     id,
     key: id,
     ...rest,
-    name,
+    name: name.en ? name : { en: '?', de: '?' },
     ...(told.en && { story: told }),
     ...(paper !== USUAL.paper && { paper }),
     ...(exit !== null && { exit }),
     ...(hidden_colour && { hidden_colour }),
     objectives: objectives.map(({ effect, ...token }) => (effect ? { ...token, effect } : token)),
   };
-}
-
-const LONGEST_KEY = 40;
-/** An id made of a name; no printed mission or survivor has one like it. */
-export function keyOf(name: string): string {
-  const plain = name.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-  return `own_${plain.replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '')}`.slice(0, LONGEST_KEY);
 }
 
 // -- tiles -------------------------------------------------------------------------------------------------------
@@ -186,21 +173,7 @@ export function nextEmpty(draft: Mission, from: Cell): Cell | null {
 // -- tokens ------------------------------------------------------------------------------------------------------
 
 export function added<K extends Tokens>(draft: Mission, kind: K, token: Partial<Mission[K][number]>): Mission {
-  return { ...draft, [kind]: [...draft[kind], { ...USUAL_TOKEN[kind], ...token }] };
-}
-export function changed<K extends Tokens>(draft: Mission, kind: K, index: number, change: Partial<Mission[K][number]>): Mission {
-  return { ...draft, [kind]: draft[kind].map((token, i) => (i === index ? { ...token, ...change } : token)) };
-}
-export function removed(draft: Mission, kind: Tokens | Clauses, index: number): Mission {
-  return { ...draft, [kind]: (draft[kind] as unknown[]).filter((_, i) => i !== index) };
-}
-/** Changes places with the next one, or the one before: the order of spawn zones counts. */
-export function shifted(draft: Mission, kind: Tokens | Clauses, index: number, by: 1 | -1): Mission {
-  const list = [...(draft[kind] as unknown[])];
-  const other = index + by;
-  if (other < 0 || other >= list.length) return draft;
-  [list[index], list[other]] = [list[other], list[index]];
-  return { ...draft, [kind]: list };
+  return withEntry(draft, kind, { ...USUAL_TOKEN[kind], ...token });
 }
 /** A spawn zone, or none any more. */
 export function toggledSpawn(draft: Mission, zone: string): Mission {
@@ -218,27 +191,20 @@ export function withoutDoor(draft: Mission, id: string): Mission {
 
 // -- goals and special rules -------------------------------------------------------------------------------------
 
-export function withClause(draft: Mission, kind: Clauses, clause: Clause): Mission {
-  return { ...draft, [kind]: [...draft[kind], clause] };
-}
-export function changedClause(draft: Mission, kind: Clauses, index: number, change: Content): Mission {
-  return { ...draft, [kind]: draft[kind].map((clause, i) => (i === index ? { ...clause, ...change } : clause)) };
-}
-
 const zonesIn = (clause: Clause): string[] => (clause['zones'] ?? []) as string[];
 const LEAVING = { type: 'zombie_exit', noise: 1, lose_at: 20 };
 
 /** Zombies leave the map here, or do not any more. The rule comes with its first zone and goes with its last. */
 export function toggledZombieExit(draft: Mission, zone: string): Mission {
   const index = draft.rules.findIndex((rule) => rule.type === LEAVING.type);
-  if (index < 0) return withClause(draft, 'rules', { ...LEAVING, zones: [zone] });
+  if (index < 0) return withEntry(draft, 'rules', { ...LEAVING, zones: [zone] });
   const before = zonesIn(draft.rules[index]!);
   const zones = before.includes(zone) ? before.filter((other) => other !== zone) : [...before, zone];
-  return zones.length ? changedClause(draft, 'rules', index, { zones }) : removed(draft, 'rules', index);
+  return zones.length ? changed(draft, 'rules', index, { zones }) : removed(draft, 'rules', index);
 }
 /** A bunker is a zone that has to be reached and cleared: a goal. */
 export function toggledBunker(draft: Mission, zone: string): Mission {
   const index = draft.goals.findIndex((goal) => goal.type === 'reach_clear_zone' && (goal['zone'] === zone || !goal['zone']));
-  if (index < 0) return withClause(draft, 'goals', { type: 'reach_clear_zone', zone, min_survivors: 1 });
-  return draft.goals[index]!['zone'] ? removed(draft, 'goals', index) : changedClause(draft, 'goals', index, { zone });
+  if (index < 0) return withEntry(draft, 'goals', { type: 'reach_clear_zone', zone, min_survivors: 1 });
+  return draft.goals[index]!['zone'] ? removed(draft, 'goals', index) : changed(draft, 'goals', index, { zone });
 }

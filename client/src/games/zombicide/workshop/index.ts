@@ -12,7 +12,7 @@ import { argumentFor } from './words';
 
 const missions: Craft<Mission, Stock> = {
   kind: 'mission',
-  words: { all: 'zc-missions', none: 'zc-mission-none', fresh: 'zc-mission-new', file: 'zc-mission-file', nameless: 'zc-mission-nameless' },
+  words: { all: 'zc-missions', none: 'zc-mission-none', fresh: 'zc-mission-new', file: 'zc-mission-file', nameless: 'zc-mission-nameless', printed: 'zc-mission-printed' },
   blank: () => newMission(),
   from: fromContent,
   content: toContent,
@@ -21,7 +21,7 @@ const missions: Craft<Mission, Stock> = {
   canBegin,
   problems: allProblems,
   argument: argumentFor,
-  isPrinted: true,
+  printed: ({ id, name }, { language }) => `${id} ${name[language] ?? name['en']}`,
   Editor: MissionEditor,
   Picture: MissionPicture,
 };

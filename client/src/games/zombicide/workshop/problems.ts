@@ -1,18 +1,19 @@
 /** What is wrong with a mission: what the server says, what is simply not there yet, and where on the map it is. */
 import type { CityScene } from '../view';
 import type { Problem } from '../../../frame/api';
-import { cellsOf, at, removed, type Cell, type Clauses, type Mission, type Tokens } from './draft';
+import { lacking } from '../../../frame/workshop/craft';
+import { removed } from '../../../frame/workshop/lists';
+import { cellsOf, at, type Cell, type Clauses, type Mission, type Tokens } from './draft';
 
 const LISTS = /^(spawns|doors|objectives|cars|goals|rules)\[(\d+)\]/;
-const own = (reason: string, place: string, clause: string): Problem => ({ reason, args: {}, line: null, place, clause });
 
 /** What somebody has not got round to yet goes before what the server would make of it. */
 export function missing(draft: Mission): Problem[] {
   const empty = cellsOf(draft).find((cell) => !at(draft, cell));
   return [
-    ...(draft.name.en || draft.name.de ? [] : [own('zc-no-name', 'name', 'ZC-10.41')]),
-    ...(empty ? [own('zc-empty-cell', `layout[${empty.row}][${empty.column}]`, 'ZC-10.42')] : []),
-    ...(draft.start ? [] : [own('zc-no-start', 'start', 'ZC-10.41')]),
+    ...(draft.name.en || draft.name.de ? [] : [lacking('zc-no-name', 'name', 'ZC-10.41')]),
+    ...(empty ? [lacking('zc-empty-cell', `layout[${empty.row}][${empty.column}]`, 'ZC-10.42')] : []),
+    ...(draft.start ? [] : [lacking('zc-no-start', 'start', 'ZC-10.41')]),
   ];
 }
 /** One list of both, nothing twice. */

@@ -1,7 +1,7 @@
 /** A survivor in the making. Pure: every edit gives a new one. */
 import { levelsOf, type LevelId } from '../view';
 import type { Problem } from '../../../frame/api';
-import { keyOf, type Content } from './draft';
+import { keyOf, lacking, type Content } from '../../../frame/workshop/craft';
 
 export interface Survivor {
   name: string;
@@ -37,5 +37,5 @@ export const parameterOf = (skill: string): string => skill.split(':')[1] ?? '';
 export function survivorProblems({ skills }: Survivor, found: readonly Problem[]): Problem[] {
   const count = Object.values(skills).flat().filter((skill) => !skill).length;
   const wrong = found.filter((problem) => problem.reason !== 'unknown-skill' || problem.args['skill'] !== '');
-  return count ? [...wrong, { reason: 'zc-skills-missing', args: { count }, line: null, place: '', clause: 'ZC-5.64' }] : wrong;
+  return count ? [...wrong, lacking('zc-skills-missing', '', 'ZC-5.64', { count })] : wrong;
 }

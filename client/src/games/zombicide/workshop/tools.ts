@@ -2,7 +2,8 @@
 import type { Choice } from '../../../frame/face';
 import { wallId, type CityScene, type Heading } from '../view';
 import { zonesOf } from './content';
-import { added, removed, toggledBunker, toggledSpawn, toggledZombieExit, withDoor, withoutDoor, type CarKind, type Mission } from './draft';
+import { removed } from '../../../frame/workshop/lists';
+import { added, toggledBunker, toggledSpawn, toggledZombieExit, withDoor, withoutDoor, type CarKind, type Mission } from './draft';
 
 export const TOOLS = ['start', 'spawn', 'door', 'objective', 'exit', 'car', 'bunker', 'zombie_exit'] as const;
 export type Tool = (typeof TOOLS)[number];
