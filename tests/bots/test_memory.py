@@ -9,7 +9,7 @@ import pytest
 from tests.mall_of_horror.table import Table, table
 from untot.games.mall_of_horror.bot import PHRASES, recall, reply, speak
 from untot.games.mall_of_horror.bot.memory import Memory
-from untot.games.mall_of_horror.bot.talking import ANSWERS_TO_NEWS, MOST_PER_ROUND
+from untot.games.mall_of_horror.bot.talking import ANSWERS_TO_NEWS, MOST_PER_ROUND, Occasion, before_wheels
 from untot.kernel.live import Talk
 from untot.kernel.rulebook import clause
 
@@ -190,3 +190,15 @@ def test_everybody_greets_in_an_own_way() -> None:
     t.match.say(t.seat("blue"), Talk(phrase="greet"))
     greetings = [talk.phrase for colour in ("red", "yellow") if (talk := replies(t, colour)) is not None]
     assert len(set(greetings)) == 2
+
+
+def test_nobody_asks_where_a_chief_goes_who_has_said_it() -> None:
+    """By open facts: an elected Chief announces the destination before the others set their wheels (MH-9.2)."""
+    t = ballot()
+    view = {**t.seen_by("yellow").message()["view"], "dice": None, "destinations": {"red": "restroom"}}
+    asked = set()
+    for seed in range(60):
+        said = before_wheels(Occasion(view, "yellow", remembered(t, "yellow"), Random(seed), is_asked=True))
+        if said is not None and said.phrase == "ask_destination":
+            asked.add(said.slots["to"])
+    assert asked and "red" not in asked

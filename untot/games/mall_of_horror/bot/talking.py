@@ -164,8 +164,9 @@ def before_wheels(here: Occasion) -> Talk | None:
         is_honest = here.rng.random() < here.honesty
         return phrase("claim_dice" if is_shown == is_honest else "claim_no_dice", place)
     choices = [phrase("claim_destination", place), phrase("warn", _most_threatened(here))]
-    if here.rivals():
-        choices.append(phrase("ask_destination", here.rng.choice(here.rivals())))
+    silent = [colour for colour in here.rivals() if here.view["destinations"].get(colour) is None]
+    if silent:
+        choices.append(phrase("ask_destination", here.rng.choice(silent)))
     return here.rng.choice(choices)
 
 
