@@ -39,8 +39,8 @@ class Person:
     def press(self, target: Locator) -> None:
         raise NotImplementedError
 
-    def play_to_the_end(self) -> None:
-        until = monotonic() + MATCH_SECONDS
+    def play_to_the_end(self, seconds: float = MATCH_SECONDS) -> None:
+        until = monotonic() + seconds
         while not self.decide():
             assert monotonic() < until, f"no end after {self.answers} answers"
 

@@ -134,10 +134,10 @@ def test_it_can_be_skipped_and_leaves_nothing_behind(device: Device) -> None:
     assert page.evaluate("localStorage['untot.matches'] ?? null") is None
 
 
-def test_a_lesson_offers_neither_advice_nor_bots_nor_a_way_back(device: Device) -> None:
+def test_a_lesson_offers_neither_advice_nor_bots_nor_a_way_back_and_is_not_watched(device: Device) -> None:
     page = device.open(f"/tutorial/{TOGETHER}")
     page.get_by_role("button", name="Go on", exact=True).click()
     page.locator("[data-ask] [data-word]").first.click()
     expect(page.locator("[data-part=hand] article")).to_be_visible()
-    for name in ("What would you do?", "Take back", "Let a bot play"):
+    for name in ("What would you do?", "Take back", "Let a bot play", "You are watching"):
         expect(page.get_by_text(name).filter(visible=True)).to_have_count(0)

@@ -198,6 +198,7 @@ def test_who_watches_sees_the_town_and_can_look_at_the_replay(new_device: NewDev
     expect(spectator.page.locator("[data-part=board] [data-word]")).to_have_count(0)
     person.play_to_the_end()
     player.page.get_by_role("button", name="Look at the replay").click()
+    expect(player.page.locator("[data-part=board] svg").first).to_be_visible()  # nobody picks any more: the map
     player.page.get_by_role("slider", name="Step").fill("12")
     expect(player.page.locator('[data-thing="S20"]').first).to_be_visible()
     player.shoot("zombicide-replay")

@@ -68,7 +68,7 @@ def test_one_touch_is_one_answer_one_line_and_one_undo(device: Device, server: S
     person.play_until(page.get_by_role("heading", name="What do you do?"))
     place, lines = page.locator("[data-part=hand] .place"), page.get_by_role("tabpanel").locator("ol > li")
     home, told = place.inner_text(), lines.count()
-    far = [one for one in person.lit() if one["word"].startswith("free_move to:")][-1]
+    far = [one for one in person.until_lit("free_move to:") if "bld_" not in one["word"]][-1]
     page.mouse.click(*far["at"])
     expect(place).to_have_text(re.compile(far["word"].removeprefix("free_move to:")))
     expect(lines).to_have_count(told + 1)
@@ -76,13 +76,23 @@ def test_one_touch_is_one_answer_one_line_and_one_undo(device: Device, server: S
     expect(place).to_have_text(home)
 
 
+def test_cards_chosen_by_touching_them_are_sealed_by_enter(device: Device, server: ServerProcess) -> None:
+    """The card that was touched last must not keep the focus: Enter would press it again."""
+    page = device.open(against_bots(server))
+    question = page.get_by_role("heading", name="Which 3 cards do you keep?")
+    ByMouseOnBoard(page).play_until(question)
+    for _ in range(3):
+        page.locator("[data-part=hand] button[data-word]").first.click()
+    expect(page.locator("[data-ask] [data-seal]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(question).to_have_count(0)
+
+
 def test_a_house_can_be_looked_at_without_doing_anything(device: Device, server: ServerProcess) -> None:
     """Held, or with the other button: it says what it does; Escape puts it away."""
-    page = device.open(against_bots(server))
-    person = ByMouseOnBoard(page)
-    person.play_until(page.get_by_role("heading", name="What do you do?"))
+    page = device.open(against_bots(server, days=4))
+    house = ByMouseOnBoard(page).until_a_house_is_near()
     asked = asking(page).inner_text()
-    house = next(one for one in person.lit() if one["word"].startswith("free_move to:bld_"))
     note = page.locator("[data-part=board] .panel")
     page.mouse.click(*house["at"], button="right")
     expect(note).to_contain_text("cards to draw")
@@ -97,10 +107,8 @@ def test_a_house_can_be_looked_at_without_doing_anything(device: Device, server:
 
 
 def test_a_house_tells_what_it_does_while_the_mouse_rests_on_it(device: Device, server: ServerProcess) -> None:
-    page = device.open(against_bots(server))
-    person = ByMouseOnBoard(page)
-    person.play_until(page.get_by_role("heading", name="What do you do?"))
-    house = next(one for one in person.lit() if one["word"].startswith("free_move to:bld_"))
+    page = device.open(against_bots(server, days=4))
+    house = ByMouseOnBoard(page).until_a_house_is_near()
     note = page.locator("[data-part=board] .panel")
     page.mouse.move(*house["at"])
     expect(note.locator(".house small")).to_be_visible()
@@ -114,11 +122,11 @@ def test_a_zombie_is_dragged_to_its_square_in_one_gesture(device: Device, server
     counter = page.locator("[data-ask] .counter b")
     person.play_until(page.get_by_role("heading", name=re.compile("moves are left")))
     left = int(counter.inner_text())
-    zombie = next(one for one in person.lit() if one["word"].startswith("zombie:"))
+    zombie = person.until_lit("zombie:")[0]
     page.mouse.move(*zombie["at"])
     page.mouse.down()
     page.mouse.move(zombie["at"][0] + 12, zombie["at"][1])
-    to = next(one for one in person.lit() if one["word"].startswith("to:"))
+    to = person.until_lit("to:")[0]
     page.mouse.move(*to["at"])
     device.shoot("zombie-town-drag")
     page.mouse.up()

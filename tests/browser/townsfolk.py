@@ -26,6 +26,7 @@ LIT: Final = """() => {
 }"""
 """What is lit on the board, where a finger would find it: what is moved out of sight or lies under a button is not."""
 
+LOOK_SECONDS: Final = 5
 LAZY: Final = ("end_turn", "stop", "decline", "take_loss", "drop")
 
 
@@ -73,10 +74,31 @@ class Townsman(Person):
             self.decide()
             self.wait()
 
-    def lit(self) -> list[dict[str, Any]]:
-        """Squares, houses and people on the board that can be touched now."""
+    def lit(self, begins: str = "") -> list[dict[str, Any]]:
+        """Squares, houses and people on the board that can be touched now, of those whose words begin so."""
         found: list[dict[str, Any]] = self.page.evaluate(LIT)
+        return [one for one in found if one["word"].startswith(begins)]
+
+    def until_lit(self, begins: str) -> list[dict[str, Any]]:
+        """Waits until the board lights such things, which it does a moment after the question."""
+        until = monotonic() + LOOK_SECONDS
+        while not (found := self.lit(begins)):
+            assert monotonic() < until, f"nothing of {begins} is lit"
+            self.page.wait_for_timeout(50)
         return found
+
+    def until_a_house_is_near(self) -> dict[str, Any]:
+        """Turn by turn, up to one in which a house can be entered: by chance the first may have none in reach."""
+        question = self.page.get_by_role("heading", name="What do you do?")
+        until = monotonic() + MATCH_SECONDS
+        while monotonic() < until:
+            self.play_until(question)
+            self.until_lit("free_move to:")
+            if houses := self.lit("free_move to:bld_"):
+                return houses[0]
+            self.pick_word("end_turn")
+            question.wait_for(state="hidden")
+        raise AssertionError("no house came near")
 
 
 class ByMouseOnBoard(Townsman, ByMouse):

@@ -113,6 +113,14 @@ def test_supplies_that_will_be_missing_are_not_turned_into_ammo() -> None:
     assert weights["special:home_made_charges"] < weights["unit:builders forage"]
 
 
+def test_the_national_guard_walks_into_fights_that_it_wins() -> None:
+    t = table(
+        "II", zeds={"forest_5": "5/3"}, units={"forest_6": "national_guard", "town_center": "sheriff"},
+        steps=[("marches", "national_guard")],
+    )  # fmt: skip
+    assert best(t) == "to:forest_5"
+
+
 def test_nobody_changes_beds_for_fun() -> None:
     t = table("I", zeds={"forest_5": "5/3"}, units={"bed_1": "deputy reduced", "town_center": "sheriff"}, actions=2)
     assert best(t).startswith("heal:deputy") or "bed_" not in best(t)

@@ -10,15 +10,17 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
-from itertools import combinations
+from dataclasses import dataclass, field, replace
+from itertools import combinations, product
 from typing import Any
 
 from tests.every_game.twins import Twin, patched, sealed_twins
 from tests.tools.playing import Played
-from untot.games.flick_em_up.facts import scenario_of
+from untot.games.flick_em_up.facts import active_survivor_of, scenario_of, survivor_seat
+from untot.games.flick_em_up.pieces import EVENTS_IN_HOUSES
 from untot.games.flick_em_up.rules.c5_flicking import DICE_OF_A_NORMAL
 from untot.games.flick_em_up.state import FlickState
+from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.words import thing_of, verb_of
 
@@ -37,6 +39,8 @@ class Hidden:
     """As they were shuffled."""
     seen_at: dict[tuple[Pile, int], int] = field(default_factory=dict)
     """By place in a pile: the answer with which it was seen."""
+    looked_at: dict[int, Seat] = field(default_factory=dict)
+    """By place in the pool: who looks at a chip that is not open yet."""
     errors: list[tuple[int, int]] = field(default_factory=list)
     """For each error of a hand or tower: the answer after which it was drawn, and where chance stood."""
     dealt_at: int = 0
@@ -98,8 +102,10 @@ def note_seen(hidden: Hidden, g: FlickState, number: int) -> None:
     for building, house in scenario_of(g).buildings.items():
         for at in range(house.face_down):
             place -= 1
-            if len(g.houses[building].face_down) <= at:
-                hidden.seen_at.setdefault(("pool", place), number)
+            if len(g.houses[building].face_down) <= at and ("pool", place) not in hidden.seen_at:
+                hidden.seen_at["pool", place] = number
+                if g.looked_at:
+                    hidden.looked_at[place] = survivor_seat(g, active_survivor_of(g))
     deck = hidden.piles.get("destiny", [])
     for place in range(len(deck) - len(g.destiny_deck)):
         hidden.seen_at.setdefault(("destiny", place), number)
@@ -109,11 +115,13 @@ def note_seen(hidden: Hidden, g: FlickState, number: int) -> None:
 
 
 def twins(match: Played, seed: int) -> Iterator[Twin]:
-    """Sealed answers first, and other objectives; then in a random order exchanged chips and cards, and other errors of
-    the hand."""
-    yield from sealed_twins(match, stays_sealed)
+    """Sealed answers first, other objectives, and chips that only one looks at; then in a random order exchanged chips
+    and cards, and other errors of the hand."""
     hidden, rng = follow(match), random.Random(seed)
-    yield from _other_objectives(match, hidden)
+    for number, twin in enumerate((*sealed_twins(match, stays_sealed), *_other_objectives(match, hidden))):
+        near = min(twin.until, hidden.dealt_at + NEAR)
+        yield replace(twin, until=near) if number % ONE_FAR_TWIN_IN else twin
+    yield from _other_chips_in_a_hand(match, hidden)
     made: list[Callable[[int | None], Twin]] = []
     for eye in (*range(match.seats), None):
         made += [_exchanged(match, hidden, pile, pair, eye) for pile, pair in _pairs(hidden)]
@@ -144,6 +152,19 @@ def _other_objectives(match: Played, hidden: Hidden) -> Iterator[Twin]:
             if eye not in next(side for side in sides if seat in side):
                 changed = _exchanging("objective", deck.index(card), len(deck) - 1)
                 yield Twin(f"objective: {card} and {other}", eye, answers, hidden.last - 1, changed)
+
+
+def _other_chips_in_a_hand(match: Played, hidden: Hidden) -> Iterator[Twin]:
+    """Who has looked at a chip thinks about it: only he knows what it is."""
+    pool = hidden.piles["pool"]
+    kept = [place for place, chip in enumerate(pool) if chip not in EVENTS_IN_HOUSES]
+    for place, seat in hidden.looked_at.items():
+        number = hidden.seen_at["pool", place]
+        others = [other for other in kept if pool[other] != pool[place] and hidden.until(("pool", other)) >= number]
+        for other, eye in product(others[:3], (*range(match.seats), None)):
+            if eye != seat:
+                what = f"chip: {pool[place]} and {pool[other]}"
+                yield Twin(what, eye, match.answers, number, _exchanging("pool", place, other))
 
 
 def _pairs(hidden: Hidden) -> list[tuple[Pile, tuple[int, int]]]:

@@ -149,6 +149,14 @@ def test_a_phrase_is_spoken_in_the_language_of_the_reader() -> None:
     assert line(DE, "said", "red", **said) == "Rot: „Ich habe die Würfel gesehen: Sie zeigen den Supermarkt.“"
 
 
+def test_nobody_speaks_of_himself_by_name() -> None:
+    """Cleo said: “Give your votes to Cleo.”"""
+    said = {"seat": 0, "text": "", "phrase": "ask_vote_for", "slots": {"candidate": "red"}}
+    assert line(EN, "said", "red", **said) == "Red: “Give me your votes.”"
+    assert line(DE, "said", "red", **said) == "Rot: „Gebt mir eure Stimmen.“"
+    assert line(EN, "said", "red", **(said | {"slots": {"candidate": "blue"}})) == "Red: “Give your votes to Blue.”"
+
+
 def test_a_slot_that_names_nothing_is_shown_as_it_is() -> None:
     assert EN.phrase("warn", {"location": "a.b.{x}"}) == "Keep away a.b.{x}, it will get crowded there."
 

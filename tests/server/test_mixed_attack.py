@@ -20,7 +20,7 @@ from tests.tools.playing import random_match
 from untot.games import load_game
 from untot.lab.server_process import ServerProcess
 
-SECONDS = float(os.environ.get("UNTOT_ATTACK_SECONDS", "6"))
+SECONDS = float(os.environ.get("UNTOT_ATTACK_SECONDS", "12"))
 """`scripts/soak --attack` takes longer."""
 ROOT = Path(__file__).parents[2]
 

@@ -165,7 +165,7 @@ class Ask:
         if self.is_forced_too:
             return
         for seat in self.seats:
-            if seat not in self.given and (only := self.forced(seat)) is not None:
+            if seat not in self.given and (only := forced_answer(self.own(seat))) is not None:
                 self.given[seat] = only
 
     def renew(self, keep: Seat | None) -> None:
@@ -275,7 +275,8 @@ def ask_all(
     """
     ask = Ask(g, name, clause, seats, options, "all", why_not, True, forced_too, about=about, secret_until=secret_until)
     ask.seats = [seat for seat in seats if ask.own(seat)]
-    ask.give_forced()
+    if not forced_too:
+        ask.give_forced()
     return ask if len(ask.given) < len(ask.seats) else Given(ask.given)
 
 

@@ -100,7 +100,7 @@ class Texts:
         """A line of the log: the plain message of an event, as one seat sees it."""
         key, args = self._key_of(event), event["args"]
         if "phrase" in args:
-            return self._format(key, self._variables(self._spoken(args), seat_names))[0]
+            return self._format(key, self._variables(self._spoken(args, seat_names), seat_names))[0]
         return self._sentence(key, self._variables(args, seat_names))
 
     def _key_of(self, event: Args) -> str:
@@ -150,8 +150,14 @@ class Texts:
             text = f"{place}: {text}"
         return f"{text} [{error.clause}]" if error.clause else text
 
-    def phrase(self, phrase: str, slots: Mapping[str, str]) -> str:
-        """A ready-made phrase of the table talk; a slot holds an id or, failing that, the text itself."""
+    def phrase(self, phrase: str, slots: Mapping[str, str], speaker: str = "") -> str:
+        """A ready-made phrase of the table talk; a slot holds an id or, failing that, the text itself.
+
+        Whoever speaks of himself can have words of his own for it (`phrase-ask_vote_for-own`).
+        """
+        own = f"phrase-{phrase}-own"
+        if speaker in slots.values() and self.has(own):
+            return self.text(own)
         variables: Forms = {}
         for slot, value in slots.items():
             variables |= _of(slot, self._name(value) if self._is_named(value) else self._same_in_all_forms(value))
@@ -217,9 +223,10 @@ class Texts:
         """What is said several times in one answer is said once, with its number."""
         return text if count == 1 else self._format("list-times", {"count": count, "text": text})[0]
 
-    def _spoken(self, args: Args) -> Args:
+    def _spoken(self, args: Args, seat_names: SeatNames) -> Args:
         """What was said, in the reader's language as far as it was a ready-made phrase."""
-        phrase = self.phrase(args["phrase"], args["slots"]) if args["phrase"] else ""
+        speaker = dict(enumerate(seat_names)).get(args["seat"], "")
+        phrase = self.phrase(args["phrase"], args["slots"], speaker) if args["phrase"] else ""
         spoken = {key: value for key, value in args.items() if key not in ("phrase", "slots")}
         return {**spoken, "text": f"{phrase} {args['text']}".strip()}
 

@@ -181,6 +181,9 @@ export const printedPiece = (game: string, id: string): Promise<Printed> => json
 export const printedContent = (game: string): Promise<Record<string, Record<string, unknown>>> => json(`/api/games/${game}/content`);
 export const checkPiece = (game: string, piece: Piece): Promise<Examined> => json(`/api/games/${game}/check`, post(piece));
 
+/** What the physics of a game do with these values, measured now. */
+export const calibrate = <T>(game: string, wanted: { dials: Readonly<Record<string, number>>; runs: number }): Promise<T> => json(`/api/games/${game}/calibration`, post(wanted));
+
 /** The door to this Wi-Fi; null where the server has none. */
 export async function door(open = false): Promise<Door | null> {
   try {

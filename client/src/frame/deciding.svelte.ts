@@ -102,9 +102,13 @@ export class Deciding {
     return this.around.face.expected(this.question, this.around.scene()).filter((word) => !offered.includes(word));
   });
 
-  /** The words chosen so far, as one reads them. */
+  /** The words chosen so far, as one reads them: what each is worth was said when it was offered. */
   get soFar(): string {
-    return this.prefix.map((word, i) => this.labelOf(word, this.prefix.slice(0, i))).join(' · ');
+    return this.prefix.map((word, i) => this.nameOf(word, this.prefix.slice(0, i))).join(' · ');
+  }
+  private nameOf(word: string, before: readonly string[]): string {
+    const [plain, label] = [this.around.texts().word(word), this.labelOf(word, before)];
+    return label.startsWith(`${plain} · `) ? plain : label;
   }
 
   /** Several people must say the same, or one of them settles it. */

@@ -19,7 +19,7 @@ const face = {
 } as unknown as Face;
 const view = { you: 0, options: {} };
 
-function decide(more: Partial<Question>, confirms = false, confirmed: string[] = [], doers: string[] = []) {
+function decide(more: Partial<Question>, confirms = false, confirmed: string[] = [], doers: string[] = [], own: Partial<Face> = {}) {
   const sent: string[] = [];
   const question: Question = {
     name: 'place',
@@ -36,7 +36,7 @@ function decide(more: Partial<Question>, confirms = false, confirmed: string[] =
     ...more,
   };
   const deciding = new Deciding(question, {
-    face,
+    face: { ...face, ...own },
     texts: () => new Texts('en', []),
     scene: () => ({ confirmed, doers }),
     view: () => view,
@@ -114,6 +114,13 @@ it('no more is shared than somebody can take, and the last share can be taken ba
 });
 it('what is chosen so far is read word by word', () => {
   const { deciding } = decide({});
+  deciding.pick('place:a');
+  expect(deciding.soFar).toBe('⟨option-place⟩');
+});
+it('what a choice is worth is said where it is offered, and not again behind it', () => {
+  const worth = { label: () => '⟨option-place⟩ · 7 points' };
+  const { deciding } = decide({}, false, [], [], worth);
+  expect(deciding.choices[0]?.label).toBe('⟨option-place⟩ · 7 points');
   deciding.pick('place:a');
   expect(deciding.soFar).toBe('⟨option-place⟩');
 });

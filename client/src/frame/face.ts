@@ -95,6 +95,8 @@ export interface Face<V = any, S = any> {
   keyOf(target: string, scene: S | null): string | undefined;
   /** Whether this form is answered on the device instead of a plain list. */
   hasOwnChoice(question: Question, form: Form): boolean;
+  /** In a lesson: whether an answer that is aimed, not chosen, is as good as the one of the story. */
+  isAsGood?(answer: string, wanted: string): boolean;
   /** What can stand in a slot of a ready-made phrase. */
   slotValues(view: V, slot: string, scene: S | null): string[];
   /** One paragraph about a thing on the table: a key of the texts, with what it needs. */

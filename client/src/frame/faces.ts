@@ -50,6 +50,13 @@ export interface Setup {
 const SETUPS = import.meta.glob<Setup>('../games/*/Setup.svelte');
 const WORKSHOPS = import.meta.glob<{ workshop: Workshop }>('../games/*/workshop/index.ts');
 
+/** Where a game has physics: the bench on which they are measured. */
+export interface CalibrationProps {
+  game: string;
+  texts: Texts;
+}
+const CALIBRATIONS = import.meta.glob<{ default: Component<CalibrationProps> }>('../games/*/calibration/Calibration.svelte');
+
 export async function setupOf(game: string): Promise<Setup | null> {
   const load = SETUPS[`../games/${game}/Setup.svelte`];
   return load ? (await Promise.all([load(), fetchWords(game)]))[0] : null;
@@ -57,4 +64,9 @@ export async function setupOf(game: string): Promise<Setup | null> {
 export const hasWorkshop = (game: string): boolean => `../games/${game}/workshop/index.ts` in WORKSHOPS;
 export async function workshopIn(game: string): Promise<Workshop | null> {
   return (await WORKSHOPS[`../games/${game}/workshop/index.ts`]?.())?.workshop ?? null;
+}
+export const hasCalibration = (game: string): boolean => `../games/${game}/calibration/Calibration.svelte` in CALIBRATIONS;
+export async function calibrationOf(game: string): Promise<Component<CalibrationProps> | null> {
+  const load = CALIBRATIONS[`../games/${game}/calibration/Calibration.svelte`];
+  return load ? (await Promise.all([load(), fetchWords(game)]))[0].default : null;
 }

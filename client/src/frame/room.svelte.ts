@@ -60,6 +60,8 @@ export class Room {
   private perspectives = $state.raw<Record<string, Perspective>>({});
   /** Through whose eyes this device looks: a seat, or null for what is open to all. */
   eye = $state<number | null>(null);
+  /** In a lesson: the answer that is wanted now. */
+  wanted = $state<string | null>(null);
   /** When the clock of the table runs out, in the time of this device. */
   deadline = $state<number | null>(null);
 
@@ -105,9 +107,9 @@ export class Room {
   get isHost(): boolean {
     return this.kept.host !== undefined;
   }
-  /** This device has no seat, and it is not its table. */
+  /** This device has no seat and looks through nobody's eyes (who learns does), and it is not its table. */
   get isWatching(): boolean {
-    return !this.kept.mine.length && !this.isHost;
+    return this.eye === null && !this.kept.mine.length && !this.isHost;
   }
   get seats(): SeatInfo[] {
     return this.table?.seats ?? [];

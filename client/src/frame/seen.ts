@@ -12,6 +12,8 @@ export interface Sight {
   question: Question | null;
   /** The words of the answer that somebody here has said so far. */
   said?: readonly string[];
+  /** In a lesson: the answer that is wanted now. */
+  wanted?: string | null;
   seats: readonly SeatInfo[];
   texts: Texts;
   /** What may be chosen now by touching it. */
@@ -76,6 +78,9 @@ export class Seen<V = AnyView, S = Scene> {
   /** The words of an answer so far. */
   get said(): readonly string[] {
     return this.sight().said ?? [];
+  }
+  get wanted(): string | null {
+    return this.sight().wanted ?? null;
   }
   get seats(): readonly SeatInfo[] {
     return this.sight().seats;

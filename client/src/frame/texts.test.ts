@@ -40,3 +40,13 @@ it('refusals name people and buttons', () => {
   expect(texts.refusal({ reason: 'not-asked', args: { waiting: [1] } }, ['red', 'blue'])).toContain('waits for Blue');
   expect(texts.refusal({ reason: 'not-an-option', args: { word: 'move:red.gunman' } })).toContain('“Move the red Gunman”');
 });
+it('nobody speaks of himself by name', () => {
+  const own = new Texts('en', ['name-red = Red\nphrase-ask = Votes for { $whom }.\nphrase-ask-own = Votes for me.']);
+  const said = (seat: number): Happened => ({ n: 1, event: 'said', clause: '', args: { seat, phrase: 'ask', slots: { whom: 'red' }, text: '' } });
+  expect([own.words(said(0), ['red', 'blue']), own.words(said(1), ['red', 'blue'])]).toEqual(['Votes for me.', 'Votes for Red.']);
+});
+it('an answer says a pistol, not pistol 3', () => {
+  const own = new Texts('en', ['name-pistol = Pistol\n    .acc = a Pistol\noption-fight = open fire with { $it_acc }\nanswer-attack-with = attack { $attack } with { $with_acc }\nname-zombie = zombie']);
+  expect(own.answer('fight:pistol.3')).toBe('Open fire with a Pistol');
+  expect(own.answer('attack:zombie.12 with:pistol.3')).toBe('Attack zombie with a Pistol');
+});

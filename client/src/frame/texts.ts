@@ -78,7 +78,7 @@ export class Texts {
   /** A line of the log. */
   line(happened: Happened, seatNames: readonly string[] = []): string {
     const key = this.keyOf(happened);
-    if ('phrase' in happened.args) return this.format(key, this.variables(this.spoken(happened.args), seatNames)).text;
+    if ('phrase' in happened.args) return this.format(key, this.variables(this.spoken(happened.args, seatNames), seatNames)).text;
     return this.sentence(key, this.variables(happened.args, seatNames));
   }
 
@@ -89,8 +89,8 @@ export class Texts {
   }
 
   /** What was said, without who said it. */
-  words(happened: Happened): string {
-    return String(this.spoken(happened.args)['text'] ?? '');
+  words(happened: Happened, seatNames: readonly string[]): string {
+    return String(this.spoken(happened.args, seatNames)['text'] ?? '');
   }
 
   /** Whether this line holds something that not everybody sees. */
@@ -147,7 +147,9 @@ export class Texts {
     return this.sentence(`reason-${text}`, this.variables(args, seatNames));
   }
 
-  phrase(phrase: string, slots: Record<string, string>): string {
+  /** A ready-made phrase; whoever speaks of himself can have words of his own for it (`phrase-ask_vote_for-own`). */
+  phrase(phrase: string, slots: Record<string, string>, speaker = ''): string {
+    if (Object.values(slots).includes(speaker) && this.has(`phrase-${phrase}-own`)) return this.text(`phrase-${phrase}-own`);
     const variables: Forms = {};
     for (const [slot, value] of Object.entries(slots)) {
       Object.assign(variables, prefixed(slot, this.knows(value) ? this.nameForms(value) : this.sameInAllForms(value)));
@@ -206,19 +208,25 @@ export class Texts {
     const key = ['answer', ...words.map(verbOf)].join('-');
     if (!this.has(key)) return [...new Set(words)].map((word) => this.several(word, words.filter((w) => w === word).length)).join(', ');
     const args: Args = {};
-    for (const word of words) if (thingOf(word)) args[verbOf(word)] = thingOf(word);
+    for (const word of words) if (thingOf(word)) args[verbOf(word)] = this.unnumbered(thingOf(word));
     return this.format(key, this.variables(args, [])).text;
+  }
+  /** A pistol, and not pistol 3: pieces of a kind have numbers, but nobody calls them so. */
+  private unnumbered(piece: string): string {
+    const kind = piece.replace(/\.\d+$/, '');
+    return this.knows(kind) ? kind : piece;
   }
 
   /** What is said several times in one answer is said once, with its number. */
   private several(word: string, count: number): string {
-    const text = this.plainWord(word);
+    const thing = thingOf(word);
+    const text = this.plainWord(thing ? word.slice(0, -thing.length) + this.unnumbered(thing) : word);
     return count === 1 ? text : this.format('list-times', { count, text }).text;
   }
 
-  private spoken(args: Args): Args {
+  private spoken(args: Args, seatNames: readonly string[]): Args {
     const { phrase, slots, ...rest } = args;
-    const ready = phrase ? this.phrase(String(phrase), (slots ?? {}) as Record<string, string>) : '';
+    const ready = phrase ? this.phrase(String(phrase), (slots ?? {}) as Record<string, string>, seatNames[Number(args['seat'])]) : '';
     return { ...rest, text: `${ready} ${String(args['text'] ?? '')}`.trim() };
   }
 

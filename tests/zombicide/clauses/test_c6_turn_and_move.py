@@ -10,6 +10,7 @@ from tests.zombicide.table import table
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.own import OwnContent
 from untot.games.zombicide.rules.c6_move import footings, walks_past_nobody
+from untot.games.zombicide.view import view
 from untot.kernel.errors import Refused
 from untot.kernel.rulebook import clause
 
@@ -124,6 +125,13 @@ def test_zc_6_10_prices_are_the_same_whether_they_are_looked_up_or_worked_out() 
             worked_out.setdefault(there, reached.cost)
         assert list(looked_up.items()) == list(worked_out.items())
     assert walks_past_nobody(table(who={"ned": "S22"}, zombies={"S24": "walker"}, turn="ned").g) is None
+
+
+@clause("ZC-6.13")
+def test_zc_6_13_the_price_that_is_shown_leaves_out_what_free_moves_pay() -> None:
+    turn = view(table(who={"amy": "S21"}, turn="amy").g, None).turn
+    assert turn is not None and turn.free["move"] == 1
+    assert (turn.walks["S22"], turn.walks["S23"]) == (0, 1)
 
 
 def test_a_typical_turn_costs_five_touches() -> None:

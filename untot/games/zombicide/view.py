@@ -21,6 +21,7 @@ from untot.games.zombicide.facts import (
     noise_by_zone,
     open_net,
     token_id,
+    turn_of,
 )
 from untot.games.zombicide.missions import Mission
 from untot.games.zombicide.own import mission_of
@@ -297,9 +298,13 @@ def _strikes(g: ZombicideState, survivor: Survivor) -> dict[AttackKind, dict[str
     return {kind: {mean: StrikeView(**worth._asdict()) for mean, worth in by.items()} for kind, by in worths.items()}
 
 
-@clause("ZC-6.10", "ZC-6.18")
+@clause("ZC-6.10", "ZC-6.13", "ZC-6.18")
 def _walks(g: ZombicideState, survivor: Survivor) -> dict[ZoneId, int]:
-    return walks(g) if is_living(g, survivor.id) and is_on_foot(survivor) else {}
+    """What is paid with free moves costs no action."""
+    if not is_living(g, survivor.id) or not is_on_foot(survivor):
+        return {}
+    free = turn_of(g).free["move"]
+    return {zone: max(0, cost - free) for zone, cost in walks(g).items()}
 
 
 @clause("ZC-7.46")

@@ -81,7 +81,7 @@ def why_not_attack(g: TownState, pawn: Pawn) -> str | None:
     if not loaded(pawn.weapons):
         return "ZT-9.5"
     near = (pawn.square,) if turn_of(g).is_clearing else IN_RANGE[pawn.square]
-    if any(square in g.zombies for square in near):
+    if not g.zombies.keys().isdisjoint(near):
         return None
     return None if not turn_of(g).is_clearing and foreign_pieces(g, pawn) else "ZT-9.6"
 

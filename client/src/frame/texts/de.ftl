@@ -454,6 +454,8 @@ reason-tutorial = Das geht erst in einer echten Partie.
 
 ## Werkstatt
 
+calibration = Der Tisch, vermessen
+calibration-invite = Sieh nach, wie der Tisch gemessen ist, und ändere seine Werte
 workshop = Werkstatt
 workshop-what = Mach dir etwas Eigenes für dieses Spiel. Es bleibt auf diesem Gerät, lässt sich als Datei speichern und wird beim Bauen geprüft.
 workshop-from-print = Mit dieser beginnen

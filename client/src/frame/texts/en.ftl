@@ -454,6 +454,8 @@ reason-tutorial = That has to wait for a real match.
 
 ## Workshop
 
+calibration = The table, measured
+calibration-invite = See how the table is measured, and change its values
 workshop = Workshop
 workshop-what = Make something of your own for this game. It stays on this device, can be saved as a file, and is checked while you build.
 workshop-from-print = Begin with this one

@@ -16,14 +16,18 @@ export function pointedAt(at: string): Element[] {
   return things.length || tab === undefined ? things.slice(0, 1) : found(`[role="tab"][id$="-${tab}"]`);
 }
 
-/** What leads to this answer: its next word wherever it is offered, and the seal once all is chosen.
+/** What leads to this answer: its next word wherever it is offered, several at once where a touch says all that is left of
+ *  it, where a hand has to go on the board, and the seal once all is chosen.
  *  A later word that would begin another answer (`begins`) has to wait until the first is said. */
 export function wayTo(answer: string, begins: readonly string[]): Element[] {
   const said = answer.split(' ');
   const isBegun = !found(attribute('word', said[0] ?? '')).length;
-  const words = said.filter((word, at) => isBegun || at === 0 || !begins.includes(word)).flatMap((word) => found(attribute('word', word)));
+  const single = said.filter((word, at) => isBegun || at === 0 || !begins.includes(word));
+  const rests = isBegun ? said.map((_, at) => said.slice(at).join(' ')).filter((rest) => rest.includes(' ')) : [];
+  const words = [...single, ...rests].flatMap((word) => found(attribute('word', word)));
   const isChosen = words.some((element) => element.getAttribute('aria-checked') === 'true');
-  if (!words.length || isChosen) return found('[data-seal]');
+  const goals = found('[data-goal]');
+  if (!words.length || isChosen) return goals.length ? goals : found('[data-seal]');
   // A wedge of a wheel has no box that could be framed; the sign on it has.
   return words.map((element) => element.querySelector('[data-glow]') ?? element);
 }

@@ -72,6 +72,9 @@ dz-nobody = Hier ist niemand.
 
 dz-event = Das Ereignis dieser Runde
 dz-no-event = Die Geschichte beginnt
+dz-next-event = Eine neue Runde beginnt
+dz-more = ganz lesen
+dz-less = weniger
 dz-act = Akt { $act }
 dz-act-last = Letzter Akt
 dz-acts = Karten je Akt
@@ -104,6 +107,7 @@ dz-gauge-ammo = Munition
 dz-gauge-actions = Aktionen
 dz-gauge-chaos = Chaos
 dz-gauge-research = Forschung
+dz-own = eigene
 dz-own-actions = { $count ->
         [one] 1 eigene Aktion übrig
        *[other] { $count } eigene Aktionen übrig
@@ -134,11 +138,11 @@ dz-odds = Wie dieser Kampf steht
 dz-column = Die Spalte
 dz-column-zeds_x3 = Zeds ×3
 dz-column-zeds_x2 = Zeds ×2
-dz-column-zeds_more = Zeds +
-dz-column-equal = =
-dz-column-players_more = Wir +
-dz-column-players_x2 = Wir ×2
-dz-column-players_x3 = Wir ×3
+dz-column-zeds_more = Zeds mehr
+dz-column-equal = gleich
+dz-column-players_more = Spieler mehr
+dz-column-players_x2 = Spieler ×2
+dz-column-players_x3 = Spieler ×3
 dz-row-T1 = Stadt
 dz-row-T2 = Stadtzentrum
 dz-row-T3 = Dorf
@@ -148,7 +152,7 @@ dz-row-T6 = Barrikade
 dz-row-T7 = Stützpunkt
 dz-odds-melee = Zu { $win } % weichen die Zeds; im Schnitt { $theirs } Treffer bei ihnen, { $own } bei uns.
 dz-odds-shot = Trifft zu { $hit } %; im Schnitt { $mean } Treffer.
-dz-result-melee = Zeds { $zeds }, wir { $units } · { $loser ->
+dz-result-melee = { $zeds } bei ihnen, { $units } bei uns · { $loser ->
         [zeds] Zeds weichen
        *[units] wir weichen
     }
@@ -176,7 +180,10 @@ dz-here-zed = { $zed }, Stärke { $strength }{ $hits ->
 
 ## Was Stufen hinzufügen
 
-dz-level-adds = { $level }: darum geht es
+dz-level-adds = { $level }: { $which ->
+        [basic] darum geht es
+       *[other] was dazukommt
+    }
 
 ## Das Ende
 

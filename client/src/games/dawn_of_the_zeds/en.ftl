@@ -75,6 +75,9 @@ dz-nobody = Nobody is here.
 
 dz-event = The event of this round
 dz-no-event = The story begins
+dz-next-event = A new round begins
+dz-more = all of it
+dz-less = less
 dz-act = Act { $act }
 dz-act-last = Last act
 dz-acts = Cards left by act
@@ -110,6 +113,7 @@ dz-gauge-ammo = Ammo
 dz-gauge-actions = Actions
 dz-gauge-chaos = Chaos
 dz-gauge-research = Research
+dz-own = own
 dz-own-actions = { $count ->
         [one] 1 action of their own left
        *[other] { $count } actions of their own left
@@ -140,11 +144,11 @@ dz-odds = The odds of this fight
 dz-column = The column
 dz-column-zeds_x3 = Zeds ×3
 dz-column-zeds_x2 = Zeds ×2
-dz-column-zeds_more = Zeds +
-dz-column-equal = =
-dz-column-players_more = We +
-dz-column-players_x2 = We ×2
-dz-column-players_x3 = We ×3
+dz-column-zeds_more = Zeds more
+dz-column-equal = equal
+dz-column-players_more = Players more
+dz-column-players_x2 = Players ×2
+dz-column-players_x3 = Players ×3
 dz-row-T1 = town
 dz-row-T2 = Town Center
 dz-row-T3 = village
@@ -154,7 +158,7 @@ dz-row-T6 = barricade
 dz-row-T7 = strongpoint
 dz-odds-melee = { $win } % that the zeds give way; on average { $theirs } hits on them, { $own } on us.
 dz-odds-shot = { $hit } % to hit; on average { $mean } hits.
-dz-result-melee = zeds { $zeds }, we { $units } · { $loser ->
+dz-result-melee = { $zeds } on them, { $units } on us · { $loser ->
         [zeds] zeds retreat
        *[units] we retreat
     }
@@ -182,7 +186,10 @@ dz-here-zed = { $zed }, strength { $strength }{ $hits ->
 
 ## What levels add
 
-dz-level-adds = { $level }: what it is about
+dz-level-adds = { $level }: { $which ->
+        [basic] what it is about
+       *[other] what comes on top
+    }
 
 ## The end
 

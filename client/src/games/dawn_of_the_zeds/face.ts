@@ -10,7 +10,7 @@ import { places } from './places';
 import Players from './Players.svelte';
 import type { Fight } from './fight';
 import { fightOf, meleeAhead, noteOn } from './prospects';
-import { effectKey, unitOf, zedOf } from './reading';
+import { calledAt, effectKey, ownerOf, unitOf, zedOf } from './reading';
 import Result from './Result.svelte';
 import { chapter, staging, told } from './staging';
 import Strip from './Strip.svelte';
@@ -36,9 +36,24 @@ function fightBy(word: string, before: readonly string[], question: Question, vi
   return question.about?.['zeds'] && verbOf(word) === 'unit' ? meleeAhead(view, thingOf(word)) : null;
 }
 const NAMING = new Set(['unit', 'zed', 'hit', 'heal', 'target']);
+/** A special action is called by its name, and is somebody's. */
+function doerOf(word: string, scene: Scene | null, texts: Texts): string[] {
+  const owner = scene && verbOf(word) === 'special' ? ownerOf(scene, thingOf(word)) : undefined;
+  return owner === undefined ? [] : [texts.name(owner)];
+}
+/** A zed on a Start that has one already costs both. */
+function priceOf(word: string, view: View, texts: Texts): string[] {
+  const isDear = verbOf(word) === 'appear' && view.zeds.some(({ space }) => space === thingOf(word));
+  return isDear ? [texts.text('dz-spine-actions', { count: 2 })] : [];
+}
 function notesOn(word: string, before: readonly string[], question: Question, view: View, scene: Scene | null, texts: Texts): string[] {
   const fight = scene && fightBy(word, before, question, view);
-  return [...(NAMING.has(verbOf(word)) ? whereabouts(thingOf(word), view, texts) : []), ...(fight ? [texts.text(...noteOn(fight, scene))] : [])];
+  return [...(NAMING.has(verbOf(word)) ? whereabouts(thingOf(word), view, texts) : []), ...doerOf(word, scene, texts), ...priceOf(word, view, texts), ...(fight ? [texts.text(...noteOn(fight, scene))] : [])];
+}
+function nameOf(word: string, view: View, texts: Texts): string {
+  const thing = thingOf(word);
+  if (verbOf(word) === 'special') return texts.name(thing);
+  return verbOf(word) === 'unit' && unitOf(view, thing) ? calledAt(view, thing, texts) : texts.word(word);
 }
 
 export const face = faceWith<View, Scene>({
@@ -61,7 +76,7 @@ export const face = faceWith<View, Scene>({
   chapter,
   usual: { ms: 420 },
   // Each word for itself: who acts stands above the list.
-  label: (word, question, view, scene, texts, before) => [texts.word(word), ...notesOn(word, before, question, view, scene, texts)].join(' · '),
+  label: (word, question, view, scene, texts, before) => [nameOf(word, view, texts), ...notesOn(word, before, question, view, scene, texts)].join(' · '),
   about: (target, scene, texts) => {
     const key = effectKey(rowOf(target, scene));
     return texts.has(key) ? key : null;

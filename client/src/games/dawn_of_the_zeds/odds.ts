@@ -40,4 +40,6 @@ export const chanceToWin = (results: readonly Result[]): number => part(results,
 export const chanceToHit = (results: readonly Result[]): number => part(results, ({ zedHits }) => zedHits > 0);
 /** How many hits there are on average. */
 export const meanOf = (results: readonly Result[], hits: 'zedHits' | 'unitHits'): number => results.reduce((sum, one) => sum + one[hits] * one.ways, 0) / ALL_WAYS;
+/** With one digit after the point. */
+export const tenths = (mean: number): number => Math.round(mean * 10) / 10;
 export const percent = (chance: number): number => Math.round(chance * 100);

@@ -1,10 +1,21 @@
 /** What the drawings of Dawn of the Zeds read out of view, scene and question. */
 import { kindOf } from '../../frame/plain/reading';
+import type { Texts } from '../../frame/texts';
 import type { Question } from '../../frame/wire';
 import type { DawnUnitView, DawnZedView, Scene, View } from './view.gen';
 
 export const unitOf = (view: Pick<View, 'units'>, id: unknown): DawnUnitView | undefined => view.units.find((unit) => unit.id === id);
 export const zedOf = (view: Pick<View, 'zeds'>, id: unknown): DawnZedView | undefined => view.zeds.find((zed) => zed.id === id);
+
+/** What somebody is called where his place is said too: crowds without the number of the piece, unless two of them are there. */
+export function calledAt(view: Pick<View, 'units'>, id: string, texts: Pick<Texts, 'name' | 'text'>): string {
+  const crowd = /^(.+)_\d+$/.exec(id)?.[1];
+  const place = unitOf(view, id)?.place;
+  const others = view.units.filter((unit) => unit.place === place && unit.id.startsWith(`${crowd}_`));
+  return crowd && others.length === 1 ? texts.text(`name-${crowd}`, { number: '' }).trim() : texts.name(id);
+}
+/** Whose ability this is. */
+export const ownerOf = (scene: Pick<Scene, 'units'>, ability: string): string | undefined => Object.keys(scene.units).find((unit) => Object.values(scene.units[unit]!.abilities).includes(ability));
 
 /** The place of a piece; of a place itself, that. */
 export function placeOf(view: Pick<View, 'units' | 'zeds'>, id: string): string {
@@ -24,6 +35,10 @@ export function pressedRoad(view: Pick<View, 'zeds'>, scene: Scene): string {
 const OURS = new Set(['hero', 'heroic_civilians', 'regular_civilians', 'special_civilians', 'national_guard']);
 export const isOurs = (scene: Scene, unit: string): boolean => OURS.has(scene.units[unit]?.kind ?? '');
 export const isHostile = (scene: Scene, unit: string): boolean => /^(raiders|anti_)/.test(scene.units[unit]?.kind ?? '');
+
+/** The sign of whoever sits there: one colour for each hero seat, black for the zeds. */
+const SIGNS: Record<string, string> = { heroes_1: 'yellow', heroes_2: 'red', heroes_3: 'blue', heroes_4: 'green', zeds_player: 'black' };
+export const signOfSeat = (name: string): string | undefined => SIGNS[name];
 
 /** Things that a question speaks of: where, who, which card. */
 export function spokenOf(question: Question | null, scene: Scene): string[] {

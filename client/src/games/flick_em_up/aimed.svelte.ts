@@ -2,6 +2,7 @@
 import type { Seen } from '../../frame/seen';
 import { freeWay, SHORT_LINE, spanOf, waysFrom } from './aim';
 import { aimFormOf, aiming, flickOf } from './aiming.svelte';
+import { guideTo, isNear, type Guide, type Point } from './near';
 import { LOOKS } from './poses';
 import { otherStarts, radiusOf, standOf, startOf, type Start } from './starting';
 import { edgeOf, obstaclesIn } from './town';
@@ -19,6 +20,9 @@ export interface Shown {
 }
 
 export class Aimed {
+  /** Where a place of the table is in the window, as the board draws it now. */
+  onScreen: ((place: Point) => Point) | null = null;
+
   constructor(private readonly at: Seen<View, Scene>) {}
 
   get survivor(): string {
@@ -58,6 +62,15 @@ export class Aimed {
       return stand && { x: stand.x, y: stand.y, piece: '', lies: null };
     }
     return this.survivor ? startOf(view, scene, this.survivor, this.flick || 'move_disc', aiming.ways, aiming.aim) : null;
+  }
+  /** In a lesson: what is to be aimed at. */
+  get guide(): Guide | null {
+    const said = this.canMove ? ['move'] : [...this.at.said, ...aiming.aim.chosen];
+    return this.at.isAsked && this.isOpen ? guideTo(this.at.wanted, said) : null;
+  }
+  /** In a lesson: the aim is as good as the wanted one already. */
+  get isThere(): boolean {
+    return isNear([...this.at.said, aiming.answer].join(' '), this.at.wanted ?? '');
   }
   get others() {
     const { view, scene } = this.at;

@@ -56,10 +56,12 @@ fl-number-start = Platz hinter dem Haus
 fl-number-lies = Der Schläger zeigt nach
 fl-number-x = Osten (mm)
 fl-number-y = Norden (mm)
-fl-flick = Schnippen
+fl-flick = Schnipsen
 fl-choose = So machen
-fl-how = Zieh das Teil auf dem Tisch zurück und lass los, oder stell hier die Zahlen ein. Je weiter du ziehst, desto feiner zielst du. Mit Escape lässt du es bleiben.
+fl-how = Zieh das Teil auf dem Tisch zurück und lass los, oder stell hier die Zahlen ein. Je weiter du ziehst, desto feiner zielst du. Lässt du nah am Teil los, bleibt es liegen.
 fl-how-look = Zieh von der Figur dorthin, wohin sie blicken soll, oder dreh die Scheibe.
+fl-lesson = Zieh das Teil bis zum grünen Ring zurück und lass los, oder stell hier die Zahlen ein. Ungefähr genügt: Gezeigt wird dann der Schnipser der Einführung.
+fl-lesson-look = Zieh von der Figur zum grünen Ring, oder dreh die Scheibe. Ungefähr genügt.
 fl-it-slides = Es rutscht …
 fl-they-tumble = Sie purzeln aus dem Turm …
 fl-by-hand = { $event ->
@@ -114,27 +116,97 @@ fl-sum-killed = Getötete Zombies
 fl-sum-alive = Überlebende
 fl-sum-dead = Tote
 fl-sum-score = Punkte
+fl-goal = Das Ziel
 fl-goal-score = Ist der Schädel erreicht, gewinnt die höhere Punktzahl.
-fl-goal-kills = Tötet { $count } Zombies.
-fl-goal-chips = { $chips } { $how ->
-        [carried] bei euch tragen, in: { $house }
-       *[lying] liegen hier: { $house }
-    }.
-fl-goal-supplies = { $count } Vorräte { $how ->
-        [carried] bei euch tragen, in: { $house }
-       *[lying] liegen hier: { $house }
-    }.
-fl-goal-own-in = { $count } eurer Überlebenden{ $alone ->
-        [yes] {" "}allein
+fl-goal-kills = Tötet { $count } Zombies (bisher { $done }).
+fl-goal-chips = { $how ->
+        [carried] Tragt das in ein Haus ({ $house }):
+       *[lying] Legt das in einem Haus ab ({ $house }):
+    } { $chips }.
+fl-goal-supplies = { $how ->
+        [carried] Tragt { $count } Vorräte hierhin:
+       *[lying] Legt { $count } Vorräte hier ab:
+    } { $house }.
+fl-goal-own-in = Bringt { $count } von euch in dieses Haus{ $alone ->
+        [yes] , und niemanden sonst
        *[no] { "" }
-    } in: { $house }.
-fl-goal-everybody = Alle Lebenden sind hier: { $house }.
+    }: { $house }.
+fl-goal-everybody = Bringt alle Lebenden in dieses Haus: { $house } ({ $done } von { $all }).
 fl-goal-points = { $count ->
         [one] 1 Punkt.
        *[other] { $count } Punkte.
     }
 fl-goal-enemies = In der anderen Gruppe lebt niemand mehr.
 fl-goal-exile = Der geheime Plan der Verbannten geht auf.
+fl-cal-what = Jeder Schnipser und jeder Ansturm wird mit diesen Teilen auf diesem Tisch berechnet. Hier siehst du, was dabei herauskommt, daneben, was der Regelkatalog verlangt, und was andere Werte bewirken würden. Keine Partie ändert sich dadurch: Gespielt wird immer mit den mitgelieferten Werten.
+fl-cal-values = Werte
+fl-cal-dial = { $dial ->
+        [table] Reibung des Tisches
+        [card] Reibung der Pappe im Turm
+       *[figures] Gewicht der Figuren
+    }
+fl-cal-dial-why = { $dial ->
+        [figures] Vom { NUMBER($low) }- bis zum { NUMBER($high) }-Fachen; mitgeliefert: { NUMBER($value) }.
+       *[other] Von { NUMBER($low) } (Eis) bis { NUMBER($high) } (Gummi); mitgeliefert: { NUMBER($value) }.
+    }
+fl-cal-runs = Versuche je Anteil
+fl-cal-measure = Messen
+fl-cal-measuring = Es wird gemessen …
+fl-cal-shipped = Zurück zu den mitgelieferten Werten
+fl-cal-wait = Der Server schnipst, schießt und schüttet; das dauert ein paar Sekunden.
+fl-cal-old = Du hast einen Wert geändert: Miss noch einmal, um zu sehen, was er bewirkt.
+fl-cal-done = Gemessen mit { $engine }, { $runs } Versuche je Anteil.
+fl-cal-found = Was herauskommt
+fl-cal-what-is = { $what ->
+        [slide] Wie weit eine Bewegungsscheibe rutscht
+        [tipping] Wie oft eine Kugel eine Figur umwirft
+       *[rush] Wie oft ein Ansturm eine Figur umwirft
+    }
+fl-cal-figure = { $figure ->
+        [slide-600] Sanft geschnipst, mit 600 mm in der Sekunde
+        [slide-1000] Geschnipst mit 1000 mm in der Sekunde
+        [slide-2000] Kräftig geschnipst, mit 2000 mm in der Sekunde
+        [square-1400] Von vorn getroffen, mit 1400 mm in der Sekunde
+        [edge-1400] Auf der schmalen Kante getroffen, mit 1400 mm in der Sekunde
+        [edge-2200] Auf der schmalen Kante getroffen, mit 2200 mm in der Sekunde
+        [quiet-60] Ein Zombie, 60 mm vor ihm eine Figur
+       *[loud-60] Drei Zombies, 60 mm vor ihnen eine Figur
+    }
+fl-cal-amount = { $what ->
+        [slide] { NUMBER($amount) } mm
+       *[other] { NUMBER($amount, maximumFractionDigits: 0) } %
+    }
+fl-cal-verdict = { $verdict ->
+        [met] wie gewünscht
+        [low] zu wenig
+       *[high] zu viel
+    } ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } { $what ->
+        [slide] mm
+       *[other] %
+    })
+fl-cal-key-wanted = gewünscht
+fl-cal-key-found = gemessen
+fl-cal-key-shipped = mit den mitgelieferten Werten
+fl-cal-pieces = Die Teile
+fl-cal-piece = Teil
+fl-cal-size = Breite × Tiefe × Höhe (mm)
+fl-cal-mass = Masse (g)
+fl-cal-friction = Reibung
+fl-cal-kind = { $kind ->
+        [disc] Bewegungsscheibe
+        [bullet] Kugel
+        [pellet] Schrotkugel
+        [knife] Messer
+        [bat] Baseballschläger
+        [building] Gebäude
+        [vehicle] Fahrzeug
+        [lamp] Straßenlaterne
+        [barricade] Barrikade
+        [barrel] Fass
+        [crate] Kiste
+        [figure] Figur (Mensch oder Zombie)
+       *[other] { $kind }
+    }
 
 ## Die Werkstatt: eigene Szenarien
 fl-scenarios = Szenarien

@@ -58,8 +58,10 @@ fl-number-x = East (mm)
 fl-number-y = North (mm)
 fl-flick = Flick
 fl-choose = Do it
-fl-how = Draw the piece back on the table and let go, or set the numbers here. The farther you draw, the finer you aim. Escape cancels.
+fl-how = Draw the piece back on the table and let go, or set the numbers here. The farther you draw, the finer you aim. Let go close to the piece, and it stays.
 fl-how-look = Drag from the figure to where it should face, or turn the dial.
+fl-lesson = Draw the piece back to the green ring and let go, or set the numbers here. Near enough will do: the lesson then shows its own flick.
+fl-lesson-look = Drag from the figure to the green ring, or turn the dial. Near enough will do.
 fl-it-slides = It slides …
 fl-they-tumble = They tumble out of the tower …
 fl-by-hand = { $event ->
@@ -114,27 +116,97 @@ fl-sum-killed = Zombies killed
 fl-sum-alive = Survivors alive
 fl-sum-dead = Dead
 fl-sum-score = Points
+fl-goal = The goal
 fl-goal-score = When the skull is reached, the higher score wins.
-fl-goal-kills = Kill { $count } zombies.
-fl-goal-chips = { $chips } { $how ->
-        [carried] carried, in: { $house }
-       *[lying] lie here: { $house }
-    }.
-fl-goal-supplies = { $count } supplies { $how ->
-        [carried] carried, in: { $house }
-       *[lying] lie here: { $house }
-    }.
-fl-goal-own-in = { $count } of your survivors{ $alone ->
-        [yes] {" "}alone
+fl-goal-kills = Kill { $count } zombies (so far: { $done }).
+fl-goal-chips = { $how ->
+        [carried] Carry these into one house ({ $house }):
+       *[lying] Leave these in one house ({ $house }):
+    } { $chips }.
+fl-goal-supplies = { $how ->
+        [carried] Carry { $count } supplies
+       *[lying] Leave { $count } supplies
+    } here: { $house }.
+fl-goal-own-in = Have { $count } of your survivors{ $alone ->
+        [yes] , and nobody else,
        *[no] { "" }
-    } in: { $house }.
-fl-goal-everybody = Everybody alive is here: { $house }.
+    } in this house: { $house }.
+fl-goal-everybody = Get everybody alive into this house: { $house } ({ $done } of { $all }).
 fl-goal-points = { $count ->
         [one] 1 point.
        *[other] { $count } points.
     }
 fl-goal-enemies = Nobody in the other group is alive.
 fl-goal-exile = The secret plan of the exiles works out.
+fl-cal-what = Every flick and every rush is computed with these pieces on this table. Here you see what that gives, next to what the rules’ catalogue asks for, and what other values would do. Nothing here changes a match: matches are always played with the shipped values.
+fl-cal-values = Values
+fl-cal-dial = { $dial ->
+        [table] Friction of the table
+        [card] Friction of the tower’s card
+       *[figures] Weight of the figures
+    }
+fl-cal-dial-why = { $dial ->
+        [figures] From { NUMBER($low) } to { NUMBER($high) } times as heavy; shipped: { NUMBER($value) }.
+       *[other] From { NUMBER($low) } (ice) to { NUMBER($high) } (rubber); shipped: { NUMBER($value) }.
+    }
+fl-cal-runs = Tries for each share
+fl-cal-measure = Measure
+fl-cal-measuring = Measuring …
+fl-cal-shipped = Back to the shipped values
+fl-cal-wait = The server flicks, shoots and pours; that takes some seconds.
+fl-cal-old = You have changed a value: measure again to see what it does.
+fl-cal-done = Measured with { $engine }, { $runs } tries for each share.
+fl-cal-found = What comes out
+fl-cal-what-is = { $what ->
+        [slide] How far a movement disc slides
+        [tipping] How often a bullet knocks a figure over
+       *[rush] How often a rush knocks a survivor over
+    }
+fl-cal-figure = { $figure ->
+        [slide-600] Flicked gently, at 600 mm a second
+        [slide-1000] Flicked at 1000 mm a second
+        [slide-2000] Flicked hard, at 2000 mm a second
+        [square-1400] Hit on its face, at 1400 mm a second
+        [edge-1400] Hit on its narrow edge, at 1400 mm a second
+        [edge-2200] Hit on its narrow edge, at 2200 mm a second
+        [quiet-60] One zombie, the survivor 60 mm in front of it
+       *[loud-60] Three zombies, the survivor 60 mm in front of them
+    }
+fl-cal-amount = { $what ->
+        [slide] { NUMBER($amount) } mm
+       *[other] { NUMBER($amount, maximumFractionDigits: 0) } %
+    }
+fl-cal-verdict = { $verdict ->
+        [met] as wanted
+        [low] too little
+       *[high] too much
+    } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } { $what ->
+        [slide] mm
+       *[other] %
+    })
+fl-cal-key-wanted = wanted
+fl-cal-key-found = measured
+fl-cal-key-shipped = with the shipped values
+fl-cal-pieces = The pieces
+fl-cal-piece = Piece
+fl-cal-size = Width × depth × height (mm)
+fl-cal-mass = Mass (g)
+fl-cal-friction = Friction
+fl-cal-kind = { $kind ->
+        [disc] Movement disc
+        [bullet] Bullet
+        [pellet] Shotgun pellet
+        [knife] Knife
+        [bat] Baseball bat
+        [building] Building
+        [vehicle] Vehicle
+        [lamp] Street lamp
+        [barricade] Barricade
+        [barrel] Barrel
+        [crate] Crate
+        [figure] Figure (survivor or zombie)
+       *[other] { $kind }
+    }
 
 ## The workshop: scenarios of one's own
 fl-scenarios = Scenarios

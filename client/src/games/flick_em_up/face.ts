@@ -9,6 +9,7 @@ import Device from './Device.svelte';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
+import { isNear } from './near';
 import { places } from './places';
 import Players from './Players.svelte';
 import Result from './Result.svelte';
@@ -37,6 +38,7 @@ export const face = faceWith<View, Scene>({
   kindOf: (id, scene) => scene?.kinds[id] ?? '',
   // Aiming is a device: the place, the arc and the numbers are one thing there.
   hasOwnChoice: (_, form) => form.form === 'arrange' || purposeOf(waysTo(form)) !== null,
+  isAsGood: isNear,
   // A word of a building's side or of an arc points at nothing on the table.
   targetOf: (word) => (['with', 'side', 'to', 'arc', 'start', 'block', 'field', 'end'].includes(verbOf(word)) ? '' : thingOf(word)),
   label: (word, _question, _view, scene, texts) => {

@@ -11,14 +11,21 @@ export function colourOf(survivor: string): string {
 export const isSurvivor = (piece: string, scene: Scene): boolean => piece in scene.survivors;
 export const isZombie = (piece: string, scene: Scene): boolean => piece in scene.roof_numbers;
 
-/** Where a figure stands in a building: before the wall, on its block. */
+/** Where a figure stands in a building: before the wall, on its block; whoever comes later stands before the others. */
 const ON_BLOCK = 8.5;
+const BEFORE = 12;
+function behindOn(view: View, figure: string): number {
+  const { building, block } = view.inside[figure]!;
+  const there = Object.entries(view.inside).filter(([, other]) => other.building === building && other.block === block);
+  return there.findIndex(([id]) => id === figure);
+}
 export function placeInside(view: View, scene: Scene, figure: string): Flat | null {
   const inside = view.inside[figure];
   const house = inside && view.poses[inside.building];
   if (!inside || !house) return null;
   const building = flatOf(house);
-  return { ...outOf(building, (scene.blocks[inside.block] ?? 0) / 100, ON_BLOCK), yaw: building.yaw, side: inside.lies ? 1 : 0 };
+  const front = ON_BLOCK + BEFORE * behindOn(view, figure);
+  return { ...outOf(building, (scene.blocks[inside.block] ?? 0) / 100, front), yaw: building.yaw, side: inside.lies ? 1 : 0 };
 }
 
 /** Everything on the table, seen from above, by piece. What a hand holds is not on it. */
@@ -42,7 +49,7 @@ export const weaponsOf = (view: View, scene: Scene, survivor: string): string[] 
   return [...(own && board && !board.covered ? [own] : []), ...(board?.inventory.filter((chip) => scene.chips[chip]?.use === 'weapon') ?? [])];
 };
 
-/** What stands on a figure: the first letter of a name, or the number on the roof. */
+/** What stands on a figure: the first letter of a name; of a zombie its number on the roof and its picture, as it is called. */
 export function letterOf(id: string, scene: Scene, name: (id: string) => string): string {
-  return isZombie(id, scene) ? String(scene.roof_numbers[id]) : name(id).slice(0, 1);
+  return isZombie(id, scene) ? id.slice(1).toUpperCase() : name(id).slice(0, 1);
 }

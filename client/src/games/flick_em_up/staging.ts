@@ -39,7 +39,8 @@ export const staging: Staging<View, Events & { simulated: Simulated }> = {
 
   // -- rounds
   table_set: { ms: QUICK },
-  round_began: ({ round, phase }) => picture({ kind: 'round', round, phase }, PICTURE, 'stamp'),
+  // The first one says what has to be reached.
+  round_began: ({ round, phase }) => picture({ kind: 'round', round, phase }, round === 1 ? 2 * PICTURE : PICTURE, 'stamp'),
   marker_moved: { ms: QUICK, sound: 'step' },
   turn_began: { ms: QUICK },
   skull_reached: { ms: READ, sound: 'drum' },

@@ -1,11 +1,8 @@
 /** Where a flicked piece lies before its flick, as far as it can be drawn: the rules lay it exactly. */
 import { choicesOf, thingIn, wayOf, type Aim, type Way } from './aim';
-import { flatOf, outOf, ahead, widthOf, type Flat } from './poses';
+import { ahead, flatOf, inMm, outOf, widthOf, type Flat } from './poses';
 import { placeInside } from './reading';
 import type { Scene, View } from './view.gen';
-
-/** So far behind the middle of a building things are laid. */
-const BEHIND = 35;
 
 export interface Start {
   x: number;
@@ -23,7 +20,7 @@ export function startOf(view: View, scene: Scene, survivor: string, flick: strin
   if (inside && view.poses[inside.building]) {
     const house = flatOf(view.poses[inside.building]!);
     const start = Number(thingIn(way, 'start') || aim.values['start'] || 0);
-    return { ...outOf(house, start, -BEHIND), piece, lies: flick === 'bat' ? house.yaw + 90 : null };
+    return { ...outOf(house, start, inMm(flick === 'bat' ? scene.bat_launch : scene.launch)), piece, lies: flick === 'bat' ? house.yaw + 90 : null };
   }
   const pose = view.poses[survivor];
   if (!pose) return null;

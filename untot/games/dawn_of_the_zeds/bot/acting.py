@@ -49,6 +49,8 @@ RESERVE: Final = 0.3
 REACH: Final = 3
 """So far somebody can shoot at most."""
 DULL: Final = -0.5
+LAB_COAT: Final = 2.0
+"""What it is worth that a scientist goes to work."""
 WALKING: Final = ("move", "trucks", "airlift")
 SHOOTING: Final = ("gunfire", HAND_LOADED)
 SPEECH: Final = "special:great_speech"
@@ -173,7 +175,7 @@ class Outlook:
             gain += LATER * (self.forage(unit, target) - self.forage(unit, self.g.units[unit].place))
             if unit == "sheriff":
                 gain += LATER * (self.led(target) - self.led(self.g.units[unit].place))
-            gain += self.order_gain(target) - self.order_gain(self.g.units[unit].place)
+            gain += self.order_gain(unit, target) - self.order_gain(unit, self.g.units[unit].place)
         return gain - self.loss_behind(unit, track)
 
     def is_dull(self, track: TrackId, space: SpaceId) -> bool:
@@ -186,9 +188,11 @@ class Outlook:
             return not found.benefits[at] and nearest - at > REACH
         return nearest > 0 or space not in FORAGE_CLASS
 
-    def order_gain(self, place: PlaceId) -> float:
-        """Whoever stands in chaos at the end of a round restores order there."""
-        return chaos_price(self.g) if place in self.g.chaos and place not in self.g.zeds_at else 0.0
+    def order_gain(self, unit: UnitId, place: PlaceId) -> float:
+        """Whoever stands in chaos at the end of a round restores order there; one is enough."""
+        if place not in self.g.chaos or place in self.g.zeds_at:
+            return 0.0
+        return 0.0 if any(other != unit for other in fighters_in(self.g, place)) else chaos_price(self.g)
 
     def prospect(self, unit: UnitId, place: PlaceId) -> float:
         if (unit, place) not in self._prospects:
@@ -237,7 +241,8 @@ class Outlook:
                 return -1.0
             return 0.4 * found.hits + 1.4 * found.is_reduced
         if target == LAB or target in OFFICES:
-            return 2.0 if UNITS[unit].trade == "scientist" else -1.0
+            is_needed = UNITS[unit].trade == "scientist" and found.place not in (LAB, *OFFICES)
+            return LAB_COAT if is_needed else -1.0
         return self.readiness(unit) + (RESERVE if UNITS[unit].gun else 0.0) if target == TOWN_CENTER else 0.0
 
     def readiness(self, unit: UnitId) -> float:

@@ -29,8 +29,11 @@ MANY: Final = 200
 WORDS: Final = {
     "keep": 3.0, "decline": 0.3, "use": 2.0, "do_not": 0.5, "go_on": 1.0, "bury": 0.001, "discharge": 0.05,
     "no_bed": 0.1, "let_it_happen": 1.0, "enough": 0.5, "stop": 0.7, "try": 1.5, "retreat": 1.0,
+    "nothing": 0.2,
 }  # fmt: skip
 """Short answers that are mostly good, or mostly bad."""
+HOMEWARD: Final = 0.1
+"""What a step toward the town is worth to those who can do nothing better."""
 
 
 def plain(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
@@ -167,6 +170,23 @@ def _beside(weights: dict[str, float], answers: list[str]) -> dict[str, float]:
     return {a: 1e-6 if verb_of(split(a)[0]) in ("bury", "discharge") else weights.get(a, 1e-6) for a in answers}
 
 
+def marching(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
+    """Rangers and the National Guard: into a good fight or place, else toward the town."""
+    outlook, unit = Outlook(g), str((ask.about or {}).get("unit", ""))
+    here = DISTANCE.get(g.units[unit].place, 0)
+    scores = {}
+    for answer in answers:
+        goal = thing_of(answer)
+        nearer = HOMEWARD * (here - DISTANCE[goal]) if goal in DISTANCE else 0.0
+        scores[answer] = max(nearer, outlook.move_gain(unit, goal)) if goal in TRACK_OF else nearer
+    return _beside(_spread(scores, 3.0), answers)
+
+
+def beds(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
+    """Whoever can walk makes room; nobody is buried for it."""
+    return {answer: {"discharge": 5.0, "no_bed": 1.0}.get(verb_of(answer), 0.01) for answer in answers}
+
+
 def armed(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
     """A marker for those who will need it: the strongest of those whose road is in danger."""
     outlook = Outlook(g)
@@ -232,6 +252,9 @@ WEIGH: Final[dict[str, Weigh]] = {
     "start_full_alternative": harmless,
     "pressure_tie": harmless,
     "arrival_place": arrivals,
+    "prfn_rangers": marching,
+    "prfn_guard": marching,
+    "free_a_bed": beds,
     "choose_hero": heroes,
     "choose_new_hero": heroes,
     "starving_unit": hungry,

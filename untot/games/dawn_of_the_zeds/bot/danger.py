@@ -22,9 +22,8 @@ NEXT: Final = 0.5
 FIGHTS: Final = 3
 """So many fights of a group are foreseen; whoever has won the last of them comes through mostly."""
 MOSTLY: Final = 0.7
-MASS: Final = 0.5
 MUSCLE: Final = 0.1
-"""Every zed is a burden, wherever it stands: by the hits that it can take, and by its strength."""
+"""Every zed is a burden, wherever it stands: by its strength, and by the hits that it can take (`Road.mass`)."""
 EXCHANGE: Final = 1.0
 """How much it counts who loses more in the next fight."""
 HIT_PRICE: Final = 0.2
@@ -44,7 +43,7 @@ def danger(road: Road) -> float:
             found += road.rush * rush(foes, at, people, road.benefits) if road.rush else 0.0
             mass += EXCHANGE * exchange(foes, at, road.fighters, road)
             mass += disorder(foes, at, people, road) if any(road.ruin[:at]) else 0.0
-            mass += MASS * sum(foe.hits for foe in foes) + MUSCLE * strength_of(foes)
+            mass += road.mass * sum(foe.hits for foe in foes) + MUSCLE * strength_of(foes)
     return LOST * found + road.pace * mass
 
 
@@ -107,15 +106,15 @@ def exchange(foes: Foes, at: int, people: People, road: Road) -> float:
     if near < 1:
         return 0.0
     fading = road.pace * staying(sum(foe.hits for foe in foes))
-    return float(fading ** (at - near)) * (road.fever + toll(foes, people[near], road.benefits[near]))
+    return float(fading ** (at - near)) * (road.fever + toll(foes, people[near], road.benefits[near], road.mass))
 
 
 @lru_cache(maxsize=KEPT)
-def toll(foes: Foes, people: Few, benefit: int) -> float:
+def toll(foes: Foes, people: Few, benefit: int, mass: float) -> float:
     one = best_defender(foes, people, benefit)
     most = sum(foe.hits for foe in foes)
     return sum(
-        o.chance * (price_of(one, min(one.hits, o.unit_hits)) - MASS * min(most, o.zed_hits))
+        o.chance * (price_of(one, min(one.hits, o.unit_hits)) - mass * min(most, o.zed_hits))
         for o in outcomes(*fight(foes, one, benefit)[:2])
     )
 

@@ -14,7 +14,7 @@ from untot.games.dawn_of_the_zeds.fight_facts import best_benefit, cancels_from
 from untot.games.dawn_of_the_zeds.pieces import UNITS, ZEDS, UnitId, ZedId
 from untot.games.dawn_of_the_zeds.printed_cards import EVENTS_PRINTED, LEVELS
 from untot.games.dawn_of_the_zeds.printed_rules import Leap, PlayersLose, Reroll, Shift, Strength, ZedsLose
-from untot.games.dawn_of_the_zeds.state import LEVEL_I, LEVEL_II, DawnState
+from untot.games.dawn_of_the_zeds.state import BASIC, LEVEL_I, LEVEL_II, DawnState
 from untot.games.dawn_of_the_zeds.vocabulary import Brains
 from untot.games.dawn_of_the_zeds.whereabouts import fighters_in, is_infector
 
@@ -82,6 +82,8 @@ class Road(NamedTuple):
     """How likely the next card is Brains."""
     ruin: tuple[float, ...] = NO_RUIN
     """What it costs if zeds enter a space that nobody defends."""
+    mass: float = 0.5
+    """What every hit is worth that a zed can take."""
     fever: float = 0.0
     """What a melee costs besides: it raises the infection."""
 
@@ -158,7 +160,12 @@ def road(g: DawnState, track: TrackId) -> Road:
     foes = ((), *(tuple(foe(g, zed) for zed in g.zeds_at.get(space, ())) for space in spaces), ())
     people = ((), *(tuple(fighter(g, unit) for unit in fighters_in(g, space)) for space in spaces), ())
     benefits = (0, *(best_benefit(g, space).by for space in spaces), 0)
-    return Road(foes, people, benefits, pace(g, track), rush(g), ruin(g, track), fever(g))
+    return Road(foes, people, benefits, pace(g, track), rush(g), ruin(g, track), mass(g), fever(g))
+
+
+def mass(g: DawnState) -> float:
+    """In the Basic game zeds are hunted; where every melee spreads the infection they are rather waited for."""
+    return 0.8 if g.level == BASIC else 0.5
 
 
 def fever(g: DawnState) -> float:

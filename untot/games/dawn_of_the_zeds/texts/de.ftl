@@ -9,13 +9,20 @@ game-tagline = Eine Stadt, fünf Wege, und auf allen kommen die Toten.
 game-players = 1 bis 4 Spieler, oder 5 mit jemandem, der die Zeds führt
 game-minutes = 30 bis 180 Minuten
 game-weight = sechs Stufen, von der Lehrstunde bis zur ganzen Geschichte
+game-alone = Du führst alle, die die Stadt verteidigen.
 
 ## Seats, phases, kinds
 
-name-heroes = Spieler { $number }
-name-zeds_player = Der Zeds-Spieler
+name-heroes =
+    { $number_number ->
+        [1] Gelb
+        [2] Rot
+        [3] Blau
+       *[other] Grün
+    }
+name-zeds_player = die Zeds-Seite
 name-set_up = Aufbau
-name-prfn = PRFN-Phase
+name-prfn = Flüchtlingsphase (PRFN)
 name-zeds = Zeds-Phase
 name-eat = Verbrauchsphase
 name-action = Aktionsphase
@@ -72,13 +79,13 @@ name-ferry = eine Fähre
 name-moves = hinaus
 name-stays = noch darin
 name-lost = verirrt
-name-zeds_x3 = Zeds x3
-name-zeds_x2 = Zeds x2
+name-zeds_x3 = Zeds ×3
+name-zeds_x2 = Zeds ×2
 name-zeds_more = Zeds mehr
 name-equal = Gleich
 name-players_more = Spieler mehr
-name-players_x2 = Spieler x2
-name-players_x3 = Spieler x3
+name-players_x2 = Spieler ×2
+name-players_x3 = Spieler ×3
 name-round = diese Runde
 name-phase = diese Phase
 name-heal_twice = zwei Heilen-Aktionen
@@ -243,8 +250,16 @@ ask-starving_unit = Es fehlt an Essen: Wer hungert?
 wait-starving_unit = Warten auf { $players }.
 ask-next_action =
     { $actions ->
-        [one] { $actions } Aktion auf der Leiste: Was tust du?
-       *[other] { $actions } Aktionen auf der Leiste: Was tust du?
+        [0] Keine Aktion mehr auf der Leiste
+        [one] { $actions } Aktion auf der Leiste
+       *[other] { $actions } Aktionen auf der Leiste
+    }{ $player_actions_count ->
+        [one] { $player_actions }
+       *[other] {""}
+    }: Was tust du?
+entry-player_actions = { $value ->
+        [0] {""}
+       *[other] {" "}und { $value } eigene
     }
 wait-next_action = Warten auf { $players }.
 ask-move_path = { $unit_mid } { $unit_many ->
@@ -378,7 +393,7 @@ option-appear = ein Zed erscheint: { $it }
 option-regenerate = { $it } regeneriert
 option-send = bewegen: { $it }
 option-escape = { $it } flieht
-option-no_more = nicht weiter
+option-no_more = nichts mehr
 option-let_it_happen = geschehen lassen
 
 ## Ends
@@ -437,7 +452,7 @@ event-event_drawn = Ereignis: { $card }. { $left ->
         [one] Noch eine Karte
        *[other] Noch { $left } Karten
     }.
-event-phase_began = Jetzt: { $phase }.
+event-phase_began = { $phase } beginnt.
 event-event_discarded = { $card } ist vorbei.
 event-event_text = { $card }: Jetzt geschieht, was die Karte sagt.
 event-track_fated = Handlungsort: { $track }.
@@ -508,16 +523,17 @@ event-research_rolled = { $unit_mid } { $unit_many ->
 event-research_revealed = Neue Forschung: { $card }.
 event-component_gained = Ein Teil der Superwaffe ist fertig: { $component }.
 event-component_lost = Ein Teil der Superwaffe ist verloren: { $component }.
-event-stocks_changed = Vorräte: { $supplies } Nachschub, { $ammo } Munition.
+event-stocks_changed = Vorräte: { $supplies ->
+        [0] {""}
+       *[other] { $supplies } Nachschub,{" "}
+    }{ $ammo } Munition.
 event-actions_changed = Die Aktionsleiste zeigt { $actions }.
 event-actions_reset = Alle Aktionsmarker sind wieder bereit.
-event-supplies_missing = { $missing ->
-        [one] Es fehlt 1 Nachschub
-       *[other] Es fehlen { $missing } Nachschub
-    }.
-event-eat_rolled = Der Würfel für das Essen zeigt { $die }; { $mouths ->
-        [one] ein Mund wartet
-       *[other] { $mouths } Münder warten
+event-supplies_missing = Es fehlt Nachschub: { $missing }.
+event-eat_rolled = Der Würfel für das Essen zeigt { $die }; in Betten und Lager { $mouths ->
+        [0] wartet niemand
+        [one] wartet eine Einheit
+       *[other] warten { $mouths } Einheiten
     } darauf.
 event-rule_in_force = { $card } – { $rule }, { $until }.
 event-space_closed = { $space }: in dieser Runde kein Eintritt mehr.
@@ -706,7 +722,7 @@ event-anti_unit_driven_back = { $unit_mid } { $unit_many ->
 event-shot_rolled = { $unit_mid } { $unit_many ->
         [yes] schießen
        *[other] schießt
-    } { $space_to } und { $unit_many ->
+    } (Ziel: { $space }) und { $unit_many ->
         [yes] würfeln
        *[other] würfelt
     } { $dice }: { $hits ->
@@ -1264,6 +1280,11 @@ name-permits = Genehmigungen
 name-embezzle = Veruntreuen
 name-sabotage = Sabotage
 name-slippery = Aalglatt
+name-ranger_training = Rangerausbildung
+name-ranger_aim = Rangerausbildung
+name-heavy_fire = Schweres Feuer
+name-saddle_bags = Satteltaschen
+name-gang_war = Bandenkrieg
 name-E01 = Lauf um dein Leben
 name-E02 = Versteck am Zeltplatz
 name-E03 = Waffen für die Nachbarn
@@ -1688,7 +1709,7 @@ card-H04_3-effect = Auch er darf einmal je Nahkampf beide Würfel neu werfen.
 card-H05_1-effect = Bringt 2 Nachschub und 3 Munition mit.
 card-H05_2-effect = Beim Schießen zwei Spalten mehr.
 card-H05_3-effect = Betreten Zeds sein Feld: Bei 4 bis 6 nimmt einer einen Treffer, und Johnson weicht zurück.
-card-H05_4-effect = Aktion und 1 Nachschub: Eine Einheit bei ihm oder daneben verliert einen Treffer.
+card-H05_4-effect = Eine Aktion und 1 Nachschub: Eine Einheit bei ihm oder daneben verliert einen Treffer.
 card-H06_1-effect = Einmal im Spiel für 3 Nachschub: der Stützpunkt auf seinem Feld.
 card-H06_2-effect = Einmal im Spiel für 2 Nachschub und 1 Munition: das Minenfeld auf seinem Feld.
 card-H06_3-effect = In der Verteidigung eine Spalte mehr.
@@ -1716,7 +1737,7 @@ card-H13_1-effect = Im Nahkampf und beim Schießen eine Spalte mehr.
 card-H13_2-effect = Aktion: Seht das nächste Ereignis an.
 card-H13_3-effect = Ist sie in einem Büro, gilt +1 auf alle Rettungswürfe.
 card-H14_1-effect = Aktion: Normale Zivilisten bei ihm oder daneben bekommen Stärke +2, jede Einheit einmal.
-card-H14_2-effect = Aktion und 1 Munition im Stadtzentrum: Normale Zivilisten verlieren einen Treffer.
+card-H14_2-effect = Eine Aktion und 1 Munition im Stadtzentrum: Normale Zivilisten verlieren einen Treffer.
 card-H14_3-effect = Beim Suchen +1.
 card-H15_1-effect = Spezialaktion: eine zusätzliche Aktion nach eigenen Plänen.
 card-H15_2-effect = Seine Schüsse kosten 1 Nachschub statt Munition.
@@ -1731,7 +1752,7 @@ card-H17_4-effect = Ein Affe schießt nicht, baut nicht und schafft keine Ordnun
 card-HC1_1-effect = Zäh: Jeder Treffer wird bei 4 bis 6 aufgehoben.
 card-HC1_2-effect = Können nicht schießen.
 card-HC2_1-effect = Bringt 2 Nachschub mit.
-card-HC2_2-effect = Spezialaktion und 1 Nachschub: Eine Einheit bei ihr oder daneben verliert einen Treffer.
+card-HC2_2-effect = Spezialaktion für 1 Nachschub: Eine Einheit bei ihr oder daneben verliert einen Treffer.
 card-HC2_3-effect = +1 auf den Verbrauchswürfel.
 card-HC3_1-effect = Ihr erster Schuss jeder Runde kostet keine Munition.
 card-HC3_2-effect = In ihren Nahkämpfen gegen Zeds verlieren immer die Zeds.
@@ -1749,6 +1770,14 @@ card-HC7_2-effect = Zeds müssen im Stadtzentrum erst einen Nahkampf gewinnen.
 card-HC7_3-effect = Verlangt eine Verbrauchsphase 2 Nachschub, genügt 1.
 card-HC8_1-effect = Spezialaktion: Normale Zivilisten oder Flüchtlinge über der Erde bekommen eine Aktion gratis.
 card-HC8_2-effect = In der Stadt wirft er zur Verteidigung einen Würfel mehr und streicht den schlechtesten.
+card-SU2-effect = Flüchtlinge kämpfen nie. Mit einer Aktion oder in ihrer Phase gehen sie 1 Feld; betreten Zeds ihr unverteidigtes Feld, werden sie angefressen. Im Stadtzentrum kommen sie ins Lager.
+card-SU3-effect = Wie Flüchtlinge; im Stadtzentrum bringen sie eine Belohnung eurer Wahl.
+card-SU4-effect = Im Nahkampf und beim Schießen eine Spalte mehr; schießen 2 Felder weit mit einer Spalte weniger. In der Flüchtlingsphase dürfen sie 1 Feld gehen.
+card-SU5-effect = Nur über der Erde; jeder Schuss kostet 2 Munition. In der Flüchtlingsphase darf sie 1 Feld gehen.
+card-SU6-effect = Nur über der Erde; ihre Schüsse kosten 1 Nachschub statt Munition.
+card-SU7-effect = Kennen den Tunnel und nehmen schon bei 4 fest.
+card-SU8-effect = Im Stadtzentrum nehmen sie Nachschub und Munition, so viel wie ihre Stärke; dann sind sie fort.
+card-SU9-effect = Wie die Plünderer, dazu in jedem Nahkampf eine Spalte zu ihren Gunsten; im Stadtzentrum nimmt auch jede Spieler-Einheit in der Stadt 1 Treffer.
 card-E01-effect = Ein neuer Zed auf ein Start-Feld ohne Zeds eurer Wahl, sonst auf das mit dem schwächsten Zed. In dieser Runde dürfen sich alle Einheiten, deren Feld Zeds betreten, ein Feld zurückziehen statt zu kämpfen.
 card-E02-effect = Am Ende der Aktionsphase: Steht eine Spieler-Einheit auf dem Zeltplatz, gibt es 2 Munition.
 card-E03-effect = Eine normale Zivilisten-Einheit außerhalb des Friedhofs bekommt den Marker Gut bewaffnet.
@@ -1762,7 +1791,7 @@ card-E10-effect = Ein neuer Zed auf jedes Start-Feld, dann verlieren alle Zeds i
 card-E11-effect = Jeder normale Zed mit Stärke 3 oder weniger wird durch einen neuen ersetzt.
 card-E12-effect = Ein zufälliger Held kommt ins Stadtzentrum oder auf ein Start-Feld eurer Wahl.
 card-E13-effect = Ein Held eurer Wahl hat in dieser Runde bei eigenen Nahkampf-Angriffen zwei Spalten mehr.
-card-E14-effect = Alle auf der Lucky-Strike-Mine nehmen einen Treffer und ziehen sich zurück. In dieser Runde darf sie niemand betreten.
+card-E14-effect = Alle in der Lucky-Strike-Mine nehmen einen Treffer und ziehen sich zurück. In dieser Runde darf sie niemand betreten.
 card-E15-effect = Infektion +1 je Zed auf dem Highway-Weg, dann ein neuer Zed auf dessen Start-Feld. In dieser Zeds-Phase hat niemand einen Verteidigungsvorteil.
 card-E16-effect = Ein neuer Zed auf das Start-Feld des Berg-Wegs. Der stärkste normale Zed bekommt den Marker Dicke Haut.
 card-E17-effect = Am Ende der Zeds-Phase: Bei einer Einheit eurer Wahl auf einem Weg-Feld erhebt sich ein Zed mit reduzierter Stärke und greift sie an. Gewinnt er, wird er auf volle Stärke gedreht.
@@ -1817,7 +1846,7 @@ card-E65-effect = Storykarte: Ein Held oder Zivilisten eurer Wahl auf diesem Weg
 card-E66-effect = Ein Würfel: Bei 1 bis 5 kommt eine zufällige Grundlagen-Karte auf den Forschungsstapel.
 card-E67-effect = Elwood Berra kommt ins Spiel.
 card-E68-effect = In dieser Aktionsphase gibt es über der Erde keine Bewegen-Aktion.
-card-E69-effect = Dorfbewohner, Flüchtlinge oder Zivilisten eurer Wahl auf einem Weg-Feld kommen komatös in ein Bett; an ihrer Stelle steht ein neuer Zed.
+card-E69-effect = Dorfbewohner, Flüchtlinge oder Zivilisten eurer Wahl auf einem Weg-Feld kommen im Koma in ein Bett; an ihrer Stelle steht ein neuer Zed.
 card-E70-effect = Normale Zeds auf oder neben einem Stadt- oder Dorf-Feld ohne Spieler-Einheiten verlieren einen Treffer.
 card-E71-effect = Ihr legt eine behaltene Karte ab. Ein Würfel: So viel steigt die Infektion. Ein neuer Zed auf jedes Start-Feld.
 card-E72-effect = Am Ende der Zeds-Phase versuchen Zeds auf den Tunnel-Feldern 7 bis 3 an die Oberfläche zu kommen.
@@ -1876,7 +1905,7 @@ card-F33-effect = In der Aktionsphase: Zivilisten in einem Bett werden ganz gehe
 card-F34-effect = In der Aktionsphase, wenn eine Spieler-Einheit in der Büroanlage von Dr. Marteuse ist: die nächste Forschungskarte.
 card-F35-effect = Jederzeit: Für 1 Munition sinkt die Infektion um 5.
 card-F36-effect = Jederzeit: Entfernt zwei Chaosmarker.
-card-F37-effect = Ein ungehinderter Ausbruch ohne Senkung der Infektion. Dann kommt eine Einheit aus dem Stadtzentrum mit einem übrigen Treffer in ein Bett.
+card-F37-effect = Ein ungehinderter Ausbruch ohne Senkung der Infektion. Dann kommt eine Einheit aus dem Stadtzentrum in ein Bett; sie hält noch einen Treffer aus.
 card-F38-effect = Bei der Bewegen-Aktion eines Helden über der Erde: Er wird stattdessen auf ein beliebiges anderes Feld über der Erde gesetzt.
 card-F39-effect = Jederzeit: Nachschub +2, Munition +2.
 card-F40-effect = In der Zeds-Phase: Ein Weg eurer Wahl wird in dieser Phase nicht mehr aktiviert.
@@ -1887,7 +1916,7 @@ card-F44-effect = In der Aktionsphase: Schüsse mit Stärke 5 auf ein oberirdisc
 card-R01-effect = Keine Wirkung.
 card-R02-effect = Infektion -2.
 card-R03-effect = Solange aktiv: Zu Beginn jeder Aktionsphase darf der schwächste Zed neben einem Helden oder Zivilisten einen Treffer nehmen.
-card-R04-effect = Eine Spieler-Einheit darf vom Friedhof ins Stadtzentrum zurück, mit einem übrigen Treffer.
+card-R04-effect = Eine Spieler-Einheit darf vom Friedhof ins Stadtzentrum zurück; sie hält noch einen Treffer aus.
 card-R05-effect = Solange aktiv: Normale Zivilisten neben Zeds, die sich bewegen wollen, können diese mit einem eigenen Treffer und Rückzug aufhalten.
 card-R06-effect = Keine Wirkung.
 card-R07-effect = Bis zu zwei Zivilisten-Einheiten verlieren je einen Treffer, jedes Mal Infektion -1.
@@ -2002,12 +2031,12 @@ dawn-note = { $text }: { $note }
 ## The tutorial
 
 tutorial-aim = Auf vier Wegen kommen die Toten auf Farmingdale zu, und du führst alle, die noch standhalten. Sobald einer von ihnen das Stadtzentrum betritt, ist alles verloren. Halte die Stadt bis zur letzten Ereigniskarte, dann hast du gewonnen.
-tutorial-card = Jede Runde beginnt mit einer Ereigniskarte. Von oben nach unten sagt sie, welche Wege sich regen, wie viele Aktionen du hast und was sonst geschieht. Heute liegt am Zeltplatz ein Versteck mit Munition.
+tutorial-card = Jede Runde beginnt mit einer Ereigniskarte. Phase für Phase sagt sie, welche Wege sich regen, wie viele Aktionen du hast und was sonst geschieht. Heute liegt am Zeltplatz ein Versteck mit Munition.
 tutorial-tracks = Diese Karte nennt Berg und Vorstadt: Die Zeds dort sind ein Feld auf dich zugekommen. Wege, die nicht genannt sind, bleiben ruhig.
 tutorial-actions = Jetzt bist du dran. Die Karte gibt dir drei Aktionen, und eine weitere ist deine eigene. Mit jeder kann sich eine Einheit bewegen, schießen oder suchen.
 tutorial-campground = Tippe im Stadtzentrum die Scharfschützin an und schicke sie zum Zeltplatz. Wer am Ende dieser Phase dort steht, holt zwei Munition.
 tutorial-campground-other = Das hat Zeit. Schicke zuerst die Scharfschützin zum Zeltplatz, wegen der Munition.
-tutorial-sheriff = Wie weit eine Einheit kommt, steht auf ihr: Der Sheriff hat vier Bewegungspunkte. Schicke ihn nach Beauxville, damit in der Vorstadt jemand steht, der schießen kann.
+tutorial-sheriff = Wen du antippst, dessen Karte sagt, wie weit er kommt: Der Sheriff hat vier Bewegungspunkte. Schicke ihn nach Beauxville, damit in der Vorstadt jemand steht, der schießen kann.
 tutorial-sheriff-other = Kein schlechter Plan, aber die Vorstadt braucht den Sheriff. Schicke ihn nach Beauxville.
 tutorial-shoot = Die Zivilisten in Ost-Irek sind widerspenstig: Sie verlassen ihr Dorf nicht, bis man sie angreift. Aber auf das Nachbarfeld schießen können sie. Lass sie auf den Zed auf Vorstadt 6 feuern.
 tutorial-shoot-other = Lass diesmal die Zivilisten in Ost-Irek auf Vorstadt 6 schießen.
@@ -2067,7 +2096,7 @@ level-I-2 = Wer zu viele Treffer hat, kommt ins Krankenhaus und wird dort geheil
 level-I-3 = Nachschub: In jeder Runde wollen alle essen.
 level-I-4 = Super-Zeds mit eigenen Kräften, und Infizierer, die die Seuche verbreiten.
 level-I-5 = Wähle deinen Helden; auch Mr. Johnson mit seinen Vorräten macht mit.
-level-II-1 = Wo Dörfer fallen, bricht Chaos aus; ohne Marker ist die Stadt verloren.
+level-II-1 = Wo Dörfer fallen, bricht Chaos aus; gehen die Marker aus, ist die Stadt verloren.
 level-II-2 = Dorfbewohner fliehen: Bring die Flüchtlinge ins Lager.
 level-II-3 = Baue Barrikaden, einen Stützpunkt, ein Minenfeld.
 level-II-4 = Plünderer wollen deine Vorräte, Rangers und Nationalgarde helfen dir.
@@ -2090,9 +2119,9 @@ level-V-5 = Für alle, die den Tunnel gehalten haben.
 
 ## Reasons of a hint
 
-reason-open-road = Auf dem { $track } fehlen den Zeds noch { $steps ->
-        [one] ein Zug
-       *[other] { $steps } Züge
+reason-open-road = Auf dem { $track } { $steps ->
+        [one] fehlt den Zeds nur noch ein Zug
+       *[other] fehlen den Zeds noch { $steps } Züge
     } bis zum Stadtzentrum, und niemand steht ihnen im Weg.
 reason-hold = Dort, { $space_in }, steht { $unit } besser als jetzt.
 reason-shoot-from = Von dort aus gibt es einen guten Schuss: { $unit }.

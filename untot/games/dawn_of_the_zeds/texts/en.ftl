@@ -9,13 +9,20 @@ game-tagline = One town, five roads, and the dead on all of them.
 game-players = 1 to 4 players, or 5 with somebody who leads the zeds
 game-minutes = 30 to 180 minutes
 game-weight = six levels, from a lesson to the whole story
+game-alone = You lead everybody who defends the town.
 
 ## Seats, phases, kinds
 
-name-heroes = Player { $number }
-name-zeds_player = The zeds player
+name-heroes =
+    { $number_number ->
+        [1] Yellow
+        [2] Red
+        [3] Blue
+       *[other] Green
+    }
+name-zeds_player = the zeds player
 name-set_up = Set-up
-name-prfn = PRFN phase
+name-prfn = Refugees phase (PRFN)
 name-zeds = Zeds phase
 name-eat = Eat phase
 name-action = Action phase
@@ -65,13 +72,13 @@ name-ferry = a ferry
 name-moves = out
 name-stays = still inside
 name-lost = lost
-name-zeds_x3 = Zeds x3
-name-zeds_x2 = Zeds x2
+name-zeds_x3 = Zeds ×3
+name-zeds_x2 = Zeds ×2
 name-zeds_more = Zeds more
 name-equal = Equal
 name-players_more = Players more
-name-players_x2 = Players x2
-name-players_x3 = Players x3
+name-players_x2 = Players ×2
+name-players_x3 = Players ×3
 name-round = this round
 name-phase = this phase
 name-heal_twice = two Heal actions
@@ -233,8 +240,16 @@ ask-starving_unit = There is not enough to eat: who goes hungry?
 wait-starving_unit = Waiting for { $players }.
 ask-next_action =
     { $actions ->
-        [one] { $actions } action on the track: what do you do?
-       *[other] { $actions } actions on the track: what do you do?
+        [0] No action left on the track
+        [one] { $actions } action on the track
+       *[other] { $actions } actions on the track
+    }{ $player_actions_count ->
+        [one] { $player_actions }
+       *[other] {""}
+    }: what do you do?
+entry-player_actions = { $value ->
+        [0] {""}
+       *[other] , { $value } of your own
     }
 wait-next_action = Waiting for { $players }.
 ask-move_path = { $unit_mid } { $unit_many ->
@@ -427,7 +442,7 @@ event-event_drawn = Event: { $card }. { $left ->
         [one] 1 card is left
        *[other] { $left } cards are left
     }.
-event-phase_began = Now: { $phase }.
+event-phase_began = { $phase } begins.
 event-event_discarded = { $card } is over.
 event-event_text = { $card }: what the card says happens now.
 event-track_fated = It happens here: { $track }.
@@ -499,9 +514,10 @@ event-research_revealed = New research: { $card }.
 event-component_gained = A part of the super weapon is ready: { $component }.
 event-component_lost = A part of the super weapon is lost: { $component }.
 event-stocks_changed = In store: { $supplies ->
-        [one] 1 supply
-       *[other] { $supplies } supplies
-    }, { $ammo } ammo.
+        [0] {""}
+        [one] 1 supply,{" "}
+       *[other] { $supplies } supplies,{" "}
+    }{ $ammo } ammo.
 event-actions_changed = The action track shows { $actions }.
 event-actions_reset = All action markers are turned back.
 event-supplies_missing = { $missing ->
@@ -509,8 +525,9 @@ event-supplies_missing = { $missing ->
        *[other] { $missing } supplies are missing
     }.
 event-eat_rolled = The die for the meal shows { $die }; { $mouths ->
-        [one] 1 mouth is waiting
-       *[other] { $mouths } mouths are waiting
+        [0] nobody waits for it in beds or camp
+        [one] 1 unit waits for it in beds and camp
+       *[other] { $mouths } units wait for it in beds and camp
     }.
 event-rule_in_force = { $card }: { $rule }, { $until }.
 event-space_closed = Nobody may enter { $space } any more this round.
@@ -1170,6 +1187,11 @@ name-permits = Permits
 name-embezzle = Embezzle
 name-sabotage = Sabotage
 name-slippery = Slippery
+name-ranger_training = Ranger Training
+name-ranger_aim = Ranger Training
+name-heavy_fire = Heavy Fire
+name-saddle_bags = Saddle Bags
+name-gang_war = Gang War
 name-E01 = Run for It
 name-E02 = Stash at the Campground
 name-E03 = Guns for the Neighbours
@@ -1575,88 +1597,96 @@ card-SZ9-effect = Defenders against a group that contains them get no defensive 
 card-UM1-effect = Each hit on it: one die, 1-3 cancelled.
 card-UM2-effect = A melee against a group that contains it raises infection by 3 instead of 1.
 card-UM3-effect = After its move (and melee) in an activation it makes one second move of 1 space on its own, and fights again.
-card-UM4-effect = -1 in a melee in which a group that contains it attacks.
-card-UM5-effect = -1 in every melee of a group that contains it.
+card-UM4-effect = When a group that contains it attacks in melee: one column more for the zeds.
+card-UM5-effect = In every melee of a group that contains it: one column more for the zeds.
 card-UM6-effect = Hello effect: when it enters a space without causing a melee and a non-zed unit stands in the next space toward the Town Center, it makes one gunfire attack with its strength at that space: no defensive benefits; the hero side picks one unit there (refugees only if nothing else is there) that takes all hits.
 card-H01_1-effect = May shoot at 1, 2 or 3 spaces distance. Strength at 1 space 2, at 2 spaces 4, at 3 spaces 3, on both sides of the chit.
 card-H01_2-effect = After her shot she and any player units you choose in her space may fall back 1 space.
 card-H01_3-effect = Spend 2 actions instead of 1 for one shot: it costs no ammo.
 card-H02_1-effect = Other player units in town spaces or the Town Center get +1 on their forage roll.
-card-H02_2-effect = entering the Town Center costs player units 0 movement points.
-card-H02_3-effect = One unit in the Town Center that can shoot makes an extra gunfire action +1, paying its ammo.
-card-H02_4-effect = Once per game: every player unit in a town space or the Town Center gets one free action, one after another in an order of the heroes' choice. With the Radio Station in play (not comatose): every player unit above ground.
-card-H03_1-effect = One extra action for himself.
+card-H02_2-effect = Entering the Town Center costs player units 0 movement points.
+card-H02_3-effect = Special action: one unit in the Town Center that can shoot makes an extra gunfire action +1, paying its ammo.
+card-H02_4-effect = Special action, once per game: every player unit in a town space or the Town Center gets one free action, one after another in an order of the heroes' choice. With the Radio Station in play (not comatose): every player unit above ground.
+card-H03_1-effect = Special action: one extra action for himself.
 card-H03_2-effect = +1 in melee.
 card-H03_3-effect = Once per melee he fights: reroll both dice; the second roll stands.
-card-H04_1-effect = One regular or heroic civilians unit or one refugees unit in his or an adjacent space gets one free action.
+card-H04_1-effect = Special action: one regular or heroic civilians unit or one refugees unit in his or an adjacent space gets one free action.
 card-H04_2-effect = Long range: 2 spaces, -1 at 2 spaces.
 card-H04_3-effect = Once per melee he fights he too may reroll both dice; the second roll stands.
-card-H05_1-effect = Supplies +2, ammo +3 (in the Basic game ammo only).
+card-H05_1-effect = Brings 2 supplies and 3 ammo (in the Basic game ammo only).
 card-H05_2-effect = +2 in gunfire.
 card-H05_3-effect = When a zed or mob enters his space, one die: 1-3 melee as usual. 4-6 one zed of the group (heroes choose, infector last) takes 1 hit, Johnson falls back 1 space toward the Town Center, and he is not attacked; other units with strength there are attacked as usual.
-card-H05_4-effect = Remove 1 hit from a unit in his or an adjacent space, himself included.
-card-H06_1-effect = Once per game, for 3 supplies: the strongpoint in his space.
-card-H06_2-effect = Once per game, for 2 supplies and 1 ammo: the minefield in his space.
+card-H05_4-effect = An action and 1 supply: remove 1 hit from a unit in his or an adjacent space, himself included.
+card-H06_1-effect = An action, once per game, for 3 supplies: the strongpoint in his space.
+card-H06_2-effect = An action, once per game, for 2 supplies and 1 ammo: the minefield in his space.
 card-H06_3-effect = +1 when he defends in melee.
 card-H06_4-effect = A zed or mob tries to enter his space or a space adjacent to him: one die, 5-6 the move is cancelled, the group stays. Rolled before it leaves its space; one roll per group and step.
 card-H07_1-effect = May forage in a zed-controlled space, then with one die. Chaos markers neither stop nor block him.
 card-H07_2-effect = Whenever he shares a space with zeds or raiders: one die, 1 melee, 2-6 they share the space without melee. Also when other units in his space lost and must retreat and he did not fight: on 2-6 he may stay.
 card-H07_3-effect = A zed, mob or raider wants to leave his space toward the Town Center: one die, 4-6 the move is cancelled; it has not moved and does not enter again.
 card-H07_4-effect = A dog does not shoot, build, restore order, arrest or drive the borrowed trucks. While hidden he does not count as a defender of his space.
-card-H08_1-effect = One die: 1-3 normal melee; 4-6 no melee and no infection, one zed there (heroes choose) takes 1 hit and all zeds there retreat; he stays.
+card-H08_1-effect = When he attacks regular zeds only, one die: 1-3 normal melee; 4-6 no melee and no infection, one zed there (heroes choose) takes 1 hit and all zeds there retreat; he stays.
 card-H09_1-effect = Whenever he forages: +1 supply, whatever the roll.
 card-H09_2-effect = His first gunfire of each round costs no ammo.
 card-H09_3-effect = Saving roll with two dice, the better one counts.
 card-H09_4-effect = Reduced side: melee strength 5, gunfire 2.
 card-H10_1-effect = One die: 1 normal melee; 2 heroes choose: fall back 1 space toward the Town Center or normal melee; 3-6 she is treated as attacker with +2, no infection, she takes no hits, loser retreats as rolled (she: toward the Town Center if the zeds came to her, else to where she came from). As hello effect optional; if she attacks it is rolled always.
 card-H10_2-effect = When a kept fate card is played she gets one extra action for herself in the current or next action phase of the round.
-card-H11_1-effect = May enter offices and the lab, may research (all scientists: H11, H12, H13, H15).
-card-H11_2-effect = One free Heal action on a unit in a bed.
-card-H11_3-effect = Remove 1 hit from a unit in his or an adjacent space, himself included; from an office or the Town Center also a unit in a bed.
-card-H11_4-effect = One more bed may be filled; a unit already in it may stay when he leaves.
-card-H12_1-effect = Each Heal action lowers infection by 2 instead of 1.
-card-H12_2-effect = +1 to research rolls (at most 6). The fourth weapon component needs her in the lab.
+card-H11_1-effect = May enter offices and the lab, and may research, as all scientists may.
+card-H11_2-effect = Special action in an office: one free Heal action on a unit in a bed.
+card-H11_3-effect = Once per Action phase, for 1 supply: remove 1 hit from a unit in his or an adjacent space, himself included; from an office or the Town Center also a unit in a bed.
+card-H11_4-effect = While he is in an office: one more bed may be filled; a unit already in it may stay when he leaves.
+card-H12_1-effect = While she is in an office: each Heal action lowers infection by 2 instead of 1.
+card-H12_2-effect = While she is in the lab: +1 to research rolls (at most 6). The fourth weapon component needs her in the lab.
 card-H12_3-effect = While she is in play and not comatose, every restoring of order lowers infection by 2 instead of raising it by 1.
-card-H12_4-effect = Infection +3: action track +1.
+card-H12_4-effect = Once per round: infection +3 for one more action on the track.
 card-H13_1-effect = +1 in melee and gunfire.
-card-H13_2-effect = Look at the top event card (hero side only).
-card-H13_3-effect = +1 to all saving rolls of player units.
-card-H14_1-effect = A regular civilians unit in his or an adjacent space gets +2 strength (both sides, melee and gunfire) until it goes to the cemetery (it keeps it in the hospital); once per unit.
-card-H14_2-effect = Remove 1 hit from a regular civilians unit on a track or in the Town Center (not hospital).
+card-H13_2-effect = An action: look at the top event card (hero side only).
+card-H13_3-effect = While she is in an office: +1 to all saving rolls of player units.
+card-H14_1-effect = An action: a regular civilians unit in his or an adjacent space gets +2 strength (both sides, melee and gunfire) until it goes to the cemetery (it keeps it in the hospital); once per unit.
+card-H14_2-effect = An action and 1 ammo in the Town Center: remove 1 hit from a regular civilians unit on a track or in the Town Center (not hospital).
 card-H14_3-effect = +1 on his own forage rolls.
-card-H15_1-effect = One extra action for himself.
+card-H15_1-effect = Special action: one extra action for himself.
 card-H15_2-effect = His gunfire costs 1 supply instead of 1 ammo.
-card-H15_3-effect = Put one unit from a bed into the cemetery: receive the next research card for free (not a Research action).
+card-H15_3-effect = In an office, in place of the special action: put one unit from a bed into the cemetery and receive the next research card for free (not a Research action).
 card-H16_1-effect = Look at the top fate card (hero side only).
 card-H16_2-effect = Each other player unit in his space rolls one die more for melee, gunfire, forage and saving rolls and drops the lowest die before it chooses or adds.
 card-H16_3-effect = From a numbered surface space to the space with the same number on a neighbouring surface track for 1 movement point; a unit that starts its move in his space may do it once in that move.
-card-H17_1-effect = Supplies +3.
+card-H17_1-effect = Brings 3 supplies.
 card-H17_2-effect = His melees never raise infection.
 card-H17_3-effect = Once per melee he fights he may reroll both dice; the second roll stands.
 card-H17_4-effect = An ape does not shoot, build, restore order or drive the borrowed trucks. Chaos markers neither stop nor block him.
 card-HC1_1-effect = Tough: on 4 to 6 a hit is cancelled.
 card-HC1_2-effect = Cannot shoot.
-card-HC2_1-effect = Supplies +2.
-card-HC2_2-effect = Remove 1 hit from a unit in its or an adjacent space, itself included.
+card-HC2_1-effect = Brings 2 supplies.
+card-HC2_2-effect = Special action for 1 supply: remove 1 hit from a unit in its or an adjacent space, itself included.
 card-HC2_3-effect = +1 on the eat die.
 card-HC3_1-effect = Its first gunfire of each round costs no ammo.
 card-HC3_2-effect = In its melees against zeds the zeds are always the loser; hits as rolled.
 card-HC4_1-effect = +1 in melee.
-card-HC4_2-effect = In or adjacent to a village: remove a Defiant marker from civilians there, or flip villagers there to refugees (they do not move).
-card-HC4_3-effect = Choose a zed in an adjacent space (not a Start), 2one die: result >= its strength: that zed retreats.
-card-HC5_1-effect = 2 supplies become 1 ammo.
+card-HC4_2-effect = Special action in or adjacent to a village: remove a Defiant marker from civilians there, or flip villagers there to refugees (they do not move).
+card-HC4_3-effect = An action: choose a zed in an adjacent space (not a Start) and roll two dice; with its strength or more it retreats.
+card-HC5_1-effect = Special action: 2 supplies become 1 ammo.
 card-HC5_2-effect = Barricades cost it 1 supply less and may be built in an adjacent track space.
-card-HC5_3-effect = Remove the bridge marker, whichever side is up.
+card-HC5_3-effect = An action at the Suspension Bridge: remove the bridge marker, whichever side is up.
 card-HC6_1-effect = Its melees and its restoring of order never raise infection.
 card-HC6_2-effect = Cannot shoot.
 card-HC6_3-effect = Arrest on 4+.
-card-HC7_1-effect = Draw another heroic civilians unit into the Town Center.
+card-HC7_1-effect = On arrival: draw another heroic civilians unit into the Town Center.
 card-HC7_2-effect = In the Town Center zeds have to win a melee first.
 card-HC7_3-effect = If an Eat phase demands 2 supplies, only 1 is paid.
-card-HC8_1-effect = One regular civilians unit or one refugees unit above ground gets one free action.
+card-HC8_1-effect = Special action: one regular civilians unit or one refugees unit above ground gets one free action.
 card-HC8_2-effect = When it defends in a town space or the Town Center: one die more, drop the worst.
+card-SU2-effect = Refugees never fight. They walk 1 space with an action or in their phase; zeds that enter their space undefended devour them. In the Town Center they go to the camp.
+card-SU3-effect = As refugees; in the Town Center they bring a reward of your choice.
+card-SU4-effect = +1 in melee and gunfire. Long range: 2 spaces, -1 at 2 spaces. They may walk 1 space in the Refugees phase.
+card-SU5-effect = Above ground only; each shot costs 2 ammo. It may walk 1 space in the Refugees phase.
+card-SU6-effect = Above ground only; their shots cost 1 supply instead of ammo.
+card-SU7-effect = They know the tunnel, and arrest on 4+.
+card-SU8-effect = In the Town Center they take supplies and ammo, as many as their strength; then they are gone.
+card-SU9-effect = As the Looters, with one column in their favour in every melee; in the Town Center every player unit in town takes 1 hit too.
 card-E01-effect = Place a new zed on a Start without zeds (heroes choose); if every Start has one, on the Start that holds the weakest zed (tie: heroes). This round: whenever zeds enter a space with a hero or civilians, heroes may let all player units there retreat 1 space toward the Town Center instead of fighting (no melee, no infection, no win for the zeds).
-card-E02-effect = If a player unit is on the Campground: ammo +2.
+card-E02-effect = With a player unit on the Campground at the end of the Action phase: ammo +2.
 card-E03-effect = Heroes put Well Armed on one regular civilians unit not in the cemetery. If there is none: nothing.
 card-E04-effect = Infection +1 per zed of any kind on the mountain track (Start included). Then a new zed on that track's Start. Until the end of this Zeds phase no defender on any track gets a defensive benefit.
 card-E05-effect = Infection +1 per zed of any kind on the suburb track (Start included). Then a new zed on that track's Start. Until the end of this Zeds phase no defender on any track gets a defensive benefit.
@@ -1671,13 +1701,13 @@ card-E13-effect = Heroes choose one hero in play: +2 whenever it attacks in mele
 card-E14-effect = Every unit and zed in the Lucky Strike Mine takes 1 hit, then retreats. Nobody may enter it this round.
 card-E15-effect = Infection +1 per zed of any kind on the highway track (Start included). Then a new zed on that track's Start. Until the end of this Zeds phase no defender on any track gets a defensive benefit.
 card-E16-effect = A new zed on the Mountain Start. Then the strongest regular zed on the board gets the marker Thick Hide (tie: heroes).
-card-E17-effect = Heroes choose a player unit with strength on a track space (not Town Center, Start, hospital, lab). Draw a regular zed, place it there reduced side up; it attacks that unit (no other one defends). If it wins and lives, flip it to full, keeping its hit markers; if it loses it retreats. No such unit: nothing.
+card-E17-effect = At the end of the Zeds phase: heroes choose a player unit with strength on a track space (not Town Center, Start, hospital, lab). Draw a regular zed, place it there reduced side up; it attacks that unit (no other one defends). If it wins and lives, flip it to full, keeping its hit markers; if it loses it retreats. No such unit: nothing.
 card-E18-effect = No normal round: infection +1; every track is activated once in an order of your choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then the Organisation phase.
 card-E19-effect = No normal round: infection +2; every track is activated once in an order of your choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then the Organisation phase.
 card-E20-effect = All phases up to the Zeds phase are played; at the start of the Action phase the hero side wins.
 card-E21-effect = The fate draw names the track that is activated twice; then the fate text. In competitive mode no draw. All phases up to the Zeds phase are played; at the start of the Action phase the hero side wins.
 card-E22-effect = Fate draw. Heroes choose one hero or civilians unit on a track space of the fated track (not Town Center, not Start). It is attacked without zeds: melee table, start column equal, only its defensive benefit shifts; it takes the right-hand hits, gives none, does not retreat, infection is not raised; a Defiant marker on it is removed. No such unit: nothing. Then the fate text.
-card-E23-effect = If a player unit is in Downtown: supplies +4.
+card-E23-effect = With a player unit in Downtown at the end of the Action phase: supplies +4.
 card-E24-effect = One die gives n. Heroes lose n in any mix of supplies and hits on non-comatose player units (each hit 1).
 card-E25-effect = No normal round: infection +3; every track is activated once in an order of your choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then the Organisation phase.
 card-E26-effect = Draw a random available hero; heroes place it in the Town Center or on any Start space.
@@ -1689,35 +1719,35 @@ card-E31-effect = Fate draw. Infection 8 or more: a new super-zed on the fated S
 card-E32-effect = Place the Looters on the Start of the surface track with the most chaos markers (tie: heroes). They already move in this PRFN phase.
 card-E33-effect = Heroes choose a zed or mob on a surface space that is not a Start. Two dice: 2-5 1 hit, 6-9 2 hits, 10-12 3 hits, spread as usual. If there is none: nothing.
 card-E34-effect = In this phase no defender gets a defensive benefit, and zeds that enter a space destroy a barricade there before the melee (a strongpoint stays).
-card-E35-effect = Heroes choose one: (a) two free Heal actions in the hospital that do not lower infection; (b) infection -2; (c) infection -1 and one such Heal action.
+card-E35-effect = Once in the Action phase heroes choose one: (a) two free Heal actions in the hospital that do not lower infection; (b) infection -2; (c) infection -1 and one such Heal action.
 card-E36-effect = Fate draw: a new zed on space #1 of the fated track (limit; melee if needed). Then remove all hit markers from all zeds (reduced zeds stay reduced). Then the fate text.
 card-E37-effect = Set infection to 13 and carry out the unchecked outbreak at once. Then remove all hit markers from all zeds (reduced zeds stay reduced).
 card-E38-effect = A new zed in every zed-controlled village (limit; melee if needed). Then remove all hit markers from all zeds (reduced zeds stay reduced).
 card-E39-effect = No normal round: fate draw; place the National Guard on the fated Start (tunnel: a surface Start of the heroes' choice). Fate text. The card is discarded without an Organisation phase; draw the next event card.
 card-E40-effect = All phases up to the Zeds phase are played; at the start of the Action phase the hero side wins.
 card-E41-effect = Fate draw: place the infector Noelle on the fated Start. Then the fate text.
-card-E42-effect = If a player unit is on The Farm: one die, supplies + result.
+card-E42-effect = With a player unit on The Farm at the end of the Action phase: one die, supplies + result.
 card-E43-effect = A new zed on the Start of every track.
-card-E44-effect = If a player unit is at Farmingdale University: receive the next research card for free.
-card-E45-effect = Each time: infection +1, then one free Heal action or one free Research action.
+card-E44-effect = With a player unit at Farmingdale University at the end of the Action phase you receive the next research card for free.
+card-E45-effect = Up to three times in the Action phase: infection +1, then one free Heal action or one free Research action.
 card-E46-effect = Every unit and zed in the Nuclear Plant takes 2 hits, then retreats. Place 1 chaos marker there. Nobody may enter it this round.
-card-E47-effect = A zed or mob that enters or leaves a space with chaos in this phase attacks with -2 in the melee of that step; after the step and its melee each such zed takes 1 hit (once per step). Chaos that its own entry causes does not count; retreats are not steps.
-card-E48-effect = Every super-zed makes one extra single move of 1 space toward the Town Center, nearest to the Town Center first (tie: heroes); it leaves its mob; its attacks in these moves have -2.
+card-E47-effect = A zed or mob that enters or leaves a space with chaos in this phase attacks with two columns more for the zeds in the melee of that step; after the step and its melee each such zed takes 1 hit (once per step). Chaos that its own entry causes does not count; retreats are not steps.
+card-E48-effect = At the end of the Zeds phase: every super-zed makes one extra single move of 1 space toward the Town Center, nearest to the Town Center first (tie: heroes); it leaves its mob; its attacks in these moves have two columns more for the zeds.
 card-E49-effect = Heroes lose as much as there are zeds of all kinds on spaces 2, 1 and 0 of all tracks, in any mix of supplies, ammo and hits on non-comatose player units.
 card-E50-effect = Place Petra's Angels in the Town Center. Lose 1 supply if there is one.
-card-E51-effect = A new zed on the Suburb Start. Then the strongest regular zed gets the marker Cunning (tie: heroes).
-card-E52-effect = Put one unit from a bed into the cemetery: receive the next research card for free.
-card-E53-effect = During: every gunfire of player units has +1 and costs no ammo (nor a supply in its place). End: one die gives n, heroes lose n in any mix of supplies and hits on non-comatose player units.
+card-E51-effect = At the end of the Zeds phase: a new zed on the Suburb Start. Then the strongest regular zed gets the marker Cunning (tie: heroes).
+card-E52-effect = Up to twice in the Action phase: put one unit from a bed into the cemetery and receive the next research card for free.
+card-E53-effect = In this Action phase every gunfire of player units has +1 and costs no ammo (nor a supply in its place). At its end one die gives n: heroes lose n in any mix of supplies and hits on non-comatose player units.
 card-E54-effect = Every zed in a named space flips to its full side. Then remove all hit markers from all zeds (reduced zeds stay reduced).
 card-E55-effect = No normal round: infection +2; every track is activated once in an order of your choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then the Organisation phase.
 card-E56-effect = Heroes choose one hero in the Town Center or adjacent to it (offices and lab included, not a bed). One die: 1 it takes 2 hits; 2-5 1 hit; 6 nothing. If there is none: nothing.
 card-E57-effect = Every regular zed and super-zed that stands in, or adjacent to, a town or village space without player units removes 1 hit (a reduced zed without marker flips to full with 2 hits).
 card-E58-effect = No normal round: infection +4; every track is activated once in an order of your choice; each zed or mob that wins a melee moves 1 further space at once and so on while it wins. Then the Organisation phase.
 card-E59-effect = All phases up to the Zeds phase are played; at the start of the Action phase the hero side wins.
-card-E60-effect = Every super-zed makes one extra single move of 1 space toward the Town Center, nearest to the Town Center first (tie: heroes); it leaves its mob; its attacks in these moves have -2.
-card-E61-effect = If a player unit is in the Nuclear Plant: receive the next research card for free.
+card-E60-effect = At the end of the Zeds phase: every super-zed makes one extra single move of 1 space toward the Town Center, nearest to the Town Center first (tie: heroes); it leaves its mob; its attacks in these moves have two columns more for the zeds.
+card-E61-effect = With a player unit in the Nuclear Plant at the end of the Action phase you receive the next research card for free.
 card-E62-effect = Heroes choose a surface space with zeds (a Start is allowed). One die: 1-2 1 hit, 3-4 2 hits, 5-6 3 hits, spread as usual. If there is none: nothing.
-card-E63-effect = Heroes may remove any number of chaos markers from village spaces; infection +1 for each.
+card-E63-effect = At the end of the Action phase: heroes may remove any number of chaos markers from village spaces; infection +1 for each.
 card-E64-effect = Infection +1 per unit in a bed or office. Remove the Elwood Berra marker.
 card-E65-effect = Fate draw. Heroes choose one hero or civilians unit on a track space of the fated track (not Town Center, not Start). It is attacked without zeds: melee table, start column equal, only its defensive benefit shifts; it takes the right-hand hits, gives none, does not retreat, infection is not raised; a Defiant marker on it is removed. No such unit: nothing. Then the fate text.
 card-E66-effect = One die: 1-5 put a random initial research card on top of the research deck; 6 nothing.
@@ -1726,21 +1756,21 @@ card-E68-effect = No Move action above ground in this phase (free and extra Move
 card-E69-effect = Heroes must choose one villagers, refugees or civilians unit on a track space: it goes to a bed, reduced side (villagers: refugee side), in a coma, infection not raised; a new zed takes its place (limit; melee if a non-zed unit is there). If there is none: nothing.
 card-E70-effect = Every regular zed that stands in, or adjacent to, a town or village space without player units removes 1 hit (a reduced zed without marker flips to full with 2 hits).
 card-E71-effect = Heroes discard one kept fate card without effect, if they have one. One die: infection + result. A new zed on the Start of every track.
-card-E72-effect = Each zed on tunnel #7, #6, #5, #4, #3 in this order tries to surface: #7 to Farmingdale University, #6 to Nuclear Plant, #4 to Lucky Strike Mine, #5 and #3 to The Farm. Zeds in a catacomb make the catacomb roll first (strongest first). No room by the limit: it stays. Melee and hello effects there as on entering.
+card-E72-effect = At the end of the Zeds phase: each zed on tunnel #7, #6, #5, #4, #3 in this order tries to surface: #7 to Farmingdale University, #6 to Nuclear Plant, #4 to Lucky Strike Mine, #5 and #3 to The Farm. Zeds in a catacomb make the catacomb roll first (strongest first). No room by the limit: it stays. Melee and hello effects there as on entering.
 card-E73-effect = Draw a random available heroic civilians unit into the Town Center.
 card-E74-effect = First the pressure symbol. Then the player unit in the tunnel farthest from the Town Center (tie: heroes): infection +1, it takes 1 hit and retreats. If there is none: nothing.
 card-E75-effect = All phases up to the Zeds phase are played; at the start of the Action phase the hero side wins.
 card-E76-effect = First the pressure symbol. This round: each time a regular civilians unit on a track space or Start takes its last hit, saved or not, a new zed rises in the space it stood in; it does not move in this round.
 card-E77-effect = One die: on 1-5 a random initial research card goes on top of the research deck. Then another die: infection rises by the result.
 card-E78-effect = Fate draw, then one die gives n: a new super-zed on space #n of the fated track (limit; melee if needed). Receive the next research card for free. Then the fate text.
-card-E79-effect = For each catacomb one die: 1 two new zeds there, 2-5 one, 6 none (melee if needed).
+card-E79-effect = At the end of the Zeds phase one die for each catacomb: 1 two new zeds there, 2-5 one, 6 none (melee if needed).
 card-E80-effect = Heroes choose one upgrade marker that was used and has left the board and put it on the strongest regular zed (tie: heroes). If there is none: nothing.
 card-E81-effect = Infection +1 per unit in a bed or office. Remove the Elwood Berra marker.
-card-E82-effect = Each zed on tunnel #7, #6, #5, #4, #3 in this order tries to surface: #7 to Farmingdale University, #6 to Nuclear Plant, #4 to Lucky Strike Mine, #5 and #3 to The Farm. Zeds in a catacomb make the catacomb roll first (strongest first). No room by the limit: it stays. Melee and hello effects there as on entering.
+card-E82-effect = At the end of the Zeds phase: each zed on tunnel #7, #6, #5, #4, #3 in this order tries to surface: #7 to Farmingdale University, #6 to Nuclear Plant, #4 to Lucky Strike Mine, #5 and #3 to The Farm. Zeds in a catacomb make the catacomb roll first (strongest first). No room by the limit: it stays. Melee and hello effects there as on entering.
 card-E83-effect = In this phase no defender gets a defensive benefit, and zeds that enter a space destroy a barricade there before the melee (a strongpoint stays).
 card-E84-effect = No super-zed on the board: a new super-zed in Dr. Marteuse's Offices; otherwise a new zed there (limit; melee if needed).
 card-E85-effect = Fate draw: remove the zed of any kind nearest to the Town Center on the fated track (in a mob: heroes choose; no saving roll). Every unit and every zed in a space adjacent to it (Town Center included, Start and its own space excluded) suffers its own gunfire roll of strength 4, all hits on that piece, zeds first; hits on refugees cause the saving roll. No zed: nothing. Then the fate text.
-card-E86-effect = 1 hit on a hero in the lab, then one die: 1 nothing; 2-6 receive the next research card for free.
+card-E86-effect = As often as wanted in the Action phase: 1 hit on a hero in the lab, then one die: 1 nothing; 2-6 receive the next research card for free.
 card-E87-effect = In the first melee of this phase in which zeds attack nobody retreats; if both sides still live the same group attacks the same unit again at once, without hello effects or evading abilities, infection rises again; that second melee ends as usual.
 card-E88-effect = For each zed in a catacomb (strongest first) one die: 1-2 it tries to go to Nuclear Plant, 3-5 to The Farm (catacomb roll first), 6 nothing.
 card-E89-effect = This round, wherever zeds cause chaos, 2 markers are placed instead of 1.
@@ -1823,17 +1853,17 @@ card-W5-effect = After zeds attacked a player unit in melee: 1 more hit on the a
 card-AU1_1-effect = Gunfire of player units at zeds in its own or an adjacent space has -1.
 card-AU1_2-effect = Special action: this round no player unit in their space may leave it by a Move action (retreat and fall back stay possible).
 card-AU2_1-effect = Arrest rolls against anti-units in its own or an adjacent space have -1.
-card-AU2_2-effect = The action track starts this round's Action phase with 1 action less (at least 0).
+card-AU2_2-effect = Special action: the action track starts this round's Action phase with 1 action less (at least 0).
 card-AU3_1-effect = Player units in its space cannot forage.
-card-AU3_2-effect = The heroes lose 1 supply or 1 ammo (heroes choose; none left: nothing).
+card-AU3_2-effect = Once per round, as a zeds action: the heroes lose 1 supply or 1 ammo (heroes choose; none left: nothing).
 card-AU4_1-effect = He always enters in Dr. Marteuse's Offices; with zeds or a unit there: in the Chromotechnics Lab, else he stays out this time.
 card-AU4_2-effect = Research rolls have -1 (at least 1).
-card-AU4_3-effect = A new super-zed on the Start of the track he stands on (limit).
+card-AU4_3-effect = Special action, once per game: a new super-zed on the Start of the track he stands on (limit).
 card-AU5_1-effect = Zeds and he share a space without melee; he never defends, never has to fight, and does not retreat with others.
-card-AU5_2-effect = One zed or mob on his track moves 1 space toward the Town Center.
+card-AU5_2-effect = Special action: one zed or mob on his track moves 1 space toward the Town Center.
 card-AU6_1-effect = Barricades on his track cost 1 supply more.
-card-AU6_2-effect = One die: 1-3 nothing, 4-5 heroes lose 1 supply, 6 heroes lose 1 supply and 1 ammo (as far as possible).
-card-AU7_1-effect = Remove a barricade in her or an adjacent space; if there is none and she stands without player units on a named space without chaos, place 1 chaos marker there.
+card-AU6_2-effect = Once per round, as a zeds action in town, one die: 1-3 nothing, 4-5 heroes lose 1 supply, 6 heroes lose 1 supply and 1 ammo (as far as possible).
+card-AU7_1-effect = Special action: remove a barricade in her or an adjacent space; if there is none and she stands without player units on a named space without chaos, place 1 chaos marker there.
 card-AU7_2-effect = When an arrest of her succeeds: one die, on 6 she is not jailed but falls back 1 space toward Start (not onto it).
 
 ## The text table
@@ -1914,12 +1944,12 @@ dawn-note = { $text }: { $note }
 ## The tutorial
 
 tutorial-aim = The dead come down four roads toward Farmingdale, and you lead everybody who holds out. As soon as one of them enters the Town Center, all is lost. Hold the town until the last event card, and you have won.
-tutorial-card = Every round begins with an event card. From top to bottom it says which roads stir, how many actions you have, and what else happens. Today a stash of ammo waits at the Campground.
+tutorial-card = Every round begins with an event card. Phase by phase it says which roads stir, how many actions you have, and what else happens. Today a stash of ammo waits at the Campground.
 tutorial-tracks = This card names the Mountain and the Suburb: the zeds there have moved one space toward you. A road that is not named stays quiet.
 tutorial-actions = Now it is your turn. The card gives you three actions, and one more is your own. Each lets one unit move, shoot or forage.
 tutorial-campground = Touch the Sniper in the Town Center and send her to the Campground. Whoever stands there at the end of this phase fetches two ammo.
 tutorial-campground-other = That can wait. First send the Sniper to the Campground, for the ammo.
-tutorial-sheriff = The number of movement points stands on each unit: the Sheriff has four. Send him out to Beauxville, so that the Suburb has somebody who can shoot.
+tutorial-sheriff = Whoever you touch shows a card that says how far he goes: the Sheriff has four movement points. Send him out to Beauxville, so that the Suburb has somebody who can shoot.
 tutorial-sheriff-other = A fine plan, but the Suburb needs the Sheriff. Send him to Beauxville.
 tutorial-shoot = The civilians in East Irek are defiant: they do not leave their village until they are attacked. But they can shoot at the space next to them. Let them fire at the zed on Suburb 6.
 tutorial-shoot-other = Let the civilians in East Irek shoot at Suburb 6 this time.
@@ -1979,7 +2009,7 @@ level-I-2 = Units take hits and go to hospital: heal them in their beds.
 level-I-3 = Supplies: everybody wants to eat, every round.
 level-I-4 = Super-zeds with powers of their own, and infectors that spread disease.
 level-I-5 = Choose your hero; Mr. Johnson and his hoard may join.
-level-II-1 = Chaos breaks out where villages fall; without markers the town is lost.
+level-II-1 = Chaos breaks out where villages fall; when its markers run out, the town is lost.
 level-II-2 = Villagers flee as refugees: bring them to the camp.
 level-II-3 = Build barricades, a strongpoint, a minefield.
 level-II-4 = Raiders come for your stocks, Rangers and the National Guard to help.
@@ -2013,7 +2043,10 @@ reason-shoot = Every hit on the zeds there counts: they have { $steps ->
         [one] 1 move
        *[other] { $steps } moves
     } left to the Town Center.
-reason-forage-ammo = Only { $ammo } ammo is left.
+reason-forage-ammo = { $ammo ->
+        [0] No ammo is left.
+       *[other] Only { $ammo } ammo is left.
+    }
 reason-forage = There is nothing more urgent, and stocks never hurt.
 reason-free = A special action costs nothing.
 reason-bed = { $unit } needs a bed.

@@ -472,9 +472,9 @@ event-point_scored =
        *[other] { $points } Punkte
     }.
 event-match_ended =
-    { $reason } { $cards_count ->
-        [0] Niemand hatte eine Karte.
-       *[other] Alle Karten werden gezeigt.
+    { $reason }{ $cards_count ->
+        [0] { "" }
+       *[other] { " " }Alle Karten werden gezeigt.
     }
 event-survivor_activated = { $survivor } wird aktiviert.
 event-survivor_turned = { $survivor } dreht sich.
@@ -512,7 +512,12 @@ event-piece_lifted = { $piece_the } wird für den Schnipser abgehoben.
 event-piece_set_aside = { $piece_the } wird für den Turm beiseitegestellt.
 event-piece_put_down = { $piece_the } wird wieder hingestellt.
 event-piece_brought_back = { $piece_the } wird in die Stadt zurückgebracht.
-event-life_lost = { $survivor } verliert einen Lebenspunkt; es bleiben { $life }.
+event-life_lost =
+    { $survivor } verliert { $life ->
+        [0] den letzten Lebenspunkt.
+        [one] einen Lebenspunkt; einer bleibt.
+       *[other] einen Lebenspunkt; es bleiben { $life }.
+    }
 event-life_gained = { $survivor } bekommt einen Lebenspunkt: { $life }.
 event-survivor_died =
     { $survivor } stirbt. { $chips_count ->
@@ -622,7 +627,7 @@ tutorial-disc-other = Ein harter Schnipser endet mitten unter den Zombies. Nimm 
 tutorial-facing = Die Scheibe hat nichts berührt, also steht Greta, wo sie liegen blieb. Nach einer Bewegung bestimmst du, wohin sie schaut, denn Kugeln starten links oder rechts neben ihr.
 tutorial-facing-other = Sie soll sehen, was kommt. Lass sie nach Norden schauen.
 tutorial-second = Eine Aktion bleibt. Beweg sie noch einmal, etwas kräftiger und weiter nach Osten; träfe die Scheibe etwas, wäre die Bewegung misslungen und sie bliebe stehen.
-tutorial-second-other = Sie könnte schießen, aber ein Schuss ist laut. Kommen wir erst leise näher.
+tutorial-second-other = Sie könnte schießen, aber ein Schuss ist laut. Zuerst leise näher heran.
 tutorial-rush = Alles, was du tust, macht Lärm, und dann reagieren Zombies. Bewegen ist leise: Nur der nächste Zombie stürmt los, der Turm kommt hinter ihn, und er purzelt über die Rampe auf Greta zu.
 tutorial-tomasz = Niemand ist gefallen. Gretas Rucksack ist umgedreht, sie ist für diese Runde fertig. Als Nächster kommt Tomasz mit seinem Schläger.
 tutorial-tomasz-other = Alle sind einmal pro Runde dran. Zuerst Tomasz.

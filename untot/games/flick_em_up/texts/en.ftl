@@ -472,9 +472,9 @@ event-point_scored =
        *[other] { $points } points
     }.
 event-match_ended =
-    { $reason } { $cards_count ->
-        [0] Nobody had a card.
-       *[other] All cards are shown.
+    { $reason }{ $cards_count ->
+        [0] { "" }
+       *[other] { " " }All cards are shown.
     }
 event-survivor_activated = { $survivor } is activated.
 event-survivor_turned = { $survivor } turns.
@@ -485,17 +485,17 @@ event-answer_unusable = The physics gives no usable answer (attempt { $attempt }
 event-disc_came_to_rest =
     { $touched_count ->
         [0] The disc of { $survivor } touches nothing.
-       *[other] The disc of { $survivor } touches { $touched }.
+       *[other] The disc of { $survivor } touches { $touched_the }.
     }
 event-shot_came_to_rest =
     { $touched_count ->
         [0] The shot of { $survivor } ({ $weapon }) touches nothing.
-       *[other] The shot of { $survivor } ({ $weapon }) first touches { $touched }.
+       *[other] The shot of { $survivor } ({ $weapon }) first touches { $touched_the }.
     }
 event-bat_came_to_rest =
     { $touched_count ->
         [0] The bat of { $survivor } touches nothing.
-       *[other] The bat of { $survivor } first touches { $touched }.
+       *[other] The bat of { $survivor } first touches { $touched_the }.
     }
 event-survivor_moved = { $survivor } has moved.
 event-move_failed = The move of { $survivor } fails.
@@ -512,7 +512,11 @@ event-piece_lifted = { $piece_the } is lifted off for the flick.
 event-piece_set_aside = { $piece_the } is set aside for the tower.
 event-piece_put_down = { $piece_the } is put down again.
 event-piece_brought_back = { $piece_the } is brought back into the town.
-event-life_lost = { $survivor } loses a life point; { $life } left.
+event-life_lost =
+    { $survivor } loses { $life ->
+        [0] the last life point.
+       *[other] a life point; { $life } left.
+    }
 event-life_gained = { $survivor } gains a life point: { $life }.
 event-survivor_died =
     { $survivor } dies. { $chips_count ->

@@ -135,10 +135,10 @@ def why_not_vote(g: MallState, seat: Seat, answer: str) -> str | None:
 def reveal_ballots(g: MallState, ballots: dict[Seat, Colour]) -> list[Colour]:
     """All wheels turn over together; all see ballots, votes and totals."""
     vote = the_vote(g)
-    weights = {colour_of(g, seat): vote_weight(g, vote, seat) for seat in ballots}
+    weights = {g.colours[seat]: vote_weight(g, vote, seat) for seat in ballots}
     totals = dict.fromkeys(vote.candidates, 0)
-    for seat, colour in ballots.items():
-        totals[colour] += weights[colour_of(g, seat)]
+    for voted, weight in zip(ballots.values(), weights.values(), strict=True):
+        totals[voted] += weight
     g.uncover()
     g.tell(
         "ballots_revealed",
@@ -146,7 +146,7 @@ def reveal_ballots(g: MallState, ballots: dict[Seat, Colour]) -> list[Colour]:
         kind=vote.kind,
         location=vote.location,
         revote=vote.is_revote,
-        ballots={colour_of(g, seat): colour for seat, colour in ballots.items()},
+        ballots=dict(zip(weights, ballots.values(), strict=True)),
         weights=weights,
         totals=totals,
     )

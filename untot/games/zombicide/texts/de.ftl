@@ -1239,7 +1239,12 @@ event-dice_rolled = { $survivor } würfelt { $dice }; ab { $hits_from } ein Tref
         [0] .
        *[other] {" "}(mit { $skills }).
     }
-event-hits_scored = Treffer von { $survivor }: { $hits }.
+event-hits_scored =
+    { $hits ->
+        [0] { $survivor } trifft nicht.
+        [one] { $survivor } trifft einmal.
+       *[other] { $survivor } trifft { $hits }-mal.
+    }
 event-hits_lost =
     { $kind_id ->
         [abomination]

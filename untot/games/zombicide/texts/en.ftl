@@ -908,7 +908,7 @@ wait-next_action = Waiting for { $players }: which action?
 ask-replace_card = { $card } was drawn. Do you keep it, or draw another card with Destiny?
 ask-replace_card-why = Once per turn a drawn card may be discarded without effect.
 wait-replace_card = Waiting for { $players }: keep the card or draw another?
-ask-keep_card = { $card } was found. Where does it go?
+ask-keep_card = { $card_acc } was found. Where does it go?
 ask-keep_card-why = Everything else may change places as well. If all slots are full, one card goes. Only what is in a hand can be used to fight or to open doors.
 wait-keep_card = Waiting for { $players }: where does the card go?
 ask-take_copy = Do you take a second { $card } from the deck?
@@ -1229,7 +1229,12 @@ event-dice_rolled = { $survivor } rolls { $dice }; { $hits_from } or more hits, 
         [0] .
        *[other] {" "}(with { $skills }).
     }
-event-hits_scored = Hits of { $survivor }: { $hits }.
+event-hits_scored =
+    { $hits ->
+        [0] { $survivor } does not hit.
+        [one] { $survivor } hits once.
+       *[other] { $survivor } hits { $hits } times.
+    }
 event-hits_lost =
     { $kind_id ->
         [abomination]

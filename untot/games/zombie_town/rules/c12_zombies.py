@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from untot.games.zombie_town.facts import is_out, is_own_site, pawns_at, turn_of
@@ -146,7 +147,8 @@ def is_stuck(g: TownState) -> bool:
 def zombie_moves(g: TownState, seat: Seat) -> Branch:
     """Any zombie by its square, then where it goes; but none that was moved already or cannot step anywhere."""
     steps = steps_by_square(g)
-    moves: dict[str, Any] = dict([steps[start] for start in g.zombies if start in steps])
+    able = g.zombies if len(steps) == len(ZOMBIE_STEPS) else [start for start in g.zombies if start in steps]
+    moves: dict[str, Any] = dict(map(steps.__getitem__, able))
     for start, moved in g.moved.items():
         if g.zombies[start] <= moved:
             moves.pop(ZOMBIE[start], None)
@@ -158,6 +160,7 @@ Steps = dict[Square, tuple[str, Pick]]
 ZOMBIE: Final = {square: word("zombie", square) for square in ZOMBIE_STEPS}
 UNHINDERED: Final[Steps] = {start: (ZOMBIE[start], Pick(words("to", steps))) for start, steps in ZOMBIE_STEPS.items()}
 """There are many zombies, and most can step wherever they like: made once."""
+CROWD: Final = LIMITS.zombies_on_square
 _KEPT: Final[dict[tuple[Square, ...], Steps]] = {}
 _MOST_KEPT: Final = 200
 
@@ -165,30 +168,36 @@ _MOST_KEPT: Final = 200
 def steps_by_square(g: TownState) -> Steps:
     """It depends on barricades, crowds and fireworks alone: they stay for long, and every zombie of many turns asks."""
     closed = [building for building, site in g.sites.items() if site.barricades]
-    if max(g.zombies.values()) >= LIMITS.zombies_on_square:
-        closed += [square for square, count in g.zombies.items() if count >= LIMITS.zombies_on_square]
-    lit = [building for building, _ in g.fireworks]
+    if max(g.zombies.values()) >= CROWD:
+        closed += [square for square, count in g.zombies.items() if count >= CROWD]
+    lit = [building for building, _ in g.fireworks] if g.fireworks else []
     key = (*closed, "", *lit)
     kept = _KEPT.get(key)
     if kept is None:
         if len(_KEPT) >= _MOST_KEPT:
             _KEPT.clear()
-        kept = _KEPT[key] = _steps_beside(g, closed, lit)
+        kept = _KEPT[key] = _steps_beside(closed, lit)
     return kept
 
 
-def _steps_beside(g: TownState, closed: list[Square], lit: list[BuildingId]) -> Steps:
-    """As unhindered, but where a step may be refused `why_not_step` is asked which."""
+def _steps_beside(closed: list[Square], lit: list[BuildingId]) -> Steps:
+    """As unhindered, but not into what is closed, nor directly toward what is lit: as `why_not_step` says."""
+    steps = dict(UNHINDERED)
     hindered = {start for to in closed for start in STEPS_INTO[to]}
     hindered.update(start for building in lit for start in STEPS_TOWARD[building])
-    steps = dict(UNHINDERED)
     for start in hindered:
-        lawful = [to for to in ZOMBIE_STEPS[start] if why_not_step(g, start, to) is None]
+        toward = HEADS_FOR[start]
+        lawful = tuple([to for to in ZOMBIE_STEPS[start] if to not in closed and toward[to] not in lit])
         if lawful:
-            steps[start] = ZOMBIE[start], Pick(words("to", lawful))
+            steps[start] = _steps_to(start, lawful)
         else:
             del steps[start]
     return steps
+
+
+@cache
+def _steps_to(start: Square, squares: tuple[Square, ...]) -> tuple[str, Pick]:
+    return ZOMBIE[start], Pick(words("to", squares))
 
 
 @clause("ZT-12.3", "ZT-12.11", "ZT-12.22")

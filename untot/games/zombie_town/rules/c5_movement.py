@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from typing import NamedTuple
 
 from untot.games.zombie_town.facts import turn_of, why_not_enter, zombies_at
@@ -21,7 +20,7 @@ from untot.games.zombie_town.town import (
 )
 from untot.kernel.rulebook import clause
 from untot.kernel.words import thing_in, words
-from untot.parts.graphs import distances, shortest_way
+from untot.parts.graphs import shortest_way
 
 # -- how far ----------------------------------------------------------------------------------------------------
 
@@ -67,19 +66,18 @@ def squares_within(g: TownState, start: Square, steps: int) -> dict[Square, int]
     Zombies end a movement, and in a building others may open a fight: both end a way and are never on it. Who wants to
     cross a building enters it and goes on with the steps that are left.
     """
-    return _within(start, steps, _calm(start, steps).difference(g.zombies))
-
-
-@cache
-def _calm(start: Square, steps: int) -> frozenset[Square]:
-    """The streets that a way of so many steps could lead along."""
-    return frozenset(square for square, far in DISTANCE[start].items() if far < steps and square not in BUILDINGS)
-
-
-@lru_cache(maxsize=1 << 12)
-def _within(start: Square, steps: int, calm: frozenset[Square]) -> dict[Square, int]:
-    """Asked for where to go, and again for the way there."""
-    return distances(NEIGHBOURS.__getitem__, [start], most=steps, passable=calm.__contains__)
+    zombies = g.zombies
+    found, edge = {start: 0}, [start]
+    for far in range(1, steps + 1):  # as `parts.graphs.distances`, spelled out: nothing is asked as often
+        following = []
+        for square in edge:
+            for near in NEIGHBOURS[square]:
+                if near not in found:
+                    found[near] = far
+                    if near not in zombies and near not in BUILDINGS:
+                        following.append(near)
+        edge = following
+    return found
 
 
 def destinations(g: TownState, pawn: Pawn, reach: Reach) -> list[Square]:
@@ -113,8 +111,10 @@ def why_not_leave(g: TownState, pawn: Pawn, reach: Reach) -> str | None:
     beyond = reach.beyond
     if beyond:
         return None if destinations(g, pawn, Reach(beyond, beyond + 1, reach.actions)) else "ZT-5.3"
-    barred = (why_not_arrive(g, pawn, square, reach.actions) for square in NEIGHBOURS[pawn.square])
-    return None if None in barred else "ZT-5.4"
+    for square in NEIGHBOURS[pawn.square]:
+        if why_not_arrive(g, pawn, square, reach.actions) is None:
+            return None
+    return "ZT-5.4"
 
 
 @clause("ZT-2.5", "ZT-2.9", "ZT-5.1", "ZT-5.3")
@@ -186,8 +186,12 @@ def move(g: TownState, pawn: Pawn, answer: str) -> None:
 
 def way_along_streets(g: TownState, pawn: Pawn, square: Square, reach: Reach) -> list[Square]:
     within = squares_within(g, pawn.square, reach.most)
-    calm = _calm(pawn.square, reach.most).difference(g.zombies)
-    return shortest_way(STRAIGHT_FIRST.__getitem__, within, square, passable=calm.__contains__)
+    return shortest_way(STRAIGHT_FIRST.__getitem__, within, square, passable=lambda at: is_calm(g, at))
+
+
+def is_calm(g: TownState, square: Square) -> bool:
+    """A street without zombies, along which a way can lead."""
+    return square not in g.zombies and square not in BUILDINGS
 
 
 @clause("ZT-4.4", "ZT-5.2", "ZT-6.1")

@@ -99,8 +99,9 @@ def deeds(g: TownState, pawn: Pawn) -> dict[str, Maker]:
     if why_not_free_move(g, pawn) is None:
         found[FREE_MOVE] = partial(free_destinations, g, pawn)
     for name in payable(g, pawn):
-        if ACTIONS[name].why_not(g, pawn) is None:
-            found[name] = partial(ACTIONS[name].words, g, pawn)
+        action = ACTIONS[name]
+        if action.why_not(g, pawn) is None:
+            found[name] = partial(action.words, g, pawn)
     for card in dict.fromkeys([card for card, _ in g.hands[pawn.seat]]):
         if KIND_OF[card] == "event":
             if why_not_event(g, pawn, card) is None:

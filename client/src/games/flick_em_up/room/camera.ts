@@ -1,6 +1,8 @@
 /** A camera that goes around a point of the table: by hand, or after something that moves, and back again. */
 import type { PerspectiveCamera } from 'three';
 
+const RADIANS = Math.PI / 180;
+
 /** Degrees around and above, millimetres away, and what it looks at. */
 export interface Look {
   around: number;
@@ -11,10 +13,18 @@ export interface Look {
   z: number;
 }
 export const HOME: Look = { around: -90, above: 54, far: 1400, x: 0, y: -20, z: 0 };
-/** All of the town: who has little width looks from farther away and more from above. */
+const EDGE = 450;
+const AIR = 1.03;
+/** How wide it sees, up and down: who has little width sees more at once. */
+export const fieldFor = (aspect: number): number => (aspect < 1 ? 46 : 34);
+/** All of the town, as near as it fits: who has little width looks more from above. */
 export function homeFor(aspect: number): Look {
-  if (aspect >= 1.35) return HOME;
-  return { ...HOME, above: 52, far: aspect >= 0.8 ? 1400 : 1560 };
+  const above = aspect >= 1.35 ? HOME.above : 62;
+  const [half, tilt] = [Math.tan((fieldFor(aspect) / 2) * RADIANS), above * RADIANS];
+  // The near edge is the widest and the lowest thing in the picture.
+  const near = EDGE + HOME.y;
+  const away = Math.max(EDGE / (half * aspect), (near * Math.sin(tilt)) / half) * AIR;
+  return { ...HOME, above, far: away + near * Math.cos(tilt) };
 }
 const LEAST_ABOVE = 12;
 const MOST_ABOVE = 88;
@@ -31,7 +41,6 @@ export function lookBetween(a: Look, b: Look, part: number): Look {
   const turn = ((((b.around - a.around) % 360) + 540) % 360) - 180;
   return { around: a.around + turn * part, above: mix(a.above, b.above), far: mix(a.far, b.far), x: mix(a.x, b.x), y: mix(a.y, b.y), z: mix(a.z, b.z) };
 }
-const RADIANS = Math.PI / 180;
 export function place(camera: PerspectiveCamera, { around, above, far, x, y, z }: Look): void {
   const flat = Math.cos(above * RADIANS) * far;
   camera.position.set(x + Math.cos(around * RADIANS) * flat, y + Math.sin(around * RADIANS) * flat, z + Math.sin(above * RADIANS) * far);

@@ -53,12 +53,12 @@ export function figurePrint(id: string, own: string, letter: string, isBack: boo
     if (isBack) hatch(to, width, height);
     [to.fillStyle, to.strokeStyle, to.lineWidth] = [own, INK, 4];
     to.beginPath();
-    to.arc(width - 26, 28, 20, 0, 7);
+    to.arc(width - 30, 32, 24, 0, 7);
     to.fill();
     to.stroke();
-    to.font = '700 28px sans-serif';
+    to.font = `700 ${letter.length > 1 ? 26 : 32}px sans-serif`;
     [to.textAlign, to.textBaseline, to.fillStyle] = ['center', 'middle', own === OWN['yellow'] || own === SKIN || own === OWN['white'] ? INK : PALE];
-    to.fillText(letter, width - 26, 30);
+    to.fillText(letter, width - 30, 34);
     [to.strokeStyle, to.lineWidth] = [INK, 7];
     to.strokeRect(0, 0, width, height);
   });

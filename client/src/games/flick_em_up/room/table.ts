@@ -4,7 +4,7 @@ import type { Placement } from '../track';
 import { between } from '../track';
 import { kindOf } from '../poses';
 import type { Scene } from '../view.gen';
-import { HOME, heldLook, homeFor, lookBetween, place, type Look } from './camera';
+import { fieldFor, HOME, heldLook, homeFor, lookBetween, place, type Look } from './camera';
 import type { Means } from './means';
 import { SUN, Workshop } from './pieces';
 import { facePrint, groundPrint, tablePrint } from './prints';
@@ -124,8 +124,7 @@ export class Table {
     if (!width || !height) return;
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
-    // Who has little width looks from farther away.
-    this.camera.fov = this.camera.aspect < 1 ? 46 : 34;
+    this.camera.fov = fieldFor(this.camera.aspect);
     this.camera.updateProjectionMatrix();
     if (!this.hasTurned) this.look = this.home;
     this.draw();

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { calledAt, ownerOf } from './reading';
+import type { DawnUnitView, Scene } from './view.gen';
+
+const texts = { name: (id: string) => `«${id}»`, text: (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join('')}` };
+const viewOf = (places: Record<string, string>) => ({ units: Object.entries(places).map(([id, place]) => ({ id, place }) as DawnUnitView) });
+
+it('crowds are called without their number where their place tells them apart', () => {
+  const view = viewOf({ civilians_1: 'suburb_5', civilians_2: 'mountain_5', captain: 'suburb_5' });
+  expect(calledAt(view, 'civilians_1', texts)).toBe('name-civilians');
+  expect(calledAt(view, 'captain', texts)).toBe('«captain»');
+});
+it('two of a kind in one place keep their numbers', () => {
+  const view = viewOf({ civilians_1: 'suburb_5', civilians_2: 'suburb_5', refugees_1: 'suburb_5' });
+  expect(calledAt(view, 'civilians_1', texts)).toBe('«civilians_1»');
+  expect(calledAt(view, 'refugees_1', texts)).toBe('name-refugees');
+});
+it('an ability is found by who has it', () => {
+  const scene = { units: { sheriff: { abilities: { 'H04.1': 'leadership' } }, mayor: { abilities: {} } } } as unknown as Scene;
+  expect(ownerOf(scene, 'leadership')).toBe('sheriff');
+  expect(ownerOf(scene, 'initiative')).toBeUndefined();
+});

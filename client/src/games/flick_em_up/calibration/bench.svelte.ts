@@ -1,0 +1,80 @@
+/** The measuring bench: values that are changed, and what the server found with them. */
+import * as api from '../../../frame/api';
+
+export interface Dial {
+  id: string;
+  value: number;
+  low: number;
+  high: number;
+}
+/** Found with these values; the catalogue wants it between `low` and `high`. */
+export interface Figure {
+  what: 'slide' | 'tipping' | 'rush';
+  id: string;
+  found: number;
+  low: number;
+  high: number;
+}
+export interface Piece {
+  kind: string;
+  /** Millimetres: wide, deep, high. */
+  size: [number, number, number];
+  mass: number;
+  friction: number;
+}
+export interface Calibration {
+  engine: string;
+  runs: number;
+  dials: Dial[];
+  pieces: Piece[];
+  figures: Figure[];
+}
+/** How often each share is tried: at a glance, as usual, thoroughly. */
+export const RUNS = [4, 8, 24] as const;
+const STEPS = 100;
+
+export const stepOf = ({ low, high }: Dial): number => Math.max(0.01, Math.round((high - low) / STEPS * 100) / 100);
+export type Verdict = 'met' | 'low' | 'high';
+export const verdictOf = ({ found, low, high }: Figure): Verdict => (found < low ? 'low' : found > high ? 'high' : 'met');
+
+export class Bench {
+  /** With the values that the game is played with. */
+  shipped = $state.raw<Calibration | null>(null);
+  found = $state.raw<Calibration | null>(null);
+  values = $state.raw<Readonly<Record<string, number>>>({});
+  runs = $state<number>(RUNS[1]);
+  isMeasuring = $state(false);
+  failure = $state.raw<ReturnType<typeof api.reasonOf> | null>(null);
+
+  constructor(private readonly game: string) {}
+
+  get isChanged(): boolean {
+    return this.shipped?.dials.some(({ id, value }) => this.values[id] !== value) ?? false;
+  }
+  /** What is shown was measured with other values than those set now. */
+  get isOld(): boolean {
+    return this.found?.dials.some(({ id, value }) => this.values[id] !== value) ?? false;
+  }
+  set(dial: Dial, value: number): void {
+    if (Number.isNaN(value)) return;
+    this.values = { ...this.values, [dial.id]: Math.min(dial.high, Math.max(dial.low, value)) };
+  }
+  reset(): void {
+    this.values = Object.fromEntries((this.shipped?.dials ?? []).map(({ id, value }) => [id, value]));
+  }
+  /** The first time with the shipped values, for comparison. */
+  async measure(): Promise<void> {
+    if (this.isMeasuring) return;
+    [this.isMeasuring, this.failure] = [true, null];
+    try {
+      this.found = await api.calibrate<Calibration>(this.game, { dials: this.values, runs: this.runs });
+      if (!this.shipped) {
+        this.shipped = this.found;
+        this.reset();
+      }
+    } catch (error) {
+      this.failure = api.reasonOf(error);
+    }
+    this.isMeasuring = false;
+  }
+}

@@ -1,0 +1,178 @@
+"""Flick 'em Up from the first flick to the end: the lesson, the end of a scenario, two browsers at one table.
+
+Whole matches take minutes: they are played where $UNTOT_HANDS is set.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewDevice
+from tests.browser.devices import Device, asking
+from tests.browser.flickers import GAME, ByFinger, ByKeysAlone, ByNumbers, Flicker, middle_of, new_match, take_time
+from tests.browser.people import assert_fits
+from tests.browser.test_tutorial import Learner
+from untot.lab.server_process import ServerProcess
+
+pytest.importorskip("mujoco")
+
+PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+whole = pytest.mark.skipif("UNTOT_HANDS" not in os.environ, reason="takes minutes: UNTOT_HANDS=1")
+SAME_MOMENT_MS: Final = 250
+"""Two browsers on one machine that draws by software."""
+WATCH_FLICKS: Final = """
+window.flicks = [];
+new MutationObserver(() => {
+    const isLive = document.querySelector('.piece.live') !== null;
+    if (isLive && !window.wasLive) window.flicks.push(performance.timeOrigin + performance.now());
+    window.wasLive = isLive;
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+"""
+"""When each flick and each rush begins to move on this page."""
+
+
+class AimingLearner(Learner):
+    """Draws the piece back to the ring that glows, and otherwise reads on and chooses what glows."""
+
+    def __init__(self, page: Page, language: str, hand: Flicker) -> None:
+        super().__init__(page, language, page.touchscreen.tap if isinstance(hand, ByFinger) else page.mouse.click)
+        self.hand = hand
+        self.goal = page.locator("[data-goal]")
+        self.aimed = 0
+
+    def go_on(self) -> None:
+        if self.goal.is_visible() and not self.on.is_visible():
+            self.draw()
+        else:
+            super().go_on()
+
+    def draw(self) -> None:
+        """Nearly, as people do: some pixels beside it."""
+        (x, y), (to_x, to_y) = middle_of(self.hand.handle), middle_of(self.goal)
+        self.hand.drag(x, y, to_x + 3, to_y - 3)
+        self.aimed += 1
+        self.page.wait_for_timeout(100)
+
+
+def test_the_lesson_is_learnt_by_drawing_pieces_back(device: Device) -> None:
+    page = device.open(f"/tutorial/{GAME}")
+    learner = AimingLearner(page, "en", Flicker(page))
+    learner.play_to_the_end()
+    device.shoot("flick-tutorial-end")
+    learner.assert_everything_was_said(GAME)
+    assert learner.aimed >= 10
+
+
+@whole
+def test_the_lesson_is_learnt_by_finger_in_german(new_device: NewDevice) -> None:
+    device = new_device({"language": "de"}, **PHONE)
+    take_time()
+    page = device.open(f"/tutorial/{GAME}")
+    learner = AimingLearner(page, "de", ByFinger(page))
+    learner.play_to_the_end()
+    learner.assert_everything_was_said(GAME)
+    assert_fits(page)
+
+
+def test_a_wild_flick_in_the_lesson_gets_a_kind_word(device: Device) -> None:
+    page = device.open(f"/tutorial/{GAME}")
+    for name in ("Go on", "Activate Greta", "Go on", "Move by disc"):
+        page.get_by_role("button", name=name, exact=name == "Go on").click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".tutor .words")).to_contain_text("Take this one")
+    expect(page.locator("[data-goal]")).to_be_visible()
+
+
+def nearly_won(server: ServerProcess) -> dict[str, Any]:
+    """Scenario 1 with one zombie to kill, and that one stands before Greta."""
+    content = json.loads(server.request("GET", f"/api/games/{GAME}/missions/1"))["content"]
+    content["groups"]["a"]["goal"] = {"kills": 1}
+    content["zombies"]["at"] = [*content["zombies"]["at"][:-1], ["z2b", -150, -340]]
+    content["name"] = "Nearly won"
+    plan = {
+        "game": GAME,
+        "seats": [{"kind": "me"}],
+        "options": {"scenario": "1", "aim_jitter": "off"},
+        "content": {"scenario": content},
+    }
+    made: dict[str, Any] = json.loads(server.request("POST", "/api/matches", body=plan))
+    return made
+
+
+def test_the_last_shot_ends_the_match(device: Device, server: ServerProcess) -> None:
+    links = nearly_won(server)
+    page = device.open(f"/t/{links['id']}#{links['seats'][0]}")
+    asking(page).get_by_role("button", name="Activate Greta").click()
+    asking(page).get_by_role("button", name="Shoot: pistol").click()
+    hand = Flicker(page)
+    hand.ask.get_by_role("radio", name="Left").click()
+    hand.aim(60, 85)
+    expect(page.get_by_text("You have won").first).to_be_visible(timeout=20_000)
+    expect(hand.over).to_contain_text("The goal is reached.")
+    device.shoot("flick-end")
+
+
+WAYS: Final[dict[str, tuple[type[Flicker], dict[str, object], dict[str, object]]]] = {
+    "mouse": (Flicker, {}, {"viewport": {"width": 1440, "height": 900}}),
+    "finger": (ByFinger, {"language": "de"}, PHONE),
+    "keys": (ByKeysAlone, {}, {}),
+    "numbers": (ByNumbers, {}, {}),
+}
+
+
+@whole
+@pytest.mark.parametrize("way", list(WAYS))
+def test_scenario_1_is_played_to_its_end(way: str, new_device: NewDevice, server: ServerProcess) -> None:
+    kind, liked, context = WAYS[way]
+    device = new_device(liked, **context)
+    links = new_match(server)
+    person = kind(device.open(f"/t/{links['id']}#{links['seats'][0]}"))
+    person.play_to_the_end()
+    device.shoot(f"flick-end-{way}")
+    assert person.flicks > 8
+    assert_fits(device.page)
+
+
+@whole
+def test_two_browsers_see_every_flick_of_scenario_6_at_the_same_time(
+    new_device: NewDevice, server: ServerProcess
+) -> None:
+    take_time()
+    links = new_match(server, 2, scenario="6")
+    people = []
+    for seat in (0, 1):
+        device = new_device({"pace": "quick"}, reduced_motion="no-preference")
+        device.context.add_init_script("localStorage['untot.flick'] = 'flat'")
+        device.context.add_init_script(WATCH_FLICKS)
+        people.append(Flicker(device.open(f"/t/{links['id']}#{links['seats'][seat]}"), guesses=seat))
+        welcome = device.page.get_by_role("dialog", name="Welcome to the table")
+        if seat:
+            welcome.get_by_role("button", name="Sit down").click()
+    while not people[0].over.is_visible() and sum(person.flicks for person in people) < 40:
+        for person in people:
+            if person.is_asked:
+                person.decide()
+        people[0].page.wait_for_timeout(60)
+    first, second = (person.page.evaluate("window.flicks") for person in people)
+    assert len(first) == len(second) > 8
+    assert sorted(abs(a - b) for a, b in zip(first, second, strict=True))[len(first) // 2] < SAME_MOMENT_MS
+
+
+def test_the_table_is_measured_and_shows_what_another_friction_does(device: Device) -> None:
+    page = device.open("/?new=flick_em_up")
+    page.get_by_role("link", name="See how the table is measured").click()
+    expect(page.get_by_role("heading", name="The table, measured")).to_be_visible()
+    expect(page.get_by_text("as wanted")).to_have_count(8, timeout=30_000)
+    page.get_by_label("Tries for each share").select_option("4")
+    page.get_by_role("spinbutton", name="Friction of the table").fill("0.5")
+    page.keyboard.press("Tab")
+    expect(page.get_by_text("You have changed a value")).to_be_visible()
+    page.get_by_role("button", name="Measure").click()
+    expect(page.get_by_text("too little (201 to 207 mm)")).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", name="Was herauskommt")).to_be_visible()
