@@ -10,17 +10,17 @@ from tests.browser.test_access import violations
 SHELF = "/workshop/flick_em_up"
 
 
-def snow(page: Page, x: int, y: int) -> dict[str, float]:
+def snow(page: Page, x: int, y: int) -> tuple[float, float]:
     """Where a place of the town, in mm from its middle, is on the screen."""
     box = page.locator("[data-snow]").bounding_box()
     assert box is not None
-    return {"x": box["x"] + box["width"] * (450 + x) / 900, "y": box["y"] + box["height"] * (450 - y) / 900}
+    return box["x"] + box["width"] * (450 + x) / 900, box["y"] + box["height"] * (450 - y) / 900
 
 
 def put(page: Page, tool: str, *places: tuple[int, int]) -> None:
     page.get_by_role("radio", name=tool, exact=True).check(force=True)
     for x, y in places:
-        page.mouse.click(**snow(page, x, y))
+        page.mouse.click(*snow(page, x, y))
 
 
 def piece(page: Page, thing: str) -> Locator:
@@ -51,9 +51,9 @@ def test_a_scenario_is_laid_out_refused_with_its_clause_mended_and_played(new_de
     expect(piece(page, "z1a")).to_have_accessible_name("Zombie 1A, 0 east, -80 north")
     expect(page.get_by_text("Nothing is wrong. It can be played.")).to_be_visible()
     from_, to = snow(page, 0, 60), snow(page, 100, 100)
-    page.mouse.move(**from_)
+    page.mouse.move(*from_)
     page.mouse.down()
-    page.mouse.move(**to, steps=3)
+    page.mouse.move(*to, steps=3)
     page.mouse.up()
     expect(piece(page, "z2a")).to_have_accessible_name("Zombie 2A, 100 east, 100 north")
     page.keyboard.press("Control+z")

@@ -51,7 +51,8 @@ class _Workshop:
 
     def content(self) -> Plain:
         """The printed facts of every match, and the words of goals, decks, measures and special rules."""
-        return msgspec.to_builtins(printed()) | {
+        facts: Plain = msgspec.to_builtins(printed())
+        return facts | {
             "acid_radius": ACID_RADIUS,
             "buildings": list(BUILDINGS),
             "goal": {field.name: msgspec.json.schema(field.type) for field in structs.fields(Goal)},
