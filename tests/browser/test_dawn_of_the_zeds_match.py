@@ -66,7 +66,7 @@ def test_whoever_has_two_ways_to_shoot_sees_each_target_once(device: Device, ser
         person.in_list(word).click()
     expect(person.in_list("gunfire")).to_be_visible()
     expect(person.in_list("hand_loaded")).to_be_visible()
-    expect(asking(device.page).locator("summary")).to_have_count(1)
+    expect(asking(device.page).locator("summary").filter(has_text="a hit")).to_have_count(1)
 
 
 def test_heroes_are_chosen_by_cards_that_say_what_they_can_do(device: Device, server: ServerProcess) -> None:
