@@ -16,6 +16,11 @@ export function fightOf(view: Ahead, unit: string, verb: string, space: string):
   if (SHOTS.has(verb)) return shotAhead(view, unit, space);
   return verb === 'move' ? meleeAhead(view, unit, space) : null;
 }
+/** What tells one fight from another. */
+export const keyOf = ({ kind, unit, space }: Fight): string => `${kind} ${unit} ${space}`;
+/** Each of them once: several words may begin the same fight, such as a shot with hand-loaded ammo. */
+export const distinct = (fights: readonly Fight[]): Fight[] => [...new Map(fights.map((fight) => [keyOf(fight), fight])).values()];
+
 /** How it stands, in a few words: a key of the texts, and the chance. */
 export function noteOn(fight: Fight, scene: Scene): ['dz-note-melee' | 'dz-note-shot', { chance: number }] {
   if (fight.kind === 'melee') return ['dz-note-melee', { chance: percent(chanceToWin(meleeResults(scene, String(fight.column)))) }];

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Fight } from './fight';
+import { distinct } from './prospects';
 import { calledAt, ownerOf } from './reading';
 import type { DawnUnitView, Scene } from './view.gen';
 
@@ -19,4 +21,8 @@ it('an ability is found by who has it', () => {
   const scene = { units: { sheriff: { abilities: { 'H04.1': 'leadership' } }, mayor: { abilities: {} } } } as unknown as Scene;
   expect(ownerOf(scene, 'leadership')).toBe('sheriff');
   expect(ownerOf(scene, 'initiative')).toBeUndefined();
+});
+it('a fight that several words begin is shown once', () => {
+  const shot = { kind: 'shot', unit: 'captain', space: 'suburb_1' } as Fight;
+  expect(distinct([shot, { ...shot }, { ...shot, space: 'suburb_2' }])).toEqual([shot, { ...shot, space: 'suburb_2' }]);
 });
