@@ -59,16 +59,6 @@ def test_whoever_touches_somebody_sees_what_he_can_do_and_nothing_happens(
     expect(asking(page).get_by_role("button", name="Back")).to_have_count(0)
 
 
-def test_whoever_has_two_ways_to_shoot_sees_each_target_once(device: Device, server: ServerProcess) -> None:
-    person = ByMouseOnPoster(device.open(alone(server)))
-    person.wait()
-    for word in ("unit:captain", "move", "to:mountain_4", "unit:captain"):
-        person.in_list(word).click()
-    expect(person.in_list("gunfire")).to_be_visible()
-    expect(person.in_list("hand_loaded")).to_be_visible()
-    expect(asking(device.page).locator("summary").filter(has_text="a hit")).to_have_count(1)
-
-
 def test_heroes_are_chosen_by_cards_that_say_what_they_can_do(device: Device, server: ServerProcess) -> None:
     page = device.open(alone(server, "V"))
     card = asking(page).locator("button.unit").first
