@@ -83,6 +83,7 @@ def test_the_action_track_never_shows_more_than_4() -> None:
 @clause("DZ-5.1.15", "DZ-5.2.22", "DZ-5.2.9", "DZ-5.3.1", "DZ-5.4.4", "DZ-5.2.15")
 def test_a_unit_on_a_start_may_leave_it_but_nobody_enters_one() -> None:
     t = table(zeds={"forest_6": "5/3"}, units={"start_mountain": "deputy, mayor, sheriff", "suburb_6": "captain"})
+    assert room_for_units(t.g, "start_mountain") > 0
     assert goals(t, "deputy") == [f"mountain_{n}" for n in (3, 4, 5, 6)]
     assert t.refused("unit:deputy forage") == "DZ-5.3.1"
     assert t.refused("unit:captain move to:start_suburb") == "DZ-5.2.9"
