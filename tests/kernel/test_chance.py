@@ -53,13 +53,16 @@ def test_words_that_would_favour_low_numbers_are_passed_over(monkeypatch: pytest
     monkeypatch.setattr(chance, "_WORD", 4)
 
     class FakeDigest:
-        def __init__(self, data: bytes, **_: object) -> None:
+        def copy(self) -> FakeDigest:
+            return self
+
+        def update(self, data: bytes) -> None:
             pass
 
         def digest(self) -> bytes:
             return b"".join(word.to_bytes(8, "little") for word in (3, 0, 3, 1, 2, 3, 3, 0))
 
-    monkeypatch.setattr(chance, "blake2b", FakeDigest)
+    monkeypatch.setattr(chance, "_keyed", lambda key: FakeDigest())
     assert uniform(KEY, 0, 0, [3, 3, 3, 3]) == ([0, 1, 2, 0], 1)
     assert uniform(KEY, 0, 0, [4, 4]) == ([3, 0], 1), "nothing is passed over where all words fit"
     assert uniform(KEY, 0, 0, [3] * 5) == ([0, 1, 2, 0, 0], 2), "the counter moves on when the words run out"
