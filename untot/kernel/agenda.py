@@ -32,11 +32,10 @@ async def play(g: State, rules: Mapping[str, Rule], tracker: Tracker | None) -> 
     if tracker is not None:
         tracker.begin(g)
     for _ in range(MOST_STEPS):
-        agenda = g.agenda
-        if g.result is not None or not agenda:
+        if g.result is not None or not g.agenda:
             return
-        step = agenda.pop()
-        below = len(agenda)
+        step = g.agenda.pop()
+        below = len(g.agenda)
         try:
             rule = rules[step[0]]  # type: ignore[index]  # the first entry is the id
             pending = rule(g) if len(step) == 1 else rule(g, step[1]) if len(step) == 2 else rule(g, *step[1:])
