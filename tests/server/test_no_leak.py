@@ -71,10 +71,10 @@ MATCHES: Final = [
     plan("dawn_of_the_zeds", 2, 5, "looked events fates research", level="IV", mode="competitive"),
     plan("dawn_of_the_zeds", 3, 23, "looked events fates research", level="V", mode="competitive"),
     plan("flick_em_up", 2, 8, "chip pool destiny error", scenario="7"),
-    plan("flick_em_up", 3, 6, "sealed objective pool destiny error", scenario="8"),
+    plan("flick_em_up", 3, 6, "sealed objective chip pool destiny error", scenario="8"),
 ]
 """Whole matches of every game. Of those of Dawn of the Zeds the heroes look at the next event in the first and at all
-fates in the second; those of Flick 'em Up have two groups: in the first somebody thinks about a chip, in the second all
+fates in the second; those of Flick 'em Up have two groups: in both somebody thinks about a chip, in the second all
 have objectives."""
 ONE_OF_EACH: Final = MATCHES[::2]
 WITH_SEALED_ANSWERS: Final = [match for match in MATCHES[1::2] if "sealed" in match.secrets]

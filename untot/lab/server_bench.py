@@ -23,11 +23,12 @@ from typing import Annotated, Final
 import typer
 from msgspec import Struct
 
+from untot.games import NAMES
 from untot.lab.postgres_process import PostgresProcess
 from untot.lab.server_load import SITTING_SECONDS, Load, drive_all, prepare
 from untot.lab.server_process import ServerProcess, family_of
 
-GAME: Final = "mall_of_horror"
+GAME: Final = NAMES[0]
 ANSWERS_OF_A_MATCH: Final = 40
 """At least. Who has played a match to its end takes the next one."""
 FASTEST_SECONDS: Final = 0.1
