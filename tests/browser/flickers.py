@@ -60,7 +60,7 @@ class Flicker:
         self.hinted = self.ask.locator(".hinted button[data-word]")
         self.advice = self.ask.locator(".hint strong")
         self.handle = page.locator("[data-aim] .ring")
-        self.over = page.locator(".result")
+        self.over = page.locator(".ending")
         self.tries = 0
 
     # -- the own way of each, here by mouse ---------------------------------------------------------------------------

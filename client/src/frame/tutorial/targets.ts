@@ -16,6 +16,12 @@ export function pointedAt(at: string): Element[] {
   return things.length || tab === undefined ? things.slice(0, 1) : found(`[role="tab"][id$="-${tab}"]`);
 }
 
+/** While a menu is open, nothing else can be touched. */
+function foremost(elements: Element[]): Element[] {
+  const inMenu = elements.filter((element) => element.closest('dialog[open]'));
+  return inMenu.length ? inMenu : elements;
+}
+
 /** What leads to this answer: its next word wherever it is offered, several at once where a touch says all that is left of
  *  it, where a hand has to go on the board, and the seal once all is chosen.
  *  A later word that would begin another answer (`begins`) has to wait until the first is said. */
@@ -24,7 +30,7 @@ export function wayTo(answer: string, begins: readonly string[]): Element[] {
   const isBegun = !found(attribute('word', said[0] ?? '')).length;
   const single = said.filter((word, at) => isBegun || at === 0 || !begins.includes(word));
   const rests = isBegun ? said.map((_, at) => said.slice(at).join(' ')).filter((rest) => rest.includes(' ')) : [];
-  const words = [...single, ...rests].flatMap((word) => found(attribute('word', word)));
+  const words = foremost([...single, ...rests].flatMap((word) => found(attribute('word', word))));
   const isChosen = words.some((element) => element.getAttribute('aria-checked') === 'true');
   const goals = found('[data-goal]');
   if (!words.length || isChosen) return goals.length ? goals : found('[data-seal]');

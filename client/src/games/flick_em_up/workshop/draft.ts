@@ -85,7 +85,9 @@ export function newScenario(stock: Stock): Scenario {
 
 const record = (value: unknown): Record<string, unknown> => (isObject(value) ? (value as Record<string, unknown>) : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const number = (value: unknown): number => Math.round(Number(value) || 0);
+/** A hair west of the middle is the middle, not “-0”. */
+const whole = (value: number): number => Math.round(value) + 0;
+const number = (value: unknown): number => whole(Number(value) || 0);
 /** How many of each there are. */
 const counted = (ids: unknown): Record<string, number> => list(ids).map(String).reduce<Record<string, number>>((all, id) => ({ ...all, [id]: (all[id] ?? 0) + 1 }), {});
 
@@ -180,7 +182,7 @@ export function withPiece(draft: Scenario, id: string, change: Partial<Placed>):
 }
 /** Puts something down somewhere else. The tower keeps to the border of the town, everything else to the town. */
 export function moved(draft: Scenario, id: string, x: number, y: number, edge: number): Scenario {
-  const inside = (value: number): number => Math.min(edge, Math.max(-edge, Math.round(value)));
+  const inside = (value: number): number => whole(Math.min(edge, Math.max(-edge, value)));
   const at = { x: inside(x), y: inside(y) };
   if (id === 'acid') return { ...draft, acid: at };
   return id === 'tower' ? { ...draft, tower: { ...draft.tower, ...atBorder(x, y, edge) } } : withPiece(draft, id, at);
@@ -189,7 +191,7 @@ export function moved(draft: Scenario, id: string, x: number, y: number, edge: n
 function atBorder(x: number, y: number, edge: number): Pick<Scenario['tower'], 'side' | 'along'> {
   const side: Side = Math.abs(x) >= Math.abs(y) ? (x < 0 ? 'west' : 'east') : y < 0 ? 'south' : 'north';
   const far = edge - FROM_BORDER;
-  return { side, along: Math.min(far, Math.max(-far, Math.round(isUpright(side) ? y : x))) };
+  return { side, along: whole(Math.min(far, Math.max(-far, isUpright(side) ? y : x))) };
 }
 export function whereIs(draft: Scenario, id: string): { x: number; y: number } | null {
   if (id === 'acid') return draft.acid;
