@@ -147,12 +147,13 @@ def test_the_events_of_all_steps_are_the_events_of_the_match(server: Running) ->
 
 def test_a_step_comes_with_the_whole_log_for_whoever_wants_it(server: Running) -> None:
     info = uploaded(server)
-    path = f"/api/replays/{info['id']}/steps/{info['steps'] - 1}"
+    steps = f"/api/replays/{info['id']}/steps"
+    path = f"{steps}/{info['steps'] - 1}"
     whole = server.http.get(path, params={"since": "0", "seat": "1"}).json()["events"]
     assert [event["n"] for event in whole] == list(range(len(MATCH.events)))
     assert server.http.get(path, params={"since": "30", "seat": "1"}).json()["events"] == whole[30:]
     assert server.http.get(path, params={"since": str(len(MATCH.events) + 1)}).json()["events"] == []
-    assert server.http.get(path.replace(str(info["steps"] - 1), "0"), params={"since": "0"}).json()["events"] != whole
+    assert server.http.get(f"{steps}/0", params={"since": "0"}).json()["events"] != whole
 
 
 def test_the_export_of_a_running_match_is_not_taken_for_a_damaged_file(server: Running, connect: Connect) -> None:
