@@ -1,6 +1,7 @@
 """What types do not say of a game: its words and ids, the keys of its dicts, how long its lists get.
 
-It is measured in random matches of every kind and kept in `measured/<game>.toml`, so that it is the same everywhere:
+It is measured in matches of every kind, of random and of careful players, and kept in `measured/<game>.toml`, so that
+it is the same everywhere:
 
 python -m untot.lab.environments.measured mall_of_horror --matches 200       measures on and adds what is new
 """
@@ -10,7 +11,7 @@ from __future__ import annotations
 import re
 import textwrap
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -19,6 +20,8 @@ from typing import Annotated, Any, Final, get_type_hints
 import typer
 from msgspec import Struct, inspect
 
+from untot.bots import Bot, make_bot
+from untot.bots.agreeing import next_speaker
 from untot.games import NAMES, load_game
 from untot.kernel.asking import Ask
 from untot.kernel.chance import chance_key, seed_of
@@ -26,6 +29,8 @@ from untot.kernel.events import WORLD, Seat
 from untot.kernel.forms import Span
 from untot.kernel.game import Game
 from untot.kernel.match import Match
+from untot.kernel.seeing import Seen
+from untot.kernel.tracking import Track
 from untot.lab.environments.layout import STRINGS, has_id
 from untot.lab.environments.words import tokens_of
 from untot.lab.progress import bar
@@ -70,15 +75,20 @@ class Tape:
 
     # -- matches ------------------------------------------------------------------------------------------------
 
-    def play(self, seats: int, options: Any, seed: int) -> None:
+    def play(self, seats: int, options: Any, seed: int, *, is_careful: bool = False) -> None:
+        """Careful bots get further than random ones; random ones try more."""
         state = self._game.new_state(seats, options, chance_key(seed_of(seed)))
-        match, rng = Match(self._game, state, None), Random(seed)
+        match, rng = Match(self._game, state, Track([], []) if is_careful else None, is_careful), Random(seed)
+        bots = [make_bot("careful", seed * 16 + seat) for seat in range(seats)] if is_careful else []
         while match.ask is not None:
             if match.ask.waiting()[0] != WORLD:
                 for seat in match.ask.waiting():
                     self._hear(match.ask, seat, rng)
                     self.look(self._game.view(match.state, seat), self._shape, "")
-            give_random_answer(match, rng)
+            if not bots or WORLD in match.ask.seats:
+                give_random_answer(match, rng)
+            else:
+                _let_answer(match, match.ask, bots)
         self.look(self._game.view(match.state, 0), self._shape, "")
 
     def _hear(self, ask: Ask, seat: Seat, rng: Random) -> None:
@@ -161,6 +171,13 @@ class Tape:
         return path in self._known.lengths or len(self.keys[path]) > SHARE_OF_KEYS * max(1, self.lengths[path])
 
 
+def _let_answer(match: Match, ask: Ask, bots: Sequence[Bot]) -> None:
+    speaker = next_speaker(ask, range(len(bots)))
+    assert speaker is not None
+    seat, settles = speaker
+    match.push(seat, bots[seat].answer(Seen(match, seat)), settles)
+
+
 def _added(known: Iterable[str], found: Iterable[str]) -> list[str]:
     """What is known first, in its order; then what is new."""
     before = list(known)
@@ -180,13 +197,13 @@ def load(game: Game) -> Measured:
     return Measured(kept["words"].split(), kept["names"].split(), keys, kept["lengths"])
 
 
-def measure(game: Game, known: Measured, seeds: Iterable[int]) -> Measured:
+def measure(game: Game, known: Measured, seeds: Iterable[int], *, is_careful: bool = False) -> Measured:
     """Add what there is in these matches, of every kind of match in turn."""
     tape = Tape(game, known)
     kinds = [(seats, options) for seats in game.seat_counts for options in fitting_sets(game, seats)]
     for seed in seeds:
         seats, options = kinds[seed % len(kinds)]
-        tape.play(seats, options, seed)
+        tape.play(seats, options, seed, is_careful=is_careful)
     return tape.measured()
 
 
@@ -210,13 +227,15 @@ def main(
     games: Annotated[list[str] | None, typer.Argument(help="The games; all if none is named.")] = None,
     matches: Annotated[int, typer.Option(help="How many matches of each.")] = 200,
     seed: Annotated[int, typer.Option(help="The seed of the first.")] = 0,
+    careful: Annotated[bool, typer.Option(help="Played by careful bots, not at random.")] = False,
 ) -> None:
     """Measure what types do not say, and keep it."""
     for name in games or NAMES:
         game = load_game(name)
         with bar() as progress:
             seeds = progress.track(range(seed, seed + matches), description=name)
-            found = measure(game, load(game) if (FOLDER / f"{name}.toml").exists() else Measured(), seeds)
+            known = load(game) if (FOLDER / f"{name}.toml").exists() else Measured()
+            found = measure(game, known, seeds, is_careful=careful)
         (FOLDER / f"{name}.toml").write_text(written(found), "utf-8")
         typer.echo(f"{name}: {len(found.words)} words, {len(found.names)} names")
 
