@@ -38,7 +38,7 @@ def _calm() -> Iterator[None]:
 
 @pytest.mark.parametrize(("name", "seats"), COUNTS)
 def test_pettingzoo_api(name: str, seats: int) -> None:
-    api_test(env(name, seats, physics="stand_in"), num_cycles=300)
+    api_test(env(name, seats, physics="stand_in"), num_cycles=200)
 
 
 class DigestEnv(TableEnv):
@@ -62,7 +62,7 @@ class DigestEnv(TableEnv):
 
 @pytest.mark.parametrize(("name", "seats"), COUNTS)
 def test_pettingzoo_api_in_words(name: str, seats: int) -> None:
-    api_test(DigestEnv(name, seats, physics="stand_in", observations="text"), num_cycles=30)
+    api_test(DigestEnv(name, seats, physics="stand_in", observations="text"), num_cycles=15)
 
 
 @pytest.mark.parametrize(("name", "seats"), COUNTS)

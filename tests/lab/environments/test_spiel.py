@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 import numpy as np
@@ -12,8 +13,10 @@ from untot.games import NAMES
 pyspiel = pytest.importorskip("pyspiel")
 from untot.lab.environments.spiel import OUTCOMES, TableState  # noqa: E402  # registers the games
 
+IS_ALL = os.environ.get("UNTOT_ENVIRONMENTS") == "all"
 
-@pytest.mark.parametrize("name", NAMES)
+
+@pytest.mark.parametrize("name", NAMES if IS_ALL else ["mall_of_horror", "dawn_of_the_zeds"])
 def test_openspiel_simulation(name: str) -> None:
     """Clones, masks, returns, tensors, and for the shortest game also what is written and read again."""
     game = pyspiel.load_game(f"untot_{name}", {"players": 3})
