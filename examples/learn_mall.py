@@ -1,35 +1,36 @@
-"""Learns Mall of Horror with scikit-learn, from random matches, until it beats random bots.
+"""Learns Mall of Horror with scikit-learn from random matches, and then beats random bots.
 
 pip install untot[lab] scikit-learn && python examples/learn_mall.py
 """
 
-import sys
-
 import numpy as np
 from sklearn.ensemble import HistGradientBoostingRegressor
+from sklearn.feature_selection import VarianceThreshold
+from sklearn.pipeline import make_pipeline
 
 from untot.lab.environments.single import SeatEnv
 
+table = SeatEnv("mall_of_horror", seats=3, bots="random")
 
-def play(table, seed, model=None):
-    """One match: what was done in which position, and what it was worth in the end."""
-    rng, rows, is_over, reward = np.random.default_rng(seed), [], False, 0.0
+
+def play(seed, model=None):
+    """One match: what was done in which position, how many points it brought in the end, and whether it was won."""
+    rng, rows, is_over, won = np.random.default_rng(seed), [], False, 0.0
     seen, _ = table.reset(seed=seed)
     while not is_over:
         legal = np.flatnonzero(seen["action_mask"])
         options = np.column_stack([legal, np.tile(seen["observation"], (len(legal), 1))])
         chosen = rng.integers(len(legal)) if model is None else model.predict(options).argmax()
         rows.append(options[chosen])
-        seen, reward, is_over, _, _ = table.step(legal[chosen])
-    return rows, reward
+        seen, won, is_over, _, _ = table.step(legal[chosen])
+    return rows, table.episode.rewards("points")[0], won
 
 
-table = SeatEnv("mall_of_horror", seats=3, bots="random")
-matches = [play(table, seed) for seed in range(int(sys.argv[1]) if len(sys.argv) > 1 else 1500)]
-model = HistGradientBoostingRegressor(categorical_features=[0], max_iter=150, l2_regularization=10)
-model.fit(
-    np.concatenate([rows for rows, _ in matches]), np.repeat([won for _, won in matches], [len(r) for r, _ in matches])
-)
+matches = [play(seed) for seed in range(1000)]
+positions = np.concatenate([rows for rows, _, _ in matches])
+points = np.concatenate([[points] * len(rows) for rows, points, _ in matches])
+model = make_pipeline(VarianceThreshold(), HistGradientBoostingRegressor(categorical_features=[0], max_iter=80))
+model.fit(positions, points)
 for name, player in (("random", None), ("learned", model)):
-    wins = np.array([play(table, 10**6 + seed, player)[1] for seed in range(400)])
+    wins = np.array([play(10**6 + seed, player)[2] for seed in range(400)])
     print(f"{name}: wins {wins.mean():.1%} +- {1.96 * wins.std() / len(wins) ** 0.5:.1%} of {len(wins)} matches")

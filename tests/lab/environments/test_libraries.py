@@ -21,6 +21,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 from tests.every_game.games import GAMES
 from untot.games import NAMES
 from untot.lab.environments.aec import TableEnv, env
+from untot.lab.environments.episode import Physics
 from untot.lab.environments.single import SeatEnv
 
 IS_ALL = os.environ.get("UNTOT_ENVIRONMENTS") == "all"
@@ -188,3 +189,20 @@ def test_both_sides_of_dawn_of_the_zeds() -> None:
     _, rewards = played(table, 1)
     assert len(table.episode.match.sides) == 2
     assert sorted(set(rewards.values())) == [0.0, 1.0]
+
+
+def test_the_engine_says_where_flicked_pieces_come_to_rest() -> None:
+    """The same flick ends in the same place; the stand-in makes up another one."""
+    pytest.importorskip("mujoco")
+    ends = [after_a_flick("auto"), after_a_flick("auto"), after_a_flick("stand_in")]
+    assert ends[0] == ends[1] != ends[2]
+
+
+def after_a_flick(physics: Physics) -> bytes:
+    table, rng = TableEnv("flick_em_up", 2, physics=physics), Random(1)
+    table.reset(seed=1)
+    answers = 0
+    while table.episode.answers < answers + 2:  # the flick, and at once the answer of the world
+        answers = table.episode.answers
+        table.step(rng.choice(table.episode.legal_actions()))
+    return bytes(table.observe("player_0")["observation"].tobytes())

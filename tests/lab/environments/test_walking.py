@@ -45,6 +45,7 @@ SMALL: dict[str, Form] = {
     "beside": Branch({"pass": None}, Share(1, {"red": 1, "blue": 1})),
     "unknown words": Pick(["x:1", "x:2", "vote:9"]),
     "forced": Pick(["pass"]),
+    "nothing to say": Share(0, {}),
     "forced in several words": Fields([Field("keep", {"": ["keep:axe"]}), Field("give", {"": ["give:pan"]})]),
 }  # fmt: skip
 

@@ -24,7 +24,7 @@ from untot.lab.environments.reading import Reader
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
-    """The match of one seat. Bots are a level for all other seats (`random`), or one for each, by seat.
+    """The match of one seat. `bots` is a level for all other seats, or one for each, by seat; else they are `random`.
 
     An action that the mask does not allow changes nothing and costs `illegal_reward`; `info["is_legal"]` tells. The
     reward of the match comes at its end: see `Reward`.
@@ -49,7 +49,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         think_seconds: float = 0.1,
         render_mode: str | None = None,
     ) -> None:
-        levels = bots if isinstance(bots, dict) else {other: bots for other in range(seats) if other != seat}
+        others = [other for other in range(seats) if other != seat]
+        levels = {other: bots.get(other, "random") if isinstance(bots, dict) else bots for other in others}
         is_thinking = any(level != "random" for level in levels.values())
         self._is_text = observations == "text"
         self.render_mode = render_mode

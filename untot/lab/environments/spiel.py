@@ -5,7 +5,7 @@
 
     game = pyspiel.load_game("untot_mall_of_horror", {"players": 3})
 
-Chance is explicit: a first node picks the match (`setups` of them), and wherever an answer uses chance a node before it
+Chance is explicit: a first node picks the match (`setups` of them), and wherever an answer uses chance a node after it
 picks one of `OUTCOMES` branches, all alike. A branch turns the stream of random numbers into another one, so planners
 that clone a state cannot read the next dice from it. What is hidden (decks, hands) lies in the state, as OpenSpiel has
 it: observations never show it.

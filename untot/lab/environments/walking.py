@@ -35,8 +35,8 @@ class Walk:
         self._begin_word(form.walk([]))
         self.choices: Choices = _NOTHING
         self._go_on()
-        if not self.choices and self.words:  # all of it without a choice: somebody has to say so
-            self.choices = self._of_words([self.words[0]], 0)
+        if not self.choices:  # all of it without a choice, perhaps nothing at all: somebody has to say so
+            self.choices = self._of_words(self.words[:1], 0) if self.words else {STOP: [""]}
 
     # -- what is said -------------------------------------------------------------------------------------------
 
@@ -76,7 +76,9 @@ class Walk:
 
     def toward(self, answer: str) -> int:
         """The action that leads on to this answer; of numbers the nearest that can be said."""
-        word = split(answer)[len(self.words) if self._candidates is not None else 0]
+        if self._candidates is None:
+            return next(iter(self.choices))
+        word = split(answer)[len(self.words)]
         if isinstance(self._candidates, range):
             number = int(word.partition("=")[2])
             return min(self.choices, key=lambda action: _distance(self.choices[action], number))

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 STOP: Final = 0
-"""The word is complete, where a longer one begins alike."""
+"""The word is complete, where a longer one begins alike; or one is asked and has nothing to say."""
 WAIT: Final = 1
 """Let the others speak first, where the first answer counts."""
 PARTS: Final = 32
