@@ -15,6 +15,7 @@ from untot.games.flick_em_up.bot.wishes import (
     Errand,
     Plan,
     actions_left,
+    are_kills_urgent,
     home_of,
     hunts_people,
     kills_wanted,
@@ -47,6 +48,8 @@ CALM: Final = 0.5
 KILL: Final = 0.12
 NEEDED_KILL: Final = 0.75
 """More for a zombie that has to die."""
+LATER_KILL: Final = 0.35
+"""More for one that has to die some day."""
 WOUND: Final = 0.3
 HUNTED: Final = 0.6
 """An enemy's life point, and more if the goal is that he dies."""
@@ -95,7 +98,7 @@ def mind_of(g: FlickState, survivor: SurvivorId, going: Plan | None = None) -> M
         errand, step = Errand(home_of(g, group)), AT_LEISURE
     else:
         step = STEP + HURRY * late
-    kill = KILL + (NEEDED_KILL if kills > 0 else 0.0)
+    kill = KILL + (NEEDED_KILL if are_kills_urgent(g, group) else LATER_KILL if kills > 0 else 0.0)
     others = (g.poses[it] for it in living_of(g, group) if it != survivor and it in g.poses and g.poses[it].stands)
     lure = g.activation.flare if g.activation is not None and g.activation.survivor == survivor else None
     return Mind(survivor, errand, kill, is_hunter, step, WOUND + HUNTED * hunts, tuple(others), 1 - CALM * late, lure)

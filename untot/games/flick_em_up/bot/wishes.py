@@ -46,6 +46,8 @@ SEARCHERS: Final = 2
 """At most so many turn up chips in one house."""
 UNSURE: Final = 0.2
 """So many actions farther away is a chip that nobody has seen."""
+SOON: Final = 2
+"""So many rounds ahead one looks into the cellar."""
 ACTIONS: Final = 2
 SLACK: Final = 1.5
 """So many times as long as it seems a way may take."""
@@ -140,17 +142,26 @@ def is_needed(g: FlickState, chip: ChipId, group: Group) -> bool:
 
 def kills_wanted(g: FlickState, group: Group) -> int:
     """So many zombies must still be killed: by the goal, or because the cellar would not fill the hordes to come."""
-    goal = goal_of(g, group)
-    wish = max(0, goal.kills - g.killed)
+    return max(kills_of_goal(g, group), hordes_to_come(g, g.last_round) - len(g.cellar))
+
+
+def kills_of_goal(g: FlickState, group: Group) -> int:
+    wish = max(0, goal_of(g, group).kills - g.killed)
     if exile_wish(g, group) == "kills":
         wish = max(wish, 8 - sum(g.tallies[seat].kills for seat in seats_of(g, group)))
-    return max(wish, hordes_to_come(g) - len(g.cellar))
+    return wish
 
 
-def hordes_to_come(g: FlickState) -> int:
-    """So many zombies will be poured until the last round. The first round is a day."""
-    nights = sum(number % 2 == 0 for number in range(g.round + 1, g.last_round + 1))
-    days = max(0, g.last_round - g.round) - nights
+def are_kills_urgent(g: FlickState, group: Group) -> bool:
+    """The goal asks for them, or one of the next hordes would find the cellar empty; others can wait."""
+    soon = min(g.last_round, g.round + SOON)
+    return kills_of_goal(g, group) > 0 or hordes_to_come(g, soon) > len(g.cellar)
+
+
+def hordes_to_come(g: FlickState, until: int) -> int:
+    """So many zombies will be poured until this round begins. The first round is a day."""
+    nights = sum(number % 2 == 0 for number in range(g.round + 1, until + 1))
+    days = max(0, until - g.round) - nights
     return days * g.day_invasion + nights * g.night_invasion
 
 
@@ -274,11 +285,15 @@ def actions_left(g: FlickState, survivor: SurvivorId) -> int:
 
 
 def _is_laden(g: FlickState, survivor: SurvivorId, group: Group) -> bool:
-    """He carries what he can, or nothing more is to be had where he is."""
+    """He carries what he can, or nothing more is to be had where he is, not even something that nobody has seen."""
     building = building_of(g, survivor)
     if building is None or len(g.boards[survivor].inventory) >= INVENTORY_FIELDS:
         return True
-    return not wanted_in(g, building, missing_chips(g, group))
+    missing = missing_chips(g, group)
+    if wanted_in(g, building, missing):
+        return False
+    home = home_of(g, group)
+    return not (missing and g.houses[building].face_down) or is_time_to_go(g, survivor, home)
 
 
 def must_go_home(g: FlickState, group: Group) -> bool:
