@@ -235,3 +235,13 @@ def test_in_the_mind_only_what_stands_near_the_way_is_seen() -> None:
     assert abs(whole.final[0].x - glanced.final[0].x) < mm(1) and whole.touched == glanced.touched == []
     rush = rush_question(1, 3, 60)
     assert Glance().asked(rush) == rush and mind_of("flick_em_up") is MIND and mind_of("zombicide") is not MIND
+
+
+@clause("FL-7.3", "FL-7.28", "FL-19.4")
+@pytest.mark.parametrize(("before", "direction", "way"), [(15.2, 9000, "front"), (9, 9000, "front"), (9, 27_000, "")])
+def test_fl_7_3_who_stands_in_the_door_already_comes_in_by_going_on(before: float, direction: int, way: str) -> None:
+    """The motor home looks south, its door line is 15 mm before its middle."""
+    house = standing(0, 0, 27_000)
+    disc = Flicked("disc", 0, -mm(15 + before), direction, direction, 540, 0)
+    answer, _ = ask(Question("move_disc", [Placed("motor_home", 0, 0, house.yaw, 0)], [disc], [], AWAY))
+    assert [door.way for door in answer.doors] == ([way] if way else [])
