@@ -149,6 +149,7 @@ fl-cal-bounds = Bitte zwischen { NUMBER($low, maximumFractionDigits: 4) } und { 
 fl-cal-wrong = Ein Wert liegt außerhalb seiner Grenzen. Damit wird nicht gemessen; sieh nach, was darunter steht.
 fl-cal-runs = Versuche je Anteil
 fl-cal-measure = Messen
+fl-cal-measure-above = Mit diesen Werten messen
 fl-cal-measuring = Es wird gemessen …
 fl-cal-shipped = Zurück zu den mitgelieferten Werten
 fl-cal-wait = Der Server schnipst, schießt und schüttet; das dauert ein paar Sekunden.

@@ -149,6 +149,7 @@ fl-cal-bounds = Between { NUMBER($low, maximumFractionDigits: 4) } and { NUMBER(
 fl-cal-wrong = A value lies outside its bounds. Nothing is measured with it; see what stands below it.
 fl-cal-runs = Tries for each share
 fl-cal-measure = Measure
+fl-cal-measure-above = Measure with these values
 fl-cal-measuring = Measuring …
 fl-cal-shipped = Back to the shipped values
 fl-cal-wait = The server flicks, shoots and pours; that takes some seconds.

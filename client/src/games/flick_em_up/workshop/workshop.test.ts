@@ -83,6 +83,11 @@ it('a problem knows its pieces, its page, and what can be taken away', () => {
   expect(['school', 'groups.a.goal', 'groups.a', 'name', 'pool', 'cellar', 'groups.b.survivors'].map((place) => pageOf({ ...near, place }))).toEqual(['table', 'goals', 'goals', 'about', 'about', 'table', 'table']);
   expect(allProblems({ ...draft, name: ' ' }, []).map(({ reason }) => reason)).toEqual(['fl-no-name']);
 });
+it('the first survivor on the half of a group without any joins it', () => {
+  const two = withCompany(put('survivor', empty, stock, 0, -200)!.draft, { groups: 2, cards: NO_CARDS }, stock);
+  expect(put('survivor', two, stock, 0, 100)!.draft.pieces.at(-1)!.group).toBe('b');
+  expect(put('survivor', two, stock, 0, -100)!.draft.pieces.at(-1)!.group).toBe('a');
+});
 it('groups and secret cards are chosen, and the pattern follows', () => {
   expect([groupsIn(stock), cardsFor(1, stock), cardsFor(2, stock)]).toEqual([[1, 2], [NO_CARDS, 'exile-objective'], [NO_CARDS, 'objective', 'exile']]);
   const both = put('survivor', put('survivor', { ...empty, decks: ['destiny'] }, stock, 0, -200)!.draft, stock, 0, 200)!.draft;
