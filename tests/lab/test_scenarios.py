@@ -32,7 +32,7 @@ def test_the_cell_with_the_fewest_matches_comes_next_and_dear_levels_less_often(
     assert next_of([made(), *known], cells) == (Cell("2", "easy"), 8)
     often = [made(seed=seed) for seed in range(1, 13)] + [made("2", seed=seed) for seed in range(1, 13)]
     assert next_of([*often, made("1", "search")], cells) == (Cell("1", "search"), 2)
-    assert next_of([], cells) == (Cell("1", "easy"), 1)
+    assert next_of([], cells) == (Cell("1", "easy"), 1) and next_of([], cells, 500)[1] == 500
 
 
 def test_actions_are_held_against_the_budget_of_chapter_20() -> None:

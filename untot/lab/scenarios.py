@@ -158,12 +158,12 @@ def read(path: Path) -> list[Played]:
     return [msgspec.json.decode(line, type=Played) for line in lines]
 
 
-def next_of(known: Sequence[Played], cells: Sequence[Cell]) -> tuple[Cell, int]:
+def next_of(known: Sequence[Played], cells: Sequence[Cell], first: int = 1) -> tuple[Cell, int]:
     """The cell of which the least has been played, dear ones less often, and the next seed of it."""
     counts = Counter(Cell(it.scenario, it.level) for it in known)
     cell = min(cells, key=lambda cell: (counts[cell] + 1) * COSTS[cell.level])
     seeds = [it.seed for it in known if (it.scenario, it.level) == cell]
-    return cell, max(seeds, default=0) + 1
+    return cell, max(seeds, default=first - 1) + 1
 
 
 # -- what it tells ----------------------------------------------------------------------------------------------
@@ -214,6 +214,7 @@ def main(
     seconds: Annotated[float, typer.Option(help="No match begins later than after so many.")] = 600.0,
     levels: Annotated[str, typer.Option(help="Which levels, separated by commas.")] = ",".join(COSTS),
     scenarios: Annotated[str, typer.Option(help="Which scenarios, separated by commas.")] = ",".join(SCENARIOS),
+    seed: Annotated[int, typer.Option(help="The seed of the first match of each cell, if there is none yet.")] = 1,
     tell: Annotated[bool, typer.Option("--tell", help="Play nothing; print the tables.")] = False,
 ) -> None:
     """Play matches between bots and keep what became of them."""
@@ -224,7 +225,7 @@ def main(
     cells = [Cell(scenario, level) for scenario in scenarios.split(",") for level in levels.split(",")]
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        known.append(played(*next_of(known, cells)))
+        known.append(played(*next_of(known, cells, seed)))
         with out.open("a", encoding="utf-8") as file:
             file.write(msgspec.json.encode(known[-1]).decode() + "\n")
 
