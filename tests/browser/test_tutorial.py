@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import GAME, Device
@@ -69,7 +69,13 @@ class Learner:
         if self.on.is_visible():
             self.press_on(self.on)
         elif self.glow.count():
+            self.look_at_menus()
             self.press_on(self.glow.last)
+
+    def look_at_menus(self) -> None:
+        """What glows in a menu that a touch has opened glows over it."""
+        if self.page.locator("[data-which][open]").is_visible():
+            assert is_seen(self.glow.last), f"the ring lies under the menu: {self.heard[-1:]}"
 
     def press_on(self, target: Locator) -> None:
         """As it lies there: the table itself brings into sight what is to be touched, and nothing covers it."""
@@ -86,6 +92,18 @@ class Learner:
     def assert_everything_was_said(self, game: str) -> None:
         said = tuple(self.heard)
         assert [words for words in remarks(game, self.language) if not any(one.startswith(words) for one in said)] == []
+
+
+def is_seen(ring: Locator) -> bool:
+    """Whether the page looks otherwise without it."""
+    box = ring.bounding_box()
+    assert box is not None
+    clip: FloatRect = {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+    with_it = ring.page.screenshot(clip=clip, animations="disabled")
+    ring.evaluate("ring => (ring.style.visibility = 'hidden')")
+    without_it = ring.page.screenshot(clip=clip, animations="disabled")
+    ring.evaluate("ring => (ring.style.visibility = '')")
+    return with_it != without_it
 
 
 def invitation(page: Page, game: str) -> Locator:
@@ -116,6 +134,27 @@ def test_it_can_be_learnt_on_a_phone_in_german(game: str, size: ViewportSize, ne
     device.shoot(f"tutorial-phone-end-{game}")
     learner.assert_everything_was_said(game)
     assert_fits(page)
+
+
+OPEN_A_MENU: Final = """
+() => {
+    const menu = document.createElement('dialog');
+    menu.append(...[...document.querySelectorAll('[data-ask] [data-word]')].map((button) => button.cloneNode(true)));
+    document.body.append(menu);
+    menu.showModal();
+}
+"""
+"""With all that may be chosen now."""
+
+
+def test_what_glows_in_an_open_menu_glows_over_it(device: Device) -> None:
+    page = device.open(f"/tutorial/{TOGETHER}")
+    page.get_by_role("button", name="Go on", exact=True).click()
+    ring = page.locator("[data-ring=pick]").last
+    expect(ring).to_be_visible()
+    page.evaluate(OPEN_A_MENU)
+    page.wait_for_timeout(200)  # the ring follows what it surrounds
+    assert is_seen(ring)
 
 
 def test_another_choice_gets_a_kind_word_and_changes_nothing(device: Device) -> None:
