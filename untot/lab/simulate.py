@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -21,7 +23,7 @@ from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue
 from untot.kernel.watching import Figures
-from untot.lab.executors import carried_out
+from untot.lab.executors import carried_out, executor_named, fingerprint
 from untot.lab.intervals import mean_of, share_of
 from untot.lab.plots import Bar, bars
 from untot.lab.progress import bar
@@ -152,10 +154,12 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The seed of the first match.")] = 1,
     think: Annotated[float, typer.Option(help="Seconds that a search bot thinks at most.")] = THINK_SECONDS,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
+    on: Annotated[str, typer.Option(help="Where it is computed: here, pool (several processes), or ray.")] = "pool",
+    address: Annotated[str, typer.Option(help="Of a running Ray cluster; else one is started here.")] = "",
     plot: Annotated[Path, typer.Option(help="Where the chart goes.")] = Path("simulation.svg"),
 ) -> None:
     """Play many matches and tell what they are like."""
-    known = load_game(game)
+    known, executor = load_game(game), executor_named(on)
     tables = [tuple(bots.split(","))] if bots else [("careful",) * count for count in counts_of(players)]
     content = {} if own_mission is None else {"mission": tomllib.loads(own_mission.read_text("utf-8"))}
     wishes = [*(option or ()), *mission_option(known, mission)]
@@ -166,7 +170,8 @@ def simulate(
     for names in tables:
         for options in kinds:
             trials = [Trial(game, names, tuple(options.items()), content, seed + n, think) for n in range(matches)]
-            tell_of(known, trials, jobs, chart_path(plot, names, options, len(tables), len(kinds)))
+            chart = chart_path(plot, names, options, len(tables), len(kinds))
+            tell_of(known, trials, partial(carried_out, processes=jobs, executor=executor, address=address), chart)
 
 
 def chart_path(plot: Path, names: tuple[str, ...], options: Mapping[str, OptionValue], tables: int, kinds: int) -> Path:
@@ -184,14 +189,27 @@ def counts_of(players: str) -> range:
     return range(int(ends[0]), int(ends[1]) + 1)
 
 
-def tell_of(game: Game, trials: Sequence[Trial], jobs: int, plot: Path) -> None:
+CarryOut = Callable[[Callable[[Trial], Story], Sequence[Trial]], Iterator[Story]]
+
+
+def stories_of(game: Game, trials: Sequence[Trial], carry_out: CarryOut) -> list[Story]:
+    """What became of them; after Ctrl-C, of those that are done."""
+    stories: list[Story] = []
+    with bar() as progress, suppress(KeyboardInterrupt):
+        stories.extend(progress.track(carry_out(simulated, trials), len(trials), description=game.name))
+    if not stories:
+        raise typer.Exit(1)
+    return stories
+
+
+def tell_of(game: Game, trials: Sequence[Trial], carry_out: CarryOut, plot: Path) -> None:
     """Simulate these matches of one kind, print what they were like and draw the chart."""
-    with bar() as progress:
-        stories = list(progress.track(carried_out(simulated, trials, jobs), len(trials), description=game.name))
+    stories = stories_of(game, trials, carry_out)
     console, (names, options) = Console(), trials[0][1:3]
     kind = [f"{len(names)} players", *(f"{name} {value}" for name, value in options)]
-    title = ", ".join([f"{game.name}: {len(trials)} matches", *kind])
+    title = ", ".join([f"{game.name}: {len(stories)} matches", *kind])
     console.print(title if is_together(stories) else seat_table(title, names, stories))
     print_summary(console, game, stories)
+    console.print(f"fingerprint: {fingerprint(stories)}")
     plot.write_text(chart(game, title, names, stories), "utf-8")
     console.print(f"chart: {plot}")
