@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import FloatRect, Locator, Page
 
 from tests.browser.flickers import ByFinger, Flicker, middle_of
 from untot.kernel.texts import texts
@@ -60,7 +60,13 @@ class Learner:
         if self.on.is_visible():
             self.press_on(self.on)
         elif self.glow.count():
+            self.look_at_menus()
             self.press_on(self.glow.last)
+
+    def look_at_menus(self) -> None:
+        """What glows in a menu that a touch has opened glows over it."""
+        if self.page.locator("[data-which][open]").is_visible():
+            assert is_seen(self.glow.last), f"the ring lies under the menu: {self.heard[-1:]}"
 
     def press_on(self, target: Locator) -> None:
         """As it lies there: the table itself brings into sight what is to be touched, and nothing covers it."""
@@ -77,6 +83,18 @@ class Learner:
     def assert_everything_was_said(self, game: str) -> None:
         said = tuple(self.heard)
         assert [words for words in remarks(game, self.language) if not any(one.startswith(words) for one in said)] == []
+
+
+def is_seen(ring: Locator) -> bool:
+    """Whether the page looks otherwise without it."""
+    box = ring.bounding_box()
+    assert box is not None
+    clip: FloatRect = {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+    with_it = ring.page.screenshot(clip=clip, animations="disabled")
+    ring.evaluate("ring => (ring.style.visibility = 'hidden')")
+    without_it = ring.page.screenshot(clip=clip, animations="disabled")
+    ring.evaluate("ring => (ring.style.visibility = '')")
+    return with_it != without_it
 
 
 class AimingLearner(Learner):

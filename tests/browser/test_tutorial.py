@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import GAME, Device
 from tests.browser.flickers import Flicker
-from tests.browser.learners import AimingLearner, Learner
+from tests.browser.learners import AimingLearner, Learner, is_seen
 from tests.browser.people import assert_fits
 from untot.games import NAMES
 from untot.kernel.texts import texts
@@ -61,6 +61,27 @@ def test_it_can_be_learnt_on_a_phone_in_german(game: str, size: ViewportSize, ne
     device.shoot(f"tutorial-phone-end-{game}")
     learner.assert_everything_was_said(game)
     assert_fits(page)
+
+
+OPEN_A_MENU: Final = """
+() => {
+    const menu = document.createElement('dialog');
+    menu.append(...[...document.querySelectorAll('[data-ask] [data-word]')].map((button) => button.cloneNode(true)));
+    document.body.append(menu);
+    menu.showModal();
+}
+"""
+"""With all that may be chosen now."""
+
+
+def test_what_glows_in_an_open_menu_glows_over_it(device: Device) -> None:
+    page = device.open(f"/tutorial/{TOGETHER}")
+    page.get_by_role("button", name="Go on", exact=True).click()
+    ring = page.locator("[data-ring=pick]").last
+    expect(ring).to_be_visible()
+    page.evaluate(OPEN_A_MENU)
+    page.wait_for_timeout(200)  # the ring follows what it surrounds
+    assert is_seen(ring)
 
 
 def test_another_choice_gets_a_kind_word_and_changes_nothing(device: Device) -> None:
