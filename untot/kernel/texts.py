@@ -3,7 +3,8 @@
 The arguments of events and questions are ids. Of an argument `card` a message may use `$card` (its name), `$card_id`
 (for selectors) and one form for each attribute that names have in this language, such as `$card_acc`. Lists are joined
 and also give `$cards_count`; what stands in lists and dicts can have a message of its own, `entry-<argument>`. Where a
-reader lacks a secret argument, the message `<key>-open` is taken. `TENTHS($angle)` reads tenths: 858 is 85.8.
+reader lacks a secret argument, the message `<key>-open` is taken. `TENTHS($angle)` reads tenths: 858 is 85.8. Where a
+clause does not say what is missing, `refused-<verb>-<clause>` does.
 
 An id without a name of its own may be put together: `red.pin_up` is `name-of` ($owner, $it), `A/B` lies between two,
 `name-between` ($one, $other), `walker@S21` stands somewhere, `name-at` ($it, $place), `starts_with:pistol` has a
@@ -28,7 +29,7 @@ from fluent.syntax.ast import Message
 from untot.kernel.errors import BadOptions, UntotError
 from untot.kernel.events import Seat
 from untot.kernel.packages import package_of
-from untot.kernel.words import thing_of
+from untot.kernel.words import thing_of, verb_of
 
 LANGUAGES: Final = ("en", "de")
 SEAT_ARGUMENTS: Final = ("seat", "to")
@@ -149,6 +150,14 @@ class Texts:
         if place := error.args_.get("place"):
             text = f"{place}: {text}"
         return f"{text} [{error.clause}]" if error.clause else text
+
+    def why_refused(self, answer: str, clause: str) -> str:
+        """In a few words how things stand, where the clause alone would not say what is missing
+        (`refused-attack-ZT-9-6`); nothing where it does."""
+        for verb in (f"{verb_of(answer)}-", ""):
+            if self.has(key := f"refused-{verb}{clause.replace('.', '-')}"):
+                return self.text(key)
+        return ""
 
     def phrase(self, phrase: str, slots: Mapping[str, str], speaker: str = "") -> str:
         """A ready-made phrase of the table talk; a slot holds an id or, failing that, the text itself.

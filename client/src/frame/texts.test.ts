@@ -40,6 +40,10 @@ it('refusals name people and buttons', () => {
   expect(texts.refusal({ reason: 'not-asked', args: { waiting: [1] } }, ['red', 'blue'])).toContain('waits for Blue');
   expect(texts.refusal({ reason: 'not-an-option', args: { word: 'move:red.gunman' } })).toContain('“Move the red Gunman”');
 });
+it('a rule that does not say what is missing is helped by words of its own', () => {
+  const own = new Texts('en', ['refused-attack-ZT-9-6 = Nothing is in reach.\nrefused-ZT-4-4 = No action is left.']);
+  expect([own.whyRefused('attack', 'ZT-9.6'), own.whyRefused('target:B4', 'ZT-9.6'), own.whyRefused('draw', 'ZT-4.4')]).toEqual(['Nothing is in reach.', '', 'No action is left.']);
+});
 it('nobody speaks of himself by name', () => {
   const own = new Texts('en', ['name-red = Red\nphrase-ask = Votes for { $whom }.\nphrase-ask-own = Votes for me.']);
   const said = (seat: number): Happened => ({ n: 1, event: 'said', clause: '', args: { seat, phrase: 'ask', slots: { whom: 'red' }, text: '' } });

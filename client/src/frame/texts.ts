@@ -142,6 +142,13 @@ export class Texts {
     return variables['place'] ? `${variables['place']}: ${text}` : text;
   }
 
+  /** In a few words how things stand, where the clause alone would not say what is missing; nothing where it does. */
+  whyRefused(word: string, clause: string): string {
+    const rule = clause.replaceAll('.', '-');
+    const key = [`refused-${verbOf(word)}-${rule}`, `refused-${rule}`].find((key) => this.has(key));
+    return key ? this.text(key) : '';
+  }
+
   /** Why a bot would do something. */
   reason(text: string, args: Record<string, unknown>, seatNames: readonly string[] = []): string {
     return this.sentence(`reason-${text}`, this.variables(args, seatNames));
