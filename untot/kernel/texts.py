@@ -127,7 +127,8 @@ class Texts:
         return _capitalised(self._word(word))
 
     def answer(self, answer: str) -> str:
-        """A whole answer, as one sentence if there is one for its verbs (`answer-move-go`)."""
+        """A whole answer, as one sentence if there is one for its verbs (`answer-move-go`) or for words of one verb
+        (`answers-keep`)."""
         return _capitalised(self._answer(answer))
 
     def name(self, piece: str) -> str:
@@ -224,9 +225,12 @@ class Texts:
         words = answer.split(" ")
         things = [word.partition(":")[::2] for word in words]
         key = "-".join(["answer", *(verb for verb, _ in things)])
-        if not self.has(key):
-            return ", ".join(self._several(self._word(word), count) for word, count in Counter(words).items())
-        return self.text(key, {verb: thing for verb, thing in things if thing})
+        if self.has(key):
+            return self.text(key, {verb: thing for verb, thing in things if thing})
+        first, is_alike = things[0][0], len({verb for verb, _ in things}) == 1
+        if is_alike and 1 < len(words) == len(set(words)) and self.has(f"answers-{first}"):
+            return self.text(f"answers-{first}", {"things": [thing for _, thing in things]})
+        return ", ".join(self._several(self._word(word), count) for word, count in Counter(words).items())
 
     def _several(self, text: str, count: int) -> str:
         """What is said several times in one answer is said once, with its number."""

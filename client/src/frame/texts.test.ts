@@ -49,6 +49,10 @@ it('nobody speaks of himself by name', () => {
   const said = (seat: number): Happened => ({ n: 1, event: 'said', clause: '', args: { seat, phrase: 'ask', slots: { whom: 'red' }, text: '' } });
   expect([own.words(said(0), ['red', 'blue']), own.words(said(1), ['red', 'blue'])]).toEqual(['Votes for me.', 'Votes for Red.']);
 });
+it('several words of one verb are one sentence', () => {
+  const own = new Texts('en', ['list-and = { $before } and { $last }\nlist-times = { $count } × { $text }\nname-axe = axe\n    .acc = an axe\nname-pan = pan\n    .acc = a pan\noption-keep = keep { $it_acc }\nanswers-keep = keep { $things_acc }']);
+  expect([own.answer('keep:axe keep:pan'), own.answer('keep:axe keep:axe'), own.answer('keep:axe')]).toEqual(['Keep an axe and a pan', '2 × keep an axe', 'Keep an axe']);
+});
 it('an answer says a pistol, not pistol 3', () => {
   const own = new Texts('en', ['name-pistol = Pistol\n    .acc = a Pistol\noption-fight = open fire with { $it_acc }\nanswer-attack-with = attack { $attack } with { $with_acc }\nname-zombie = zombie']);
   expect(own.answer('fight:pistol.3')).toBe('Open fire with a Pistol');
