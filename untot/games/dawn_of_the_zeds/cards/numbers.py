@@ -84,9 +84,8 @@ async def lose_one(g: DawnState, left: int, question: str, *kinds: str) -> None:
     """One supply, ammo, infection or hit; only what can still be lost, and when nothing can the rest lapses."""
     if not left or not losses(g, kinds):
         return
-    answer = await decide_together(
-        g, question, "DZ-0.2.20", lambda g, seat: losses(g, kinds), about={"left": left}
-    )  # fmt: skip
+    about = {"left": left, "card": g.fate_texts[-1] if g.fate_texts else ""}
+    answer = await decide_together(g, question, "DZ-0.2.20", lambda g, seat: losses(g, kinds), about=about)
     lost = thing_of(answer)
     g.then(("suffer", verb_of(answer), lost), ("lose_one", left - 1, question, *kinds))
 

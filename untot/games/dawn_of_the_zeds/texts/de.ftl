@@ -13,13 +13,7 @@ game-alone = Du führst alle, die die Stadt verteidigen.
 
 ## Seats, phases, kinds
 
-name-heroes =
-    { $number_number ->
-        [1] Gelb
-        [2] Rot
-        [3] Blau
-       *[other] Grün
-    }
+name-heroes = { name-player }
 name-zeds_player = die Zeds-Seite
 name-set_up = Aufbau
 name-prfn = Flüchtlingsphase (PRFN)

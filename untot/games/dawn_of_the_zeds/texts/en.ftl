@@ -13,13 +13,7 @@ game-alone = You lead everybody who defends the town.
 
 ## Seats, phases, kinds
 
-name-heroes =
-    { $number_number ->
-        [1] Yellow
-        [2] Red
-        [3] Blue
-       *[other] Green
-    }
+name-heroes = { name-player }
 name-zeds_player = the zeds player
 name-set_up = Set-up
 name-prfn = Refugees phase (PRFN)
