@@ -38,3 +38,15 @@ def test_units_come_in_ones_or_in_many(unit: str, english: str, german: str) -> 
 def test_a_zed_moves_and_a_mob_moves(zeds: list[str], english: str, german: str) -> None:
     assert line("en", "zeds_moved", zeds=zeds, space="forest_3") == english
     assert line("de", "zeds_moved", zeds=zeds, space="forest_3") == german
+
+
+@pytest.mark.parametrize(
+    ("phase", "english", "german"),
+    [
+        ("infection", "The Infection phase begins.", "Die Infektionsphase beginnt."),
+        ("eat", "The Eat phase begins.", "Die Verbrauchsphase beginnt."),
+    ],
+)
+def test_it_is_a_phase_that_begins(phase: str, english: str, german: str) -> None:
+    assert line("en", "phase_began", phase=phase) == english
+    assert line("de", "phase_began", phase=phase) == german

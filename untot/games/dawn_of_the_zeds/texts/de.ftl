@@ -116,6 +116,7 @@ name-no_surface_move = keine Bewegung über der Erde
 name-cornered = in die Enge getrieben
 name-mud = Schlamm am Berg
 name-blank_stare = leere Blicke
+name-undisturbed = keine Fenster für behaltene Karten
 name-any_time = jederzeit
 name-phase_start = zu Beginn einer Phase
 name-combat = vor einem Kampf
@@ -328,6 +329,7 @@ option-with = zusammen mit: { $it }
 option-die = die { $it } nehmen
 option-take = { $it } nehmen
 option-lose = Verlust: { $it }
+option-lose_all = nur { $it } abgeben, soweit es reicht
 option-hit = ein Treffer: { $it }
 option-way = { $it }
 option-reward = { $it }
@@ -363,6 +365,7 @@ option-no_bed = niemand räumt ein Bett
 option-keep = behalten
 option-decline = ablehnen
 option-go_on = weiter
+option-undisturbed = weiter, und in dieser Zeds-Phase nicht mehr fragen
 option-done = nichts mehr
 option-together = mit einer Aktion der Leiste
 option-give_up_track = die Aktionen der Leiste aufgeben
@@ -452,7 +455,11 @@ event-event_drawn = Ereignis: { $card }. { $left ->
         [one] Noch eine Karte
        *[other] Noch { $left } Karten
     }.
-event-phase_began = { $phase } beginnt.
+event-phase_began =
+    { $phase_id ->
+        [infection] Die Infektionsphase beginnt.
+       *[other] Die { $phase } beginnt.
+    }
 event-event_discarded = { $card } ist vorbei.
 event-event_text = { $card }: Jetzt geschieht, was die Karte sagt.
 event-track_fated = Handlungsort: { $track }.

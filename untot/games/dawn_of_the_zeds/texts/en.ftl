@@ -109,6 +109,7 @@ name-no_surface_move = no moving above ground
 name-cornered = cornered
 name-mud = mud on the mountain
 name-blank_stare = blank stares
+name-undisturbed = no windows for kept cards
 name-any_time = at any time
 name-phase_start = at the start of a phase
 name-combat = before a combat
@@ -318,6 +319,7 @@ option-with = together with { $it }
 option-die = take the { $it }
 option-take = take { $it }
 option-lose = lose { $it }
+option-lose_all = lose only { $it }, as far as it goes
 option-hit = a hit on { $it }
 option-way = { $it }
 option-reward = { $it }
@@ -353,6 +355,7 @@ option-no_bed = nobody leaves a bed
 option-keep = keep it
 option-decline = decline it
 option-go_on = go on
+option-undisturbed = go on, and ask no more in this Zeds phase
 option-done = nothing more
 option-together = with an action of the track
 option-give_up_track = give up the actions of the track
@@ -442,7 +445,11 @@ event-event_drawn = Event: { $card }. { $left ->
         [one] 1 card is left
        *[other] { $left } cards are left
     }.
-event-phase_began = { $phase } begins.
+event-phase_began =
+    { $phase_id ->
+        [infection] The Infection phase begins.
+       *[other] The { $phase } begins.
+    }
 event-event_discarded = { $card } is over.
 event-event_text = { $card }: what the card says happens now.
 event-track_fated = It happens here: { $track }.
