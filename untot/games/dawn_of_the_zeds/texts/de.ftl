@@ -2130,8 +2130,12 @@ reason-open-road = Auf dem { $track } { $steps ->
         [one] fehlt den Zeds nur noch ein Zug
        *[other] fehlen den Zeds noch { $steps } Züge
     } bis zum Stadtzentrum, und niemand steht ihnen im Weg.
-reason-hold = Dort, { $space_in }, steht { $unit } besser als jetzt.
+reason-hold = Dort, { $space_in }, { $unit_many ->
+        [yes] stehen
+       *[other] steht
+    } { $unit_mid } besser als jetzt.
 reason-shoot-from = Von dort aus gibt es einen guten Schuss: { $unit }.
+reason-errand = Die Ereigniskarte gibt etwas, wenn dort jemand steht: { $space }.
 reason-attack = Dort gewinnst du mit { $chance } Prozent: { $unit }.
 reason-shoot = Jeder Treffer auf die Zeds dort zählt: Ihnen { $steps ->
         [one] fehlt noch ein Zug
