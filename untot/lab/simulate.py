@@ -199,8 +199,8 @@ CarryOut = Callable[[Callable[[Trial], Story], Sequence[Trial]], Iterator[Story]
 
 
 def stories_of(trials: Sequence[Trial], carry_out: CarryOut, keep: Path | None) -> list[Story]:
-    """What became of these matches; after Ctrl-C, of those that are done. Those that are kept in a file are read from it,
-    the others are played and noted there."""
+    """What became of these matches; after Ctrl-C, of those that are done. Those that are kept in a file are not played
+    again, the others are noted there."""
     told = {} if keep is None or not keep.exists() else dict(map(line_read, keep.read_bytes().splitlines()))
     missing = [trial for trial in trials if key_of(trial) not in told]
     with bar() as progress, suppress(KeyboardInterrupt):
