@@ -12,12 +12,10 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser.people import MATCH_SECONDS, REACH_MS, ByKeys, ByMouse, ByTouch, Person
-from tests.browser.townsfolk import LIT
+from tests.browser.people import MATCH_SECONDS, REACH_MS, Busy, ByKeys, ByMouse, ByTouch
 from untot.lab.server_process import ServerProcess
 
 GAME: Final = "dawn_of_the_zeds"
-LAZY: Final = ("done", "go_on", "give_up_track")
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -28,25 +26,10 @@ def alone(server: ServerProcess, level: str = "basic") -> str:
     return f"/t/{links['id']}#{links['seats'][0]}"
 
 
-class Defender(Person):
+class Defender(Busy):
     """Does a few things a round, then lets it go on."""
 
-    patience: int = 3
-
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        super().__init__(page, seed)
-        self.confirm = page.locator("[data-ask] [data-seal]")
-        self.busy = 0
-
-    def pick_option(self) -> None:
-        words = [str(one.get_attribute("data-word", timeout=REACH_MS)) for one in self.options.all()]
-        lazy = [word for word in words if word in LAZY]
-        eager = [word for word in words if word not in LAZY]
-        self.busy += bool(lazy)
-        word = self._rng.choice(lazy if lazy and self.busy > self.patience else eager or words)
-        self.busy = 0 if word in LAZY else self.busy
-        self.press(self.in_list(word))
-        self.answers += 1
+    lazy = ("done", "go_on", "give_up_track")
 
     def play_to_round(self, number: int, seconds: float = MATCH_SECONDS) -> None:
         """Up to a question of this round, or to the end."""
@@ -63,10 +46,7 @@ class Defender(Person):
         return int(found[0]) if found else 0
 
     def play_to_own_actions(self) -> None:
-        self.wait()
-        while not self.page.get_by_role("heading", name=re.compile("what do you do")).is_visible():
-            self.decide()
-            self.wait()
+        self.play_until(self.page.get_by_role("heading", name=re.compile("what do you do")))
 
 
 class ByMouseOnPoster(Defender, ByMouse):
@@ -75,7 +55,7 @@ class ByMouseOnPoster(Defender, ByMouse):
     touched = 0
 
     def pick_option(self) -> None:
-        lit: list[dict[str, Any]] = self.page.evaluate(LIT) if self.answers % 2 and self.busy <= self.patience else []
+        lit = self.lit() if self.answers % 2 and self.busy <= self.patience else []
         if not lit:
             super().pick_option()
             return
@@ -114,16 +94,12 @@ class Advised(Defender):
         else:
             super().choose()
 
-    def pick_word(self, word: str) -> None:
-        self.press(self.in_list(word))
-        self.answers += 1
-
 
 class AdvisedByMouse(Advised, ByMouseOnPoster):
     """With the mouse."""
 
     def pick_word(self, word: str) -> None:
-        lit = [one for one in self.page.evaluate(LIT) if one["word"] == word]
+        lit = [one for one in self.lit(word) if one["word"] == word]
         if not lit:
             super().pick_word(word)
             return

@@ -21,7 +21,10 @@ LIKED: Final = {"language": "en", "pace": "off"}
 
 
 class Device:
-    """Somebody's browser; with settings of its own and a clean storage, unless it comes back with an old one."""
+    """Somebody's browser; with settings of its own and a clean storage, unless it comes back with an old one.
+
+    With `UNTOT_SLOW=6` it is six times slower than this machine: whatever fails only then waits for too little.
+    """
 
     def __init__(self, browser: Browser, home: str, *, liked: dict[str, object] | None = None, **context: Any) -> None:
         self.complaints: list[str] = []
@@ -31,6 +34,9 @@ class Device:
         wishes = json.dumps(json.dumps(LIKED | (liked or {})))
         self.context.add_init_script(f"localStorage['untot.settings'] ??= {wishes}")
         self.page = self.context.new_page()
+        if rate := os.environ.get("UNTOT_SLOW"):
+            slow = {"rate": float(rate)}
+            self.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", slow)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 

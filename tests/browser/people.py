@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
@@ -18,6 +18,19 @@ REACH_MS: Final = 1_000
 """As long as one reaches for something; the table may have moved on meanwhile, and then one looks again."""
 
 WEDGES: Final = 6
+
+LIT: Final = """() => {
+    const board = document.querySelector('[data-part=board]');
+    const frame = board.getBoundingClientRect();
+    return [...board.querySelectorAll('[data-word]')].flatMap((thing) => {
+        const box = thing.getBoundingClientRect();
+        const at = [box.x + box.width / 2, box.y + box.height / 2];
+        const isIn = at[0] > frame.left && at[0] < frame.right && at[1] > frame.top && at[1] < frame.bottom;
+        const hit = isIn && document.elementFromPoint(...at)?.closest('[data-word]');
+        return hit && board.contains(hit) ? [{ word: hit.dataset.word, at }] : [];
+    });
+}"""
+"""What is lit on the board, where a finger would find it: what is moved out of sight or lies under a button is not."""
 
 
 class Person:
@@ -160,8 +173,73 @@ class ByKeys(Person):
         raise AssertionError("Tab never comes there")
 
 
+class Busy(Person):
+    """Does a few things in a row, then gives the lazy answer that lets the match go on."""
+
+    lazy: ClassVar[tuple[str, ...]] = ()
+    patience: int = 3
+    """So many things in a row are done before the lazy answer is as good as any other."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.confirm = page.locator("[data-ask] [data-seal]")
+        self.busy = 0
+
+    def pick_option(self) -> None:
+        words = [str(one.get_attribute("data-word", timeout=REACH_MS)) for one in self.options.all()]
+        lazy = [word for word in words if word.partition(":")[0] in self.lazy]
+        eager = [word for word in words if word not in lazy]
+        self.busy += bool(lazy)
+        word = self._rng.choice(lazy if lazy and self.busy > self.patience else eager or words)
+        self.busy = 0 if word in lazy else self.busy
+        self.pick_word(word)
+
+    def pick_word(self, word: str) -> None:
+        self.press(self.in_list(word))
+        self.answers += 1
+
+    def play_until(self, question: Locator) -> None:
+        """Up to this question, which is not answered any more."""
+        until = monotonic() + MATCH_SECONDS
+        self.wait()
+        while not question.is_visible():
+            assert monotonic() < until, f"not asked after {self.answers} answers"
+            self.decide()
+            self.wait()
+
+    def lit(self, begins: str = "") -> list[dict[str, Any]]:
+        """What can be touched on the board now, of that whose words begin so."""
+        found: list[dict[str, Any]] = self.page.evaluate(LIT)
+        return [one for one in found if one["word"].startswith(begins)]
+
+
 def assert_fits(page: Page) -> None:
     """No sideways scrolling. (A phone's own inner width would grow with what is too wide.)"""
     size = page.viewport_size
     assert size is not None
     assert page.evaluate("document.scrollingElement.scrollWidth") <= size["width"]
+
+
+BROKEN: Final = """(names) => {
+    const list = document.querySelector('[data-ask] .options');
+    list.classList.add('dense');
+    return names.filter((name) => {
+        list.style.setProperty('--longest', Math.max(...name.split(/[\\s-]/).map((word) => word.length)));
+        return [...list.querySelectorAll('.option')].some((option) => {
+            const text = option.lastChild;
+            text.data = name;
+            return [...name.matchAll(/[^\\s-]+/g)].some((word) => {
+                const range = document.createRange();
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                return range.getClientRects().length > 1;
+            });
+        });
+    });
+}"""
+"""Of these names those that a list in two columns would break inside a word."""
+
+
+def broken_in_lists(page: Page, names: list[str]) -> list[str]:
+    found: list[str] = page.evaluate(BROKEN, names)
+    return found

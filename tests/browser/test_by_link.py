@@ -101,7 +101,8 @@ def test_one_invitation_seats_a_guest_by_name_and_lets_the_next_one_watch(new_de
     host.shoot("links")
     invitation = link_in_dialog(table, "Invitation for all")
     guest = new_device()
-    sit_down(guest.open(invitation), "Ben")
+    expect(guest.open(invitation).get_by_role("textbox", name="What is your name?")).to_be_focused()
+    sit_down(guest.page, "Ben")
     expect(guest.page.get_by_text("You are watching", exact=True)).to_be_hidden()
     late = new_device().open(invitation)
     expect(late.get_by_text("You are watching", exact=True)).to_be_visible()
@@ -121,8 +122,10 @@ def test_the_host_lets_a_bot_play_for_whoever_is_away_and_he_takes_the_seat_back
     away.close()
     table.get_by_role("button", name="Let a bot play for Ben").click()
     expect(ByMouse(table).options.or_(ByMouse(table).wedges).first).to_be_visible()
-    page = new_device(storage_state=kept).open(address)
-    page.get_by_role("button", name="Take the seat back").click()
+    phone = new_device(storage_state=kept, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = phone.open(address)
+    expect(page.get_by_role("button", name="Take the seat back")).to_be_in_viewport()
+    page.get_by_role("button", name="Take the seat back").tap()
     expect(page.get_by_role("button", name="Take the seat back")).to_be_hidden()
 
 

@@ -18,7 +18,10 @@ from tests.browser.defenders import (
     take_turns,
 )
 from tests.browser.devices import Device, asking
+from tests.browser.people import broken_in_lists
 from tests.browser.test_access import violations
+from untot.games.dawn_of_the_zeds.board import ALL_SPACES
+from untot.kernel.texts import texts
 from untot.lab.server_process import ServerProcess
 
 
@@ -36,6 +39,13 @@ def test_a_phone_is_enough_and_shows_the_road_in_question(new_device: NewDevice,
     device.shoot("dawn-phone")
     assert person.touched > 1
     expect(device.page.get_by_role("list", name="The event of this round")).to_be_visible()
+
+
+def test_names_of_places_are_not_broken_in_a_list_on_a_phone(new_device: NewDevice, server: ServerProcess) -> None:
+    page = new_device({"language": "de"}, **PHONE).open(alone(server))
+    expect(asking(page).locator(".options .option").first).to_be_visible()
+    names = [texts("dawn_of_the_zeds", "de").name(space) for space in ALL_SPACES]
+    assert "Linkerhandpass" in names and broken_in_lists(page, names) == []
 
 
 def test_keys_alone_play_the_first_rounds(device: Device, server: ServerProcess) -> None:

@@ -57,6 +57,8 @@ def test_enter_seals_what_was_announced_last(device: Device, server: ServerProce
     page = device.open(against_bots(server))
     person = ByKeys(page)
     by_keys_until(person, "[role=radio]")
+    keys = [wedge.get_attribute("aria-keyshortcuts") for wedge in person.wedges.all()]
+    assert None not in keys and len(set(keys)) == len(keys)
     page.keyboard.press("ArrowDown")
     before = page.evaluate("document.activeElement.getAttribute('aria-label')")
     turned = asking(page).locator("[role=radio][aria-checked=true]")

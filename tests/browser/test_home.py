@@ -47,7 +47,26 @@ def test_whoever_types_the_last_name_still_sees_the_head_and_the_foot_of_the_dia
     box, foot = dialog.bounding_box(), dialog.get_by_role("button", name="Begin").bounding_box()
     assert box is not None and foot is not None
     assert box["y"] + box["height"] - foot["y"] - foot["height"] < foot["height"], "nothing is empty below the buttons"
-    assert dialog.evaluate("element => element.scrollHeight <= element.clientHeight")
+    assert dialog.evaluate("element => { element.scrollTop = 99; return element.scrollTop; }") == 0
+
+
+CUT = """(select) => {
+    const style = getComputedStyle(select), words = document.createElement('canvas').getContext('2d');
+    words.font = style.font;
+    const wide = words.measureText(select.selectedOptions[0].text).width;
+    return wide > select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 20;
+}"""
+"""What is chosen does not fit beside the arrow."""
+
+
+def test_on_a_phone_it_can_be_read_who_sits_where(new_device: NewDevice) -> None:
+    phone = new_device({"language": "de"}, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = phone.open("/")
+    page.get_by_role("article", name="Zombie Town").get_by_role("button", name="Neuer Tisch").tap()
+    for number, kind in enumerate(("me", "open", "bot:careful", "bot:search")):
+        seat = page.locator("dialog[open] select").nth(number)
+        seat.select_option(kind)
+        assert not seat.evaluate(CUT), kind
 
 
 def test_house_rules_show_that_they_open(device: Device) -> None:

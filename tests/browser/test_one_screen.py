@@ -80,7 +80,7 @@ def test_the_curtain_hides_the_hand_of_the_other(device: Device) -> None:
         covered = text_of(page)
         assert not [card for cards in hands.values() for card in cards if card in covered]
         expect(page.locator("[data-part=hand]")).to_have_count(0)
-        page.get_by_role("button", name=f"Look at your own cards: {name}").click()
+        page.get_by_role("button", name=f"What only you may see: {name}").click()
         expect(page.locator("[data-part=hand]")).to_be_visible()
         hands[name] = hand(page)
         shown = text_of(page)

@@ -39,6 +39,25 @@ def test_a_phone_is_enough_for_a_match(new_device: NewDevice, server: ServerProc
     assert person.answers > 6
 
 
+def test_on_a_phone_what_was_said_stands_above_the_cards_and_one_touch_takes_it_back(
+    new_device: NewDevice, server: ServerProcess
+) -> None:
+    page = new_device(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True).open(against_bots(server))
+    person = ByTouchOnBoard(page)
+    question = page.get_by_role("heading", name="What do you do?")
+    person.play_until(question)
+    person.press(person.in_list("store"))
+    said, cards = page.locator("[data-ask] .so-far"), page.locator("[data-ask] button[data-word]")
+    above, below = said.bounding_box(), cards.first.bounding_box()
+    assert above is not None and below is not None and above["y"] < below["y"]
+    person.press(cards.first)
+    expect(question).to_contain_text("2 actions")
+    person.press(page.get_by_role("button", name="Take back"))
+    expect(question).to_contain_text("3 actions")
+    page.get_by_role("tab", name="Log").tap()
+    expect(page.get_by_role("tabpanel")).to_contain_text("takes back: store")
+
+
 def test_keys_alone_play_a_match(device: Device, server: ServerProcess) -> None:
     person = ByKeysAlone(device.open(against_bots(server)))
     person.play_to_the_end()
@@ -143,8 +162,10 @@ def test_who_watches_sees_the_town_but_no_hand_and_can_look_at_the_replay(
     person.play(6)
     expect(spectator.page.locator("[data-part=board]")).to_be_visible()
     expect(spectator.page.locator("[data-part=hand], [data-part=board] [data-word]")).to_have_count(0)
+    expect(spectator.page.locator("main .mine")).to_contain_text("Cards", ignore_case=True)
     person.play_to_the_end()
     player.page.get_by_role("button", name="Look at the replay").click()
+    expect(player.page.get_by_label("Go to")).to_contain_text("Day 1")
     player.page.get_by_role("slider", name="Step").fill("12")
     expect(player.page.locator("[data-part=board]")).to_be_visible()
     player.shoot("zombie-town-replay")

@@ -61,6 +61,8 @@ class Story:
     ends: set[str] = field(default_factory=set)
     sentences: dict[str, set[str]] = field(default_factory=lambda: {language: set() for language in LANGUAGES})
     labels: dict[str, set[str]] = field(default_factory=lambda: {language: set() for language in LANGUAGES})
+    lacking: set[str] = field(default_factory=set)
+    """Messages that want something which was not said."""
     known: set[str] = field(default_factory=set)
 
     def is_new(self, thing: Any) -> bool:
@@ -130,6 +132,8 @@ def listen(seen: Seen, since: int, names: list[str], told: Story) -> None:
         if told.is_new([question["name"], question["waiting"], question.get("about"), "form" in question, names]):
             for language, in_language in speakers(seen.game.name):
                 told.sentences[language].add(in_language.question(question, names))
+                if "form" in question:
+                    look_for_lacks(f"ask-{question['name']}", question["about"], in_language, names, told)
 
 
 def hear(event: dict[str, Any], name: str, names: list[str], told: Story) -> None:
@@ -137,6 +141,16 @@ def hear(event: dict[str, Any], name: str, names: list[str], told: Story) -> Non
     if told.is_new([event["event"], event["args"], names]):
         for language, in_language in speakers(name):
             told.sentences[language].add(in_language.line(event, names))
+            if "phrase" not in event["args"]:
+                look_for_lacks(in_language._key_of(event), event["args"], in_language, names, told)
+
+
+def look_for_lacks(key: str, args: dict[str, Any], in_language: Texts, names: list[str], told: Story) -> None:
+    """A selector without its argument takes its last variant, and the sentence looks whole."""
+    variables = in_language._variables(args, names)
+    forms = [form for form in (key, f"{key}-open") if in_language.has(form)]
+    if not any(in_language._format(form, variables)[1] for form in forms):
+        told.lacking.add(key)
 
 
 def walk(match: LiveMatch, seat: int, rng: random.Random, told: Story) -> str:
@@ -189,6 +203,11 @@ def test_everything_that_is_sent_to_anybody_can_be_read(name: str, language: str
 def test_every_line_and_question_is_a_whole_sentence(name: str, language: str) -> None:
     for sentence in story(name).sentences[language]:
         assert sentence[-1] in ".?", sentence
+
+
+@every_game
+def test_every_sentence_is_told_all_that_it_speaks_of(name: str) -> None:
+    assert story(name).lacking == set()
 
 
 @every_game

@@ -298,8 +298,9 @@ def test_the_position_that_a_match_began_from_is_shown_to_nobody() -> None:
         assert head["content"] == {} and head["veiled"] == "content"
 
 
-def test_a_secret_answer_that_is_taken_back_is_told_to_nobody() -> None:
+def test_a_secret_answer_that_is_taken_back_is_told_to_nobody_else() -> None:
     match = live_toy(("whisper_number", 0), ("wave", 0))
     match.answer(0, "one")
     match.undo(0)
-    assert match.events[-1].args == {"answers": 0, "seat": 0} and not match.events[-1].secret
+    told = {seat: Seen(match, seat).events(len(match.events) - 1)[0]["args"] for seat in (None, 0, 1)}
+    assert told[None] == told[1] == {"answers": 0, "seat": 0} and told[0] == {**told[1], "answer": "one"}

@@ -28,6 +28,16 @@ def test_an_id_without_a_name_of_its_own_is_named_by_its_parts(piece: str, engli
     assert (EN.name(piece), DE.name(piece)) == (english, german)
 
 
+@pytest.mark.parametrize(
+    ("game", "seat", "seats"),
+    [("zombicide", "player", 6), ("dawn_of_the_zeds", "heroes", 4), ("flick_em_up", "player", 10)],
+)
+def test_whoever_has_no_name_is_called_by_the_colour_of_his_sign(game: str, seat: str, seats: int) -> None:
+    called = [texts(game, "de").name(f"{seat}_{number}") for number in range(1, seats + 1)]
+    colours = "Gelb Rot Blau Grün Braun Schwarz Weiß Orange Violett Hellblau"
+    assert called == colours.split()[:seats]
+
+
 @pytest.mark.parametrize("piece", ["SX", "9Z.NW", "2B.NW/", "starts_with:", "1234567890", "a:b:c", "/", ":", ".", ""])
 def test_an_id_with_an_unknown_part_stands_for_itself(piece: str) -> None:
     assert EN.name(piece) == f"⟨name-{piece}⟩"
@@ -76,5 +86,11 @@ def test_the_last_colour_is_named_when_somebody_must_take_it() -> None:
     forced = {"event": "forced", "clause": "", "args": {"seat": 1, "ask": "choose_colour", "answer": "colour:blue"}}
     for game in ("mall_of_horror", "zombie_town"):
         plain, named = texts(game, "en"), texts(game, "en").called({"blue": "Cem"}, ["Ada", "Cem"])
-        assert named.line(forced, ["red", "blue"]) == "Cem plays Blue: the last colour left."
+        assert named.line(forced, ["red", "blue"]) == "Blue is the last colour left."
         assert plain.line(forced, ["red", "blue"]) == "Blue is the last colour left."
+
+
+def test_several_words_of_one_verb_are_one_sentence() -> None:
+    town = texts("zombie_town", "de")
+    assert town.answer("keep:barricade_2 keep:pistol") == "Eine Barrikade 2 und eine Pistole behalten"
+    assert town.answer("keep:pistol keep:pistol") == "2 × eine Pistole behalten"

@@ -217,6 +217,15 @@ def test_an_attempt_that_is_not_allowed_is_answered_with_its_clause() -> None:
     assert paper.after("why").splitlines()[0] == "Not allowed now: To building 5.", "the others near are in reach"
 
 
+def test_an_attack_without_anything_in_reach_says_so_before_its_rule() -> None:
+    made, paper = table(typing("white", "building 5", "1", "1", "1", "attack", "quit", "n"), youngest_seat=1)
+    play(made)
+    said = paper.after("attack").splitlines()
+    assert (
+        said[0] == "Not allowed now: Attack." and said[1].startswith("Nothing is in reach") and said[2][:6] == "ZT-9.6"
+    )
+
+
 def test_people_at_one_screen_hand_it_over_and_read_no_foreign_hand() -> None:
     made, paper = table(First(), "anna:me,ben:me", days=1)
     play(made)

@@ -242,12 +242,13 @@ class Match:
         self._tell_undone(answers, taken_back)
 
     def _tell_undone(self, answers: int, taken_back: Answered | None) -> None:
-        """Who takes back what, as far as all may know it: the question that it answered is open again."""
-        said: dict[str, Any] = {}
+        """Who takes back what; a secret answer only he reads. The question that it answered is open again."""
+        told: dict[str, Any] = {"answers": answers}
+        secret: dict[str, Any] = {}
         if taken_back is not None and taken_back[0] != WORLD and self.ask is not None:
-            seat, answer, _ = taken_back
-            said = {"seat": seat} if self.ask.secret_of(answer) else {"seat": seat, "answer": answer}
-        self.state.tell("undone", "", answers=answers, **said)
+            told["seat"], answer, _ = taken_back
+            (secret if self.ask.secret_of(answer) else told)["answer"] = answer
+        self.hear(Event("undone", "", told, None, secret, (told["seat"],) if secret else ()))
 
     # -- looking and saving -------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ The arguments of events and questions are ids. Of an argument `card` a message m
 (for selectors) and one form for each attribute that names have in this language, such as `$card_acc`. Lists are joined
 and also give `$cards_count`, of numbers `$hits_sum` too; what stands in lists and dicts can have a message of its own,
 `entry-<argument>`. Where a reader lacks a secret argument, the message `<key>-open` is taken. `TENTHS($angle)` reads
-tenths: 858 is 85.8.
+tenths: 858 is 85.8. Where a clause does not say what is missing, `refused-<verb>-<clause>` does.
 
 An id without a name of its own may be put together: `red.pin_up` is `name-of` ($owner, $it), `A/B` lies between two,
 `name-between` ($one, $other), `walker@S21` stands somewhere, `name-at` ($it, $place), `starts_with:pistol` has a
@@ -29,7 +29,7 @@ from fluent.syntax.ast import Message
 from untot.kernel.errors import BadOptions, UntotError
 from untot.kernel.events import Seat
 from untot.kernel.packages import package_of
-from untot.kernel.words import thing_of
+from untot.kernel.words import thing_of, verb_of
 
 LANGUAGES: Final = ("en", "de")
 SEAT_ARGUMENTS: Final = ("seat", "to")
@@ -127,7 +127,8 @@ class Texts:
         return _capitalised(self._word(word))
 
     def answer(self, answer: str) -> str:
-        """A whole answer, as one sentence if there is one for its verbs (`answer-move-go`)."""
+        """A whole answer, as one sentence if there is one for its verbs (`answer-move-go`) or for words of one verb
+        (`answers-keep`)."""
         return _capitalised(self._answer(answer))
 
     def name(self, piece: str) -> str:
@@ -150,6 +151,14 @@ class Texts:
         if place := error.args_.get("place"):
             text = f"{place}: {text}"
         return f"{text} [{error.clause}]" if error.clause else text
+
+    def why_refused(self, answer: str, clause: str) -> str:
+        """In a few words how things stand, where the clause alone would not say what is missing
+        (`refused-attack-ZT-9-6`); nothing where it does."""
+        for verb in (f"{verb_of(answer)}-", ""):
+            if self.has(key := f"refused-{verb}{clause.replace('.', '-')}"):
+                return self.text(key)
+        return ""
 
     def phrase(self, phrase: str, slots: Mapping[str, str], speaker: str = "") -> str:
         """A ready-made phrase of the table talk; a slot holds an id or, failing that, the text itself.
@@ -216,9 +225,12 @@ class Texts:
         words = answer.split(" ")
         things = [word.partition(":")[::2] for word in words]
         key = "-".join(["answer", *(verb for verb, _ in things)])
-        if not self.has(key):
-            return ", ".join(self._several(self._word(word), count) for word, count in Counter(words).items())
-        return self.text(key, {verb: thing for verb, thing in things if thing})
+        if self.has(key):
+            return self.text(key, {verb: thing for verb, thing in things if thing})
+        first, is_alike = things[0][0], len({verb for verb, _ in things}) == 1
+        if is_alike and 1 < len(words) == len(set(words)) and self.has(f"answers-{first}"):
+            return self.text(f"answers-{first}", {"things": [thing for _, thing in things]})
+        return ", ".join(self._several(self._word(word), count) for word, count in Counter(words).items())
 
     def _several(self, text: str, count: int) -> str:
         """What is there several times is said once, with its number."""

@@ -8,9 +8,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
+import msgspec
 import typer
+from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
@@ -29,7 +31,7 @@ from untot.lab.plots import Bar, bars
 from untot.lab.progress import bar
 
 
-class Trial(NamedTuple):
+class Trial(Struct, frozen=True):
     """One match to simulate."""
 
     game: str
@@ -40,7 +42,7 @@ class Trial(NamedTuple):
     think: float
 
 
-class Story(NamedTuple):
+class Story(Struct, frozen=True):
     """What became of it."""
 
     reason: str
@@ -156,6 +158,9 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
     on: Annotated[str, typer.Option(help="Where it is computed: here, pool (several processes), or ray.")] = "pool",
     address: Annotated[str, typer.Option(help="Of a running Ray cluster; else one is started here.")] = "",
+    keep: Annotated[
+        Path | None, typer.Option(help="A file with a line a match: what stands there is not played again.")
+    ] = None,
     plot: Annotated[Path, typer.Option(help="Where the chart goes.")] = Path("simulation.svg"),
 ) -> None:
     """Play many matches and tell what they are like."""
@@ -170,8 +175,9 @@ def simulate(
     for names in tables:
         for options in kinds:
             trials = [Trial(game, names, tuple(options.items()), content, seed + n, think) for n in range(matches)]
-            chart = chart_path(plot, names, options, len(tables), len(kinds))
-            tell_of(known, trials, partial(carried_out, processes=jobs, executor=executor, address=address), chart)
+            carry_out = partial(carried_out, processes=jobs, executor=executor, address=address)
+            stories = stories_of(trials, carry_out, keep)
+            tell_of(known, trials[0], stories, chart_path(plot, names, options, len(tables), len(kinds)))
 
 
 def chart_path(plot: Path, names: tuple[str, ...], options: Mapping[str, OptionValue], tables: int, kinds: int) -> Path:
@@ -192,21 +198,45 @@ def counts_of(players: str) -> range:
 CarryOut = Callable[[Callable[[Trial], Story], Sequence[Trial]], Iterator[Story]]
 
 
-def stories_of(game: Game, trials: Sequence[Trial], carry_out: CarryOut) -> list[Story]:
-    """What became of them; after Ctrl-C, of those that are done."""
-    stories: list[Story] = []
+def stories_of(trials: Sequence[Trial], carry_out: CarryOut, keep: Path | None) -> list[Story]:
+    """What became of these matches; after Ctrl-C, of those that are done. Those that are kept in a file are not played
+    again, the others are noted there."""
+    told = {} if keep is None or not keep.exists() else dict(map(line_read, keep.read_bytes().splitlines()))
+    missing = [trial for trial in trials if key_of(trial) not in told]
     with bar() as progress, suppress(KeyboardInterrupt):
-        stories.extend(progress.track(carry_out(simulated, trials), len(trials), description=game.name))
+        played = progress.track(carry_out(simulated, missing), len(missing), description=trials[0].game)
+        for trial, story in zip(missing, played, strict=False):
+            told[key_of(trial)] = story
+            if keep is not None:
+                with keep.open("ab") as file:
+                    file.write(msgspec.json.encode(Line(trial, story)) + b"\n")
+    stories = [told[key_of(trial)] for trial in trials if key_of(trial) in told]
     if not stories:
         raise typer.Exit(1)
     return stories
 
 
-def tell_of(game: Game, trials: Sequence[Trial], carry_out: CarryOut, plot: Path) -> None:
-    """Simulate these matches of one kind, print what they were like and draw the chart."""
-    stories = stories_of(game, trials, carry_out)
-    console, (names, options) = Console(), trials[0][1:3]
-    kind = [f"{len(names)} players", *(f"{name} {value}" for name, value in options)]
+class Line(Struct):
+    """A match in a file of results."""
+
+    trial: Trial
+    story: Story
+
+
+def line_read(line: bytes) -> tuple[bytes, Story]:
+    found = msgspec.json.decode(line, type=Line)
+    return key_of(found.trial), found.story
+
+
+def key_of(trial: Trial) -> bytes:
+    """By what a match is known again."""
+    return msgspec.json.encode(trial)
+
+
+def tell_of(game: Game, trial: Trial, stories: Sequence[Story], plot: Path) -> None:
+    """Print what matches of one kind were like and draw the chart."""
+    console, names = Console(), trial.bots
+    kind = [f"{len(names)} players", *(f"{name} {value}" for name, value in trial.options)]
     title = ", ".join([f"{game.name}: {len(stories)} matches", *kind])
     console.print(title if is_together(stories) else seat_table(title, names, stories))
     print_summary(console, game, stories)

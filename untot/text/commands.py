@@ -119,7 +119,9 @@ def tell_refusals(table: Table, found: dict[str, Refused]) -> None:
         words = [word for word, refusal in found.items() if refusal.clause == clause]
         table.tell("refused", what=table.voice.join([table.voice.texts.answer(word) for word in words]))
         if clause is not None:
-            table.screen.write(table.voice.clause(clause))
+            standing = dict.fromkeys(table.voice.texts.why_refused(word, clause) for word in words)
+            for line in (*filter(None, standing), table.voice.clause(clause)):
+                table.screen.write(line)
 
 
 # -- the course of the match ------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 /** Who sits at a seat, in words. */
+import { ALL_COLOURS } from '../look/signs';
 import type { Texts } from './texts';
 import type { SeatInfo } from './wire';
 
@@ -10,3 +11,8 @@ export function noteOn({ name, holder, present, devices }: SeatInfo, texts: Text
   if (devices > 1) return texts.text('seat-devices', { count: devices });
   return present ? '' : texts.text('seat-away');
 }
+
+/** The sign of a seat in games without colours of their own, and its name as long as nobody has given one (`name-player`). */
+export const colourOfSeat = (seat: number): string => ALL_COLOURS[seat] ?? '';
+/** The same by what the game calls the seat: its number stands at the end, counted from 1 (`player_3`). */
+export const colourOfName = (name: string): string => colourOfSeat(Number(name.slice(name.lastIndexOf('_') + 1)) - 1);

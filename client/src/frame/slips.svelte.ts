@@ -26,7 +26,8 @@ class Slips {
     const reason = texts.refusal(reply, seatNames);
     const rule = reply.clause && game ? await clauseText(game, reply.clause) : null;
     const isOnlyRule = rule !== null && (reply.reason === 'not-an-option' || reply.reason === 'answer-incomplete');
-    const text = isOnlyRule ? rule : rule ? `${reason} ${rule}` : reason;
+    const standing = isOnlyRule ? texts.whyRefused(String(reply.args?.['word'] ?? ''), reply.clause ?? '') : reason;
+    const text = [standing, rule].filter(Boolean).join(' ');
     this.say(text, { tone: 'warn', clause: reply.clause || undefined, game: game ?? undefined });
   }
 

@@ -40,10 +40,18 @@ it('refusals name people and buttons', () => {
   expect(texts.refusal({ reason: 'not-asked', args: { waiting: [1] } }, ['red', 'blue'])).toContain('waits for Blue');
   expect(texts.refusal({ reason: 'not-an-option', args: { word: 'move:red.gunman' } })).toContain('“Move the red Gunman”');
 });
+it('a rule that does not say what is missing is helped by words of its own', () => {
+  const own = new Texts('en', ['refused-attack-ZT-9-6 = Nothing is in reach.\nrefused-ZT-4-4 = No action is left.']);
+  expect([own.whyRefused('attack', 'ZT-9.6'), own.whyRefused('target:B4', 'ZT-9.6'), own.whyRefused('draw', 'ZT-4.4')]).toEqual(['Nothing is in reach.', '', 'No action is left.']);
+});
 it('nobody speaks of himself by name', () => {
   const own = new Texts('en', ['name-red = Red\nphrase-ask = Votes for { $whom }.\nphrase-ask-own = Votes for me.']);
   const said = (seat: number): Happened => ({ n: 1, event: 'said', clause: '', args: { seat, phrase: 'ask', slots: { whom: 'red' }, text: '' } });
   expect([own.words(said(0), ['red', 'blue']), own.words(said(1), ['red', 'blue'])]).toEqual(['Votes for me.', 'Votes for Red.']);
+});
+it('several words of one verb are one sentence', () => {
+  const own = new Texts('en', ['list-and = { $before } and { $last }\nlist-times = { $count } × { $text }\nname-axe = axe\n    .acc = an axe\nname-pan = pan\n    .acc = a pan\noption-keep = keep { $it_acc }\nanswers-keep = keep { $things_acc }']);
+  expect([own.answer('keep:axe keep:pan'), own.answer('keep:axe keep:axe'), own.answer('keep:axe')]).toEqual(['Keep an axe and a pan', '2 × keep an axe', 'Keep an axe']);
 });
 it('an answer says a pistol, not pistol 3', () => {
   const own = new Texts('en', ['name-pistol = Pistol\n    .acc = a Pistol\noption-fight = open fire with { $it_acc }\nanswer-attack-with = attack { $attack } with { $with_acc }\nname-zombie = zombie']);

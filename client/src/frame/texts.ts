@@ -142,6 +142,13 @@ export class Texts {
     return variables['place'] ? `${variables['place']}: ${text}` : text;
   }
 
+  /** In a few words how things stand, where the clause alone would not say what is missing; nothing where it does. */
+  whyRefused(word: string, clause: string): string {
+    const rule = clause.replaceAll('.', '-');
+    const key = [`refused-${verbOf(word)}-${rule}`, `refused-${rule}`].find((key) => this.has(key));
+    return key ? this.text(key) : '';
+  }
+
   /** Why a bot would do something. */
   reason(text: string, args: Record<string, unknown>, seatNames: readonly string[] = []): string {
     return this.sentence(`reason-${text}`, this.variables(args, seatNames));
@@ -206,10 +213,19 @@ export class Texts {
   private plainAnswer(answer: string): string {
     const words = split(answer);
     const key = ['answer', ...words.map(verbOf)].join('-');
-    if (!this.has(key)) return [...new Set(words)].map((word) => this.several(word, words.filter((w) => w === word).length)).join(', ');
+    if (!this.has(key)) return this.listed(words);
     const args: Args = {};
     for (const word of words) if (thingOf(word)) args[verbOf(word)] = this.unnumbered(thingOf(word));
     return this.format(key, this.variables(args, [])).text;
+  }
+  /** Words that have no sentence of their own: those of one verb in one (`answers-keep`), or one after the other. */
+  private listed(words: readonly string[]): string {
+    const [each, verbs] = [[...new Set(words)], new Set(words.map(verbOf))];
+    const alike = `answers-${verbOf(words[0] ?? '')}`;
+    if (each.length > 1 && each.length === words.length && verbs.size === 1 && this.has(alike)) {
+      return this.format(alike, this.variables({ things: words.map(thingOf).map((thing) => this.unnumbered(thing)) }, [])).text;
+    }
+    return each.map((word) => this.several(word, words.filter((w) => w === word).length)).join(', ');
   }
   /** A pistol, and not pistol 3: pieces of a kind have numbers, but nobody calls them so. */
   private unnumbered(piece: string): string {

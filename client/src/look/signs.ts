@@ -5,8 +5,8 @@
  *  made for exactly this: telling colours apart in black print.
  */
 export const COLOURS = ['yellow', 'red', 'blue', 'green', 'brown', 'black'] as const;
-/** With the one that only some games have. */
-export const ALL_COLOURS = [...COLOURS, 'white'] as const;
+/** With those that only some games have, or tables of more than six. */
+export const ALL_COLOURS = [...COLOURS, 'white', 'orange', 'violet', 'sky'] as const;
 export type Colour = (typeof ALL_COLOURS)[number];
 
 export interface Sign {
@@ -34,6 +34,12 @@ export const SIGNS: Record<Colour, Sign> = {
   black: { letter: 'K', print: 'light', letterY: 35, path: 'M7 59V30a25 25 0 0 1 50 0v29z' },
   // lozenge; left plain, as engravers do with silver
   white: { letter: 'W', print: 'dark', letterY: 33, path: 'M32-1L65 32 32 65-1 32z' },
+  // pentagon
+  orange: { letter: 'O', print: 'dark', letterY: 36, path: 'M32 2l30 23-11 36H13L2 25z' },
+  // triangle, cut off
+  violet: { letter: 'V', print: 'light', letterY: 38, path: 'M24 4h16l24 56H0z' },
+  // slanted square
+  sky: { letter: 'S', print: 'dark', letterY: 33, path: 'M14 6h50L50 58H0z' },
 };
 
 export function isColour(word: string): word is Colour {

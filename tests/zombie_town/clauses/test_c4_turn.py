@@ -63,7 +63,7 @@ def test_zt_4_4_one_free_movement_and_three_actions() -> None:
 @clause("ZT-4.4", "ZT-6.1")
 def test_a_free_movement_comes_before_one_for_an_action_for_that_is_never_worse() -> None:
     t = acting()
-    assert t.refused("red", "move to:A9") == "ZT-4.4"
+    assert t.refused("red", "move to:A9") == "ZT-6.1"
     t.answer("red", "free_move to:B9")
     assert (t.about["actions"], t.about["free_moves"], t.about["steps"]) == (3, 0, 1)
     assert t.refused("red", "move to:C10") == "ZT-5.1", "the step that is left leads there for nothing"

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from untot.games.flick_em_up.cards import COMBATS, DESTINIES, EXILES, OBJECTIVES, CardId
-from untot.games.flick_em_up.facts import groups_of, scenario_of, team_of
+from untot.games.flick_em_up.facts import groups_of, scenario_of, seat_name, team_of
 from untot.games.flick_em_up.geometry.doors import BLOCK_AT, BLOCK_WIDTH, DOOR_WIDTH, LAUNCH_AT
 from untot.games.flick_em_up.geometry.town import (
     ACID_RADIUS,
@@ -92,14 +92,15 @@ class Scene(Struct, kw_only=True):
 def scene(g: FlickState) -> Scene:
     scenario = scenario_of(g)
     acid = None if scenario.acid is None else (mm(scenario.acid[0]), mm(scenario.acid[1]), ACID_RADIUS)
+    players = [seat_name(g, seat) for seat in range(g.seats)]
     return Scene(
         scenario=str(g.options["scenario"]), name=scenario.name, rounds=scenario.rounds, acid=acid,
-        pool=dict(scenario.pool), teams=_teams(g), **printed(),
+        pool=dict(scenario.pool), teams=_teams(g), **printed(*players),
     )  # fmt: skip
 
 
-def printed() -> dict[str, Any]:
-    """The facts that are the same in every match."""
+def printed(*players: str) -> dict[str, Any]:
+    """The facts that are the same in every match of these."""
     return {
         "edge": EDGE,
         "tower": _tower(),
@@ -114,7 +115,7 @@ def printed() -> dict[str, Any]:
         "roof_numbers": ROOF_NUMBER,
         "chips": CHIPS,
         "flicks": FLICKS,
-        "kinds": _kinds(),
+        "kinds": {**_kinds(), **dict.fromkeys(players, "player")},
     }
 
 

@@ -5,6 +5,20 @@
 list-and = { $before } und { $last }
 list-times = { $count } × { $text }
 entry = { $key }: { $value }
+# Wer keinen Namen hat, heißt nach der Farbe seines Zeichens; `seat-number`, solange Farben noch gewählt werden.
+name-player =
+    { $number_number ->
+        [1] Gelb
+        [2] Rot
+        [3] Blau
+        [4] Grün
+        [5] Braun
+        [6] Schwarz
+        [7] Weiß
+        [8] Orange
+        [9] Violett
+       *[other] Hellblau
+    }
 seat-number = Person { $number }
 
 ## Was geschehen ist
@@ -13,7 +27,7 @@ event-forced = Für { $seat } bleibt nur eines: { $answer }.
 event-forced-open = Für { $seat } bleibt nur eine Möglichkeit.
 event-simulated = Was jetzt geschieht, entscheidet niemand: Es ergibt sich.
 event-undone = { $seat } nimmt zurück: { $answer }.
-event-undone-open = Etwas wird zurückgenommen; ab hier wird neu gefragt.
+event-undone-open = { $seat } nimmt etwas zurück; ab hier wird neu gefragt.
 event-said = { $seat }: „{ $text }“
 event-said_to_side = { $seat } zur eigenen Seite: „{ $text }“
 event-whispered = { $seat } flüstert mit { $to }: „{ $text }“

@@ -5,6 +5,20 @@
 list-and = { $before } and { $last }
 list-times = { $count } × { $text }
 entry = { $key }: { $value }
+# Whoever has no name is called by the colour of his sign; `seat-number` as long as colours are being chosen.
+name-player =
+    { $number_number ->
+        [1] Yellow
+        [2] Red
+        [3] Blue
+        [4] Green
+        [5] Brown
+        [6] Black
+        [7] White
+        [8] Orange
+        [9] Violet
+       *[other] Sky
+    }
 seat-number = Person { $number }
 
 ## What happened
@@ -13,7 +27,7 @@ event-forced = { $seat } has no choice: { $answer }.
 event-forced-open = { $seat } has no choice.
 event-simulated = What happens now follows from the world, not from anybody's choice.
 event-undone = { $seat } takes back: { $answer }.
-event-undone-open = Something is taken back; from here on the questions are asked again.
+event-undone-open = { $seat } takes something back; from here on the questions are asked again.
 event-said = { $seat }: “{ $text }”
 event-said_to_side = { $seat }, to their own side: “{ $text }”
 event-whispered = { $seat } whispers to { $to }: “{ $text }”

@@ -1,5 +1,6 @@
 /** What the drawings of Dawn of the Zeds read out of view, scene and question. */
 import { kindOf } from '../../frame/plain/reading';
+import { colourOfName } from '../../frame/seats';
 import type { Texts } from '../../frame/texts';
 import type { Question } from '../../frame/wire';
 import type { DawnUnitView, DawnZedView, Scene, View } from './view.gen';
@@ -37,8 +38,7 @@ export const isOurs = (scene: Scene, unit: string): boolean => OURS.has(scene.un
 export const isHostile = (scene: Scene, unit: string): boolean => /^(raiders|anti_)/.test(scene.units[unit]?.kind ?? '');
 
 /** The sign of whoever sits there: one colour for each hero seat, black for the zeds. */
-const SIGNS: Record<string, string> = { heroes_1: 'yellow', heroes_2: 'red', heroes_3: 'blue', heroes_4: 'green', zeds_player: 'black' };
-export const signOfSeat = (name: string): string | undefined => SIGNS[name];
+export const signOfSeat = (name: string): string => (name === 'zeds_player' ? 'black' : name.startsWith('heroes_') ? colourOfName(name) : '');
 
 /** Things that a question speaks of: where, who, which card. */
 export function spokenOf(question: Question | null, scene: Scene): string[] {

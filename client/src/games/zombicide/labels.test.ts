@@ -10,7 +10,7 @@ import { told } from './staging';
 import type { Scene, View } from './view';
 
 const { scene, view } = sample as unknown as { scene: Scene; view: View };
-const sources = ['../untot/games/zombicide/texts/en.ftl', 'src/games/zombicide/en.ftl'];
+const sources = ['../untot/kernel/texts/en.ftl', '../untot/games/zombicide/texts/en.ftl', 'src/games/zombicide/en.ftl'];
 const texts = new Texts('en', sources.map((path) => readFileSync(path, 'utf8')));
 const asked = (unit: string, name = 'next_action'): Question => ({ name, unit, about: {} }) as unknown as Question;
 const said = (words: string, unit = 'ned', now = view): string | null => {

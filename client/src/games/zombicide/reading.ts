@@ -1,5 +1,6 @@
 /** What the drawings of Zombicide read out of the view. */
 import type { Choice } from '../../frame/face';
+import { colourOfSeat } from '../../frame/seats';
 import { COLOURS } from '../../look/signs';
 import type { SurvivorView, View } from './view';
 
@@ -8,7 +9,6 @@ export const DANGER = 'danger';
 
 /** Seats are known by their number; six is the most. */
 export const SEAT_NAMES: readonly string[] = COLOURS.map((_, seat) => `player_${seat + 1}`);
-export const colourOfSeat = (seat: number): string => COLOURS[seat] ?? '';
 
 export function survivorOf(view: View, id: string | null | undefined): SurvivorView | undefined {
   return view.survivors.find((one) => one.id === id);

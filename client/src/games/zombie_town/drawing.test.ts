@@ -80,6 +80,10 @@ describe('a duel', () => {
     const log = [told('combat_cards_drawn', { fighter: 'red', cards: ['two_away'] }), told('attack_began'), told('combat_cards_drawn', { fighter: 'red', cards: ['jammed'] }), told('missed')];
     expect([lastCards(log, 'red'), lastCards(log, 'survivor.3'), lastCards(log.slice(0, 2), 'red')]).toEqual([['jammed'], [], []]);
   });
+  it('shows the card first that counted, of those that were drawn last', () => {
+    const drawn = { n: 0, event: 'combat_cards_drawn', clause: '', args: { fighter: 'red', cards: ['jammed', 'one_away', 'jammed'], used: 'one_away' } };
+    expect(lastCards([drawn] as never, 'red')).toEqual(['one_away', 'jammed', 'jammed']);
+  });
   it('is not there while nobody fights', () => {
     expect(duelOf(VIEW, (id) => id)).toBeNull();
   });

@@ -28,13 +28,19 @@ function sideOf(view: View, id: string, weapon: string, label: NameOf): Side {
   return { kind: found.id === found.colour ? 'pawn' : 'survivor', colour: found.colour, label: label(id), weapon: weaponOf(view, weapon) };
 }
 
-/** The combat cards that were turned over last for somebody in this fight: they lie there until the next are drawn. */
+/** The combat cards that were turned over last for somebody in this fight, the one that counts first: they lie there until
+ *  the next are drawn. */
 export function lastCards(log: readonly Happened[], fighter: string): string[] {
   for (const { event, args } of [...log].reverse()) {
     if (event === 'attack_began' || event === 'entry_fight_opened' || event === 'turn_began') return [];
-    if (event === 'combat_cards_drawn' && args['fighter'] === fighter) return args['cards'] as string[];
+    if (event === 'combat_cards_drawn' && args['fighter'] === fighter) return countingFirst(args['cards'] as string[], args['used']);
   }
   return [];
+}
+
+function countingFirst(cards: readonly string[], used: unknown): string[] {
+  const at = Math.max(0, cards.findIndex((card) => card === used));
+  return [...cards.slice(at, at + 1), ...cards.slice(0, at), ...cards.slice(at + 1)];
 }
 
 /** The two sides of a fight; null where nobody fights. */

@@ -114,8 +114,8 @@ zt-actions = { $count ->
    *[other] { $count } actions left
   }
 zt-free-moves = { $count ->
-    [one] one free move
-   *[other] { $count } free moves
+    [one] one free movement
+   *[other] { $count } free movements
   }
 zt-health = health { $count }
 zt-kills = { $count ->

@@ -8,9 +8,8 @@ game-players = 1 bis 10 Spieler
 game-minutes = etwa 45 Minuten
 game-weight = leichte Regeln, ruhige Finger
 
-## Namen: Plätze und Gruppen
+## Namen: Gruppen
 
-name-player = Spieler { $number }
 name-a = Gruppe A
 name-b = Gruppe B
 

@@ -8,9 +8,8 @@ game-players = 1 to 10 players
 game-minutes = about 45 minutes
 game-weight = easy rules, steady fingers
 
-## Names: seats and groups
+## Names: groups
 
-name-player = player { $number }
 name-a = group A
 name-b = group B
 

@@ -300,7 +300,7 @@ event-colour_chosen =
     }
 event-forced-choose_colour =
     { $answer_it_person ->
-        [yes] { $answer_it } spielt { $answer_it_printed }: Eine andere Farbe ist nicht mehr da.
+        [yes] Nur { $answer_it_printed } ist noch da.
        *[other] Nur { $answer_it } ist noch da.
     }
 event-first_chief = { $player } ist der erste Sicherheitschef.

@@ -288,7 +288,7 @@ event-colour_chosen =
     }
 event-forced-choose_colour =
     { $answer_it_person ->
-        [yes] { $answer_it } plays { $answer_it_printed }: the last colour left.
+        [yes] { $answer_it_printed } is the last colour left.
        *[other] { $answer_it } is the last colour left.
     }
 event-first_chief = { $player } is the first Chief of Security.

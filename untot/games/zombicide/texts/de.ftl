@@ -380,15 +380,6 @@ name-road_end = Straßenende { $it_by }
 
 ## Namen: Spieler, Überlebende und was sie sind. Form: an wen
 
-name-player =
-    { $number_number ->
-        [1] Gelb
-        [2] Rot
-        [3] Blau
-        [4] Grün
-        [5] Braun
-       *[other] Schwarz
-    }
 name-team = die Gruppe
     .dat = der Gruppe
 name-brown = Braun

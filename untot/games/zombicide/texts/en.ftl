@@ -380,15 +380,6 @@ name-road_end = end of the street { $it_by }
 
 ## Names: players, survivors and what they are. Form: to whom
 
-name-player =
-    { $number_number ->
-        [1] Yellow
-        [2] Red
-        [3] Blue
-        [4] Green
-        [5] Brown
-       *[other] Black
-    }
 name-team = the team
 name-brown = Brown
 name-black = Black

@@ -163,8 +163,11 @@ def free_move(g: TownState, pawn: Pawn, answer: str) -> None:
 
 @clause("ZT-4.4", "ZT-6.1")
 def why_not_move(g: TownState, pawn: Pawn) -> str | None:
+    """The free movement comes first; without one, and without an action, there is none."""
     reach = paid_reach(g, pawn)
-    return why_not_leave(g, pawn, reach) if reach.most > reach.beyond else "ZT-4.4"
+    if reach.most > reach.beyond:
+        return why_not_leave(g, pawn, reach)
+    return "ZT-6.1" if turn_of(g).free_moves else "ZT-4.4"
 
 
 def paid_destinations(g: TownState, pawn: Pawn) -> list[str]:

@@ -423,22 +423,19 @@ ask-discard_to_limit =
 ask-discard_to_limit-why = Sie kommen offen und ohne Wirkung auf den Ablagestapel.
 wait-discard_to_limit = Warten auf { $players }: Welche Karten werden abgeworfen?
 
-## Fragen: Karten und Häuser
-
-
 ## Fragen: Ereignisse
 
 ask-event_choice =
-    { $effect_id ->
-        [switch_piles] { $event }: Welche zwei benachbarten Gebäude tauschen ihre verdeckten Karten?
-        [send]
+    { $event_id ->
+        [event_switch] { $event }: Welche zwei benachbarten Gebäude tauschen ihre verdeckten Karten?
+        [event_send]
             { $goal_kind ->
                 [square] { $event }: Auf welchem Weg geht { $sent } { $goal_to }?
                *[other] { $event }: Wer muss gehen, und wohin?
             }
-        [take_card] { $event }: Aus welchem Gebäude, und welche Karte?
-        [zombies_beside] { $event }: Auf welchem Feld tauchen die Zombies auf?
-       *[reload] { $event }: Welche Waffe?
+        [event_take] { $event }: Aus welchem Gebäude, und welche Karte?
+        [event_add_two] { $event }: Auf welchem Feld tauchen die Zombies auf?
+       *[event_reload] { $event }: Welche Waffe?
     }
 ask-event_choice-why = Ereignisse kosten keine Aktion.
 wait-event_choice = Warten auf { $players }: Was bewirkt das Ereignis?
@@ -588,6 +585,8 @@ option-victim = ein Zombie { $it_in }
 option-moved = ein Zombie { $it_in }, der schon bewegt ist
 option-fill = { $it }
 option-next = zuerst { $it_in }
+answers-keep = { $things_acc } behalten
+answers-discard = { $things_acc } abwerfen
 answer-zombie-to = der Zombie { $zombie_in } geht { $to_to }
 answer-free_move-to = Freibewegung { $to_to }
 answer-move-to = bewegen { $to_to }
@@ -638,6 +637,11 @@ answer-send-goal = { $send } { $goal_to } schicken
 answer-to-by = { $to_to } { $by_way }
 answer-weapon-who = { $weapon_acc } an { $who_acc } geben
 
+## Ablehnungen: was gerade fehlt, wo die Regel es nicht sagt
+
+refused-move-ZT-6-1 = Zuerst kommt die Freibewegung: Sie kostet keine Aktion.
+refused-attack-ZT-9-6 = Nichts ist in Reichweite: kein Zombie bis zu zwei Felder weit, und niemand sonst auf deinem Feld.
+
 ## Was geschehen ist: Spielaufbau
 
 event-zombies_set = { $count } Zombies steigen rings um den Friedhof aus ihren Gräbern.
@@ -648,7 +652,7 @@ event-colour_chosen =
     }
 event-forced-choose_colour =
     { $answer_it_person ->
-        [yes] { $answer_it } spielt { $answer_it_printed }: Eine andere Farbe ist nicht mehr da.
+        [yes] Nur { $answer_it_printed } ist noch da.
        *[other] Nur { $answer_it } ist noch da.
     }
 event-home_base_chosen = { $pawn } zieht { $building_to }.

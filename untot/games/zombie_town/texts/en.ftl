@@ -413,22 +413,19 @@ ask-discard_to_limit =
 ask-discard_to_limit-why = They go to the open discard pile, without effect.
 wait-discard_to_limit = Waiting for { $players }: which cards are discarded?
 
-## Questions: cards and houses
-
-
 ## Questions: events
 
 ask-event_choice =
-    { $effect_id ->
-        [switch_piles] { $event }: which two neighbouring buildings exchange their face-down cards?
-        [send]
+    { $event_id ->
+        [event_switch] { $event }: which two neighbouring buildings exchange their face-down cards?
+        [event_send]
             { $goal_kind ->
                 [square] { $event }: which way does { $sent } go { $goal_to }?
                *[other] { $event }: who has to go, and where?
             }
-        [take_card] { $event }: from which building, and which card?
-        [zombies_beside] { $event }: on which square do the zombies appear?
-       *[reload] { $event }: which weapon?
+        [event_take] { $event }: from which building, and which card?
+        [event_add_two] { $event }: on which square do the zombies appear?
+       *[event_reload] { $event }: which weapon?
     }
 ask-event_choice-why = Events cost no action.
 wait-event_choice = Waiting for { $players }: what does the event do?
@@ -578,6 +575,8 @@ option-victim = a zombie { $it_in }
 option-moved = a zombie { $it_in } that has moved already
 option-fill = { $it }
 option-next = first { $it_in }
+answers-keep = keep { $things_acc }
+answers-discard = discard { $things_acc }
 answer-zombie-to = the zombie { $zombie_in } goes { $to_to }
 answer-free_move-to = free movement { $to_to }
 answer-move-to = move { $to_to }
@@ -628,6 +627,11 @@ answer-send-goal = send { $send } { $goal_to }
 answer-to-by = { $to_to } { $by_way }
 answer-weapon-who = give { $weapon_acc } to { $who }
 
+## Refusals: what is missing now, where the rule does not say it
+
+refused-move-ZT-6-1 = The free movement comes first: it costs no action.
+refused-attack-ZT-9-6 = Nothing is in reach: no zombie up to two squares away, and nobody else on your square.
+
 ## What happened: set-up
 
 event-zombies_set = { $count } zombies climb out of their graves around the cemetery.
@@ -638,7 +642,7 @@ event-colour_chosen =
     }
 event-forced-choose_colour =
     { $answer_it_person ->
-        [yes] { $answer_it } plays { $answer_it_printed }: the last colour left.
+        [yes] { $answer_it_printed } is the last colour left.
        *[other] { $answer_it } is the last colour left.
     }
 event-home_base_chosen = { $pawn } settles { $building_in }.
