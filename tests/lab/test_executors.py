@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 import typer
 
-from untot.games import load_game
 from untot.kernel.errors import BadOptions
 from untot.lab.executors import EXECUTORS, Executor, carried_out, executor_named, fingerprint, portions_of
 from untot.lab.simulate import Story, Trial, simulated, stories_of
@@ -65,10 +64,9 @@ def test_after_an_interruption_what_is_done_counts() -> None:
         yield from ()
         raise KeyboardInterrupt
 
-    game = load_game("mall_of_horror")
-    assert stories_of(game, TRIALS, interrupted) == list(map(simulated, TRIALS[:3]))
+    assert stories_of(TRIALS, interrupted, None) == list(map(simulated, TRIALS[:3]))
     with pytest.raises(typer.Exit):
-        stories_of(game, TRIALS, interrupted_at_once)
+        stories_of(TRIALS, interrupted_at_once, None)
 
 
 @pytest.mark.parametrize(("jobs", "processes"), [(0, 2), (1, 2), (39, 2), (1000, 3)])

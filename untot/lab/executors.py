@@ -50,8 +50,9 @@ def executor_named(name: str) -> Executor:
 
 
 def fingerprint(results: Iterable[object]) -> str:
-    """The same results in the same order have the same one."""
-    return blake2b(msgspec.json.encode(list(results)), digest_size=8).hexdigest()
+    """The same results in the same order have the same one; 1 is the same as 1.0, as in results read from a file."""
+    as_typed = [msgspec.convert(msgspec.to_builtins(result), type(result)) for result in results]
+    return blake2b(msgspec.json.encode(as_typed), digest_size=8).hexdigest()
 
 
 def calm_collector() -> None:
