@@ -15,7 +15,7 @@ from tests.browser.finding import find_browser
 from untot.lab.server_process import ServerProcess
 
 NewDevice = Callable[..., Device]
-TEST_SECONDS: Final = 600 if os.environ.get("UNTOT_LONG") else 120
+TEST_SECONDS: Final = 600 if os.environ.get("UNTOT_LONG") else 240
 """Waits have limits of their own; this one is for a browser that hangs."""
 ARGUMENTS: Final = (
     "--no-sandbox",

@@ -123,14 +123,25 @@ def test_a_card_for_any_time_has_windows_of_its_own() -> None:
 
 
 @clause("DZ-2.15", "DZ-2.24")
-def test_in_a_zeds_phase_one_can_go_on_undisturbed_to_its_end() -> None:
-    activations = [("activate", "forest"), ("activate", "suburb"), ("phase_ends",), ("activate", "highway")]
+def test_one_can_go_on_undisturbed_to_the_action_phase() -> None:
+    activations = [("activate", "forest"), ("activate", "suburb"), ("organisation_phase",), ("activate", "highway")]
     zeds = {"forest_6": "5/3", "suburb_6": "4/2", "highway_6": "4/2"}
     t = table("III", zeds=zeds, kept=["F21"], infection=5, phase="zeds", steps=activations)
     assert t.ask == "any_time" and t.options == ["go_on", "undisturbed", "play:F21"]
     t.answer("undisturbed")
     assert t.zeds("forest_5") == ["5/3"] and t.zeds("suburb_5") == ["4/2"]
-    assert t.ask == "any_time" and t.zeds("highway_6") == ["4/2"], "it ends with the phase"
+    assert t.ask == "any_time" and t.zeds("highway_6") == ["4/2"], "it ends with the round"
+
+
+@clause("DZ-2.15", "DZ-5.5.25")
+def test_a_bed_need_not_ask_twice_a_round() -> None:
+    def windows(said: str) -> str | None:
+        beds = {"town_center": "mayor", "bed_1": "captain comatose reduced"}
+        t = table("I", units=beds, phase="eat", steps=[("phase_window", "eat"), ("phase_window", "zeds")])
+        assert t.ask == "any_time" and t.options == ["go_on", "undisturbed", "bury:captain"]
+        return t.answer(said).ask
+
+    assert windows("go_on") == "any_time" and windows("undisturbed") is None
 
 
 @clause("DZ-2.15", "DZ-2.23", "DZ-F40")

@@ -29,5 +29,6 @@ it('where several share a screen it says who is meant, also where nothing is hid
   const at = (more: object): Room => ({ ...room(false), question: asked, actor: 0, nameOf: () => 'Anna', ...more }) as unknown as Room;
   expect(sentenceOf(at({ isShared: true }), own, false).text).toBe('Anna: Whom do you choose?');
   expect(sentenceOf(at({ isShared: false }), own, false).text).toBe('Whom do you choose?');
+  expect(sentenceOf(at({ isShared: true, handsOver: true }), own, false).text).toBe('Whom do you choose?');
   expect(sentenceOf(at({ isShared: true, question: { ...asked, closes: 'agree' } }), own, false).text).toBe('Whom do you choose?');
 });

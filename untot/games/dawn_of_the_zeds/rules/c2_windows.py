@@ -19,7 +19,7 @@ from untot.parts.deferring import one_effect
 
 GO_ON: Final = "go_on"
 UNDISTURBED: Final = "undisturbed"
-"""No more windows in this Zeds phase."""
+"""No more windows before the Action phase."""
 PLAY: Final = "play"
 DISCHARGE: Final = "discharge"
 BURY: Final = "bury"
@@ -114,6 +114,8 @@ async def any_time_window(g: DawnState) -> None:
 def phase_window(g: DawnState, phase: str) -> None:
     """At the start of a phase: cards for it, cards for any time, and beds before the Eat phase and the Zeds phase."""
     is_for_beds = phase in BED_WINDOWS and g.level > 0 and bool(discharges(g))
+    if is_undisturbed(g):
+        return
     if playable(g, "phase_start"):
         g.then(("phase_start_cards", phase))
     elif is_for_beds or (g.kept and playable(g, "any_time")):
@@ -136,20 +138,20 @@ def phase_start_words(g: DawnState, seat: Seat) -> list[str]:
 
 @clause("DZ-2.15", "DZ-2.24")
 def going_on(g: DawnState) -> list[str]:
-    """Nothing now; in a Zeds phase, which has many windows, also nothing in any of them. Fights ask all the same, and
-    beside their questions everything can be used as ever."""
-    return [GO_ON, UNDISTURBED] if g.phase == "zeds" else [GO_ON]
+    """Nothing now; before the Action phase, where there are many windows, also nothing in any of them. Fights ask all
+    the same, and beside their questions everything can be used as ever."""
+    return [GO_ON] if g.phase == "action" else [GO_ON, UNDISTURBED]
 
 
 def goes_on(g: DawnState, answer: str) -> bool:
     if answer == UNDISTURBED:
-        g.modifiers.append(Modifier(UNDISTURBED, "DZ-2.15", "phase", by=len(g.kept)))
+        g.modifiers.append(Modifier(UNDISTURBED, "DZ-2.15", "round", by=len(g.kept)))
     return answer in (GO_ON, UNDISTURBED)
 
 
 def is_undisturbed(g: DawnState) -> bool:
     """It was said of the cards that were there: a new one opens windows again."""
-    said = in_force(g, UNDISTURBED)
+    said = in_force(g, UNDISTURBED) if g.phase != "action" else None
     return said is not None and len(g.kept) <= said.by
 
 
