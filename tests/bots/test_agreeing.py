@@ -85,3 +85,13 @@ def test_bots_speak_once_of_themselves_and_then_follow() -> None:
     assert next_speaker(match.ask, {1, 2}) is None
     match.answer(0, "together")
     assert match.is_over
+
+
+def test_who_decides_but_is_not_asked_does_not_speak() -> None:
+    """Dawn of the Zeds: the lead is done, the others have own actions left."""
+    match = at_work()
+    assert match.ask is not None
+    match.ask.seats = [1, 2]
+    assert match.ask.decider == 0
+    assert next_speaker(match.ask, {0, 1, 2}) == (1, False)
+    assert next_speaker(match.ask, {0, 2}) == (2, False)

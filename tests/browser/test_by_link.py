@@ -39,6 +39,7 @@ def link_in_dialog(page: Page, title: str) -> str:
 def sit_down(page: Page, name: str = "Gast") -> None:
     """Whoever comes by a link is asked for a name."""
     dialog = page.get_by_role("dialog", name="Welcome to the table")
+    expect(dialog.get_by_label("What is your name?")).to_be_focused()
     dialog.get_by_label("What is your name?").fill(name)
     dialog.get_by_role("button", name="Sit down").click()
     expect(dialog).to_be_hidden()

@@ -37,6 +37,19 @@ def test_a_length_of_any_lawful_number_is_taken_and_stands_with_the_players(devi
     assert json.loads(sent.value.post_data or "")["options"]["days"] == 7
 
 
+def test_whoever_types_the_last_name_still_sees_the_head_and_the_foot_of_the_dialog(device: Device) -> None:
+    page = device.open("/")
+    page.get_by_role("article", name="Zombicide").get_by_role("button", name="New table").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("3", exact=True).click()
+    dialog.get_by_placeholder("Name").last.click()
+    expect(dialog.get_by_role("heading", name="Zombicide")).to_be_in_viewport()
+    box, foot = dialog.bounding_box(), dialog.get_by_role("button", name="Begin").bounding_box()
+    assert box is not None and foot is not None
+    assert box["y"] + box["height"] - foot["y"] - foot["height"] < foot["height"], "nothing is empty below the buttons"
+    assert dialog.evaluate("element => { element.scrollTop = 99; return element.scrollTop; }") == 0
+
+
 CUT = """(select) => {
     const style = getComputedStyle(select), words = document.createElement('canvas').getContext('2d');
     words.font = style.font;

@@ -144,6 +144,6 @@ def test_a_replay_speaks_each_line_once(new_device: NewDevice) -> None:
     for step in (15, 16, 17):
         page.keyboard.press("ArrowRight")
         expect_step(page, step)
-        expect(page.locator(".field > .moment, .field > .line")).to_have_count(0, timeout=20_000)
+        expect(page.locator(".field > [data-part=moment], .field > .line")).to_have_count(0, timeout=20_000)
     heard = page.evaluate("window.heard")
     assert heard and len(heard) == len(set(heard))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -11,81 +10,18 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import GAME, Device
+from tests.browser.flickers import Flicker
+from tests.browser.learners import AimingLearner, Learner, is_seen
 from tests.browser.people import assert_fits
 from untot.games import NAMES
 from untot.kernel.texts import texts
-from untot.kernel.tutorial import Remark, script_of
 
 TOGETHER: Final = "zombicide"
-MOST_STEPS: Final = 900
-TO_CHOOSE: Final = "[data-next], [data-word], [data-seal], [data-thing]"
-TOUCHED: Final = f"([x, y]) => !!document.elementFromPoint(x, y)?.closest('{TO_CHOOSE}')"
-"""Whether there is something to choose at a place on the screen."""
-PATIENCE: Final = 25
-"""How often one looks until what moves has come to rest."""
 UPRIGHT: Final[ViewportSize] = {"width": 390, "height": 844}
 ON_ITS_SIDE: Final[ViewportSize] = {"width": 844, "height": 390}
-TO_A_MATCH: Final = {"en": re.compile("^Play (against|alone)"), "de": re.compile("^(Gegen|Allein) .*spielen")}
-"""The last button: against bots, or where all win together alone or with them."""
-AIMED = "flick_em_up"
-"""Its answers are aimed, not chosen: tests of that table do that."""
-
-
-def remarks(game: str, language: str) -> list[str]:
-    """All that the tutor has to say."""
-    ids = [line.id for line in script_of(game).lines if isinstance(line, Remark)]
-    return [texts(game, language).text(f"tutorial-{remark}") for remark in ids]
-
-
-class Learner:
-    """Reads on while there is something to read, and then chooses what glows."""
-
-    def __init__(self, page: Page, language: str, press: Callable[[float, float], None]) -> None:
-        self.page = page
-        self.language = language
-        self.heard: list[str] = []
-        self.press = press
-        self.covered = 0
-        self.words = page.locator(".tutor .words:not(:has(.soft))")
-        self.on = page.locator("[data-next]")
-        self.glow = page.locator("[data-ring=pick]")
-        self.end = page.get_by_role("button", name=TO_A_MATCH[language])
-
-    def play_to_the_end(self) -> None:
-        for _ in range(MOST_STEPS):
-            self.on.or_(self.glow).or_(self.end).first.wait_for()
-            self.listen()
-            if self.end.is_visible():
-                return
-            self.go_on()
-        raise AssertionError(f"no end after {self.heard[-1:]}")
-
-    def listen(self) -> None:
-        said = self.words.inner_text()
-        if said not in self.heard:
-            self.heard.append(said)
-
-    def go_on(self) -> None:
-        if self.on.is_visible():
-            self.press_on(self.on)
-        elif self.glow.count():
-            self.press_on(self.glow.last)
-
-    def press_on(self, target: Locator) -> None:
-        """As it lies there: the table itself brings into sight what is to be touched, and nothing covers it."""
-        box = target.bounding_box()
-        if box is None:
-            return
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        self.covered = 0 if self.page.evaluate(TOUCHED, [x, y]) else self.covered + 1
-        assert self.covered < PATIENCE, f"at {x}, {y} lies something else: {self.heard[-1:]}"
-        if not self.covered:
-            self.press(x, y)
-        self.page.wait_for_timeout(60)
-
-    def assert_everything_was_said(self, game: str) -> None:
-        said = tuple(self.heard)
-        assert [words for words in remarks(game, self.language) if not any(one.startswith(words) for one in said)] == []
+AIMED: Final = "flick_em_up"
+"""Its answers are aimed, not chosen."""
+LEAST_AIMED: Final = 10
 
 
 def invitation(page: Page, game: str) -> Locator:
@@ -93,16 +29,25 @@ def invitation(page: Page, game: str) -> Locator:
     return tile.get_by_role("link", name="Learn it in ten minutes")
 
 
-@pytest.mark.parametrize("game", [game for game in NAMES if game != AIMED])
+def learner_of(game: str, page: Page) -> Learner:
+    """Who learns to flick, looks at the table from above."""
+    if game != AIMED:
+        return Learner(page, "en", page.mouse.click)
+    return AimingLearner(page, "en", Flicker(page))
+
+
+@pytest.mark.parametrize("game", NAMES)
 def test_reading_on_and_choosing_what_glows_leads_to_a_match(game: str, device: Device) -> None:
+    device.context.add_init_script("localStorage['untot.flick'] = 'flat'")
     page = device.open("/")
     invitation(page, game).click()
-    learner = Learner(page, "en", page.mouse.click)
+    learner = learner_of(game, page)
     learner.play_to_the_end()
     device.shoot(f"tutorial-end-{game}")
     learner.assert_everything_was_said(game)
+    assert not isinstance(learner, AimingLearner) or learner.aimed >= LEAST_AIMED
     learner.end.click()
-    if game in (TOGETHER, "dawn_of_the_zeds"):  # whoever plays together chooses first what
+    if game in (TOGETHER, "dawn_of_the_zeds", AIMED):  # whoever plays together chooses first what
         page.get_by_role("button", name="Begin").click()
     expect(page).to_have_url(re.compile("/t/"))
 
@@ -116,6 +61,27 @@ def test_it_can_be_learnt_on_a_phone_in_german(game: str, size: ViewportSize, ne
     device.shoot(f"tutorial-phone-end-{game}")
     learner.assert_everything_was_said(game)
     assert_fits(page)
+
+
+OPEN_A_MENU: Final = """
+() => {
+    const menu = document.createElement('dialog');
+    menu.append(...[...document.querySelectorAll('[data-ask] [data-word]')].map((button) => button.cloneNode(true)));
+    document.body.append(menu);
+    menu.showModal();
+}
+"""
+"""With all that may be chosen now."""
+
+
+def test_what_glows_in_an_open_menu_glows_over_it(device: Device) -> None:
+    page = device.open(f"/tutorial/{TOGETHER}")
+    page.get_by_role("button", name="Go on", exact=True).click()
+    ring = page.locator("[data-ring=pick]").last
+    expect(ring).to_be_visible()
+    page.evaluate(OPEN_A_MENU)
+    page.wait_for_timeout(200)  # the ring follows what it surrounds
+    assert is_seen(ring)
 
 
 def test_another_choice_gets_a_kind_word_and_changes_nothing(device: Device) -> None:

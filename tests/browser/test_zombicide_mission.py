@@ -20,6 +20,29 @@ LEAST_PIECE: Final = 28
 """Pixels a side."""
 FILLED: Final = 0.75
 """Of its frame."""
+WATCH_PICTURES: Final = """
+window.pictures = {seen: new Set(), covered: new Set()};
+let last = '';
+function look() {
+    const layer = document.querySelector('[data-part=moment]');
+    const picture = layer?.querySelector('.moment')?.getBoundingClientRect();
+    let now = '';
+    for (const id of layer?.dataset.about.split(' ') ?? []) {
+        const found = id && layer.parentElement.querySelector(`[data-thing="${CSS.escape(id)}"]`);
+        if (!found || !picture) continue;
+        const thing = found.getBoundingClientRect();
+        window.pictures.seen.add(id);
+        const across = Math.min(picture.right, thing.right) - Math.max(picture.left, thing.left);
+        const down = Math.min(picture.bottom, thing.bottom) - Math.max(picture.top, thing.top);
+        if (across > 1 && down > 1) now += ` ${id}`;
+    }
+    if (now && now === last) window.pictures.covered.add(now);
+    last = now;
+    requestAnimationFrame(look);
+}
+requestAnimationFrame(look);
+"""
+"""What pictures tell about, and what of it lies under its picture for longer than it takes to step aside."""
 
 
 def test_touching_zones_and_tokens_on_the_map_wins_a_mission(device: Device, server: ServerProcess) -> None:
@@ -28,6 +51,8 @@ def test_touching_zones_and_tokens_on_the_map_wins_a_mission(device: Device, ser
     device.shoot("zombicide-table")
     person.play_to_the_end()
     device.shoot("zombicide-end")
+    story = device.page.get_by_role("region", name="How it came about")
+    expect(story.get_by_role("listitem").last).to_contain_text("takes the objective")
     assert person.answers > 12
     assert any("Walker" in line for line in log_lines(device.page))
 
@@ -61,6 +86,33 @@ def test_on_a_laptop_pieces_are_large_enough_and_the_map_fills_its_frame(
     assert town["width"] * town["height"] >= FILLED * frame["width"] * frame["height"]
 
 
+SWALLOWED: Final = """
+() => {
+    const {left, top, width, height} = document.querySelector('[data-part=board] svg').getBoundingClientRect();
+    const isSwallowed = ([first, ...below]) => first?.closest('svg') && !first.closest('[data-thing]')
+        && below.some((one) => one.closest('[data-thing][data-word]'));
+    const found = [];
+    for (let x = left + 5; x < left + width; x += 12)
+        for (let y = top + 5; y < top + height; y += 12)
+            if (isSwallowed(document.elementsFromPoint(x, y))) found.push([x, y]);
+    return found;
+}
+"""
+"""Points of what can be chosen at which something lies that cannot be touched."""
+
+
+def test_nothing_that_is_only_drawn_swallows_a_touch(new_device: NewDevice, server: ServerProcess) -> None:
+    device = new_device(viewport={"width": 1440, "height": 900})
+    person = ByMouseOnMap(device.open(mission(server, "00")))
+    person.play(2)
+    person.wait()
+    assert device.page.evaluate(SWALLOWED) == []
+    device.page.locator("[data-ask]").get_by_role("button", name="End the turn").click()
+    person.play(1)
+    person.wait()
+    assert device.page.evaluate(SWALLOWED) == [], "not even the tick of who has finished"
+
+
 def test_furniture_comes_with_looking_closer(new_device: NewDevice, server: ServerProcess) -> None:
     device = new_device(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     person = ByTouchOnMap(device.open(mission(server, "05")))
@@ -76,10 +128,12 @@ def test_furniture_comes_with_looking_closer(new_device: NewDevice, server: Serv
 
 def test_the_zombies_phase_can_be_seen_again(new_device: NewDevice, server: ServerProcess) -> None:
     device = new_device({"pace": "quick"})
+    device.context.add_init_script(WATCH_PICTURES)
     person = ByMouseOnMap(device.open(begin(server)))
     again = device.page.get_by_role("button", name="Show it again")
     while not again.count():
         person.decide()
+    person.wait()  # what was answered last stands in the log
     skip = device.page.get_by_role("button", name="Skip")
     expect(skip).to_be_hidden()
     lines = len(log_lines(device.page))
@@ -91,6 +145,8 @@ def test_the_zombies_phase_can_be_seen_again(new_device: NewDevice, server: Serv
         assert told is None or zoom is None or told["x"] + told["width"] <= zoom["x"]
     expect(again).to_be_visible()
     assert len(log_lines(device.page)) == lines
+    seen, covered = device.page.evaluate("[[...window.pictures.seen], [...window.pictures.covered]]")
+    assert "S42" in seen and covered == [], "a picture never lies over what it tells about"
 
 
 def test_a_phone_is_enough_for_a_mission(new_device: NewDevice, server: ServerProcess) -> None:

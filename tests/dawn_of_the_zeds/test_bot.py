@@ -121,6 +121,31 @@ def test_the_national_guard_walks_into_fights_that_it_wins() -> None:
     assert best(t) == "to:forest_5"
 
 
+def test_nobody_rests_while_there_are_actions_left() -> None:
+    t = table(zeds={"forest_6": "2/1"}, units={"forest_4": "mayor", "highway_3": "furies"}, ammo=8, actions=3)
+    assert best(t) != "done"
+    t.g.acts = [0, 0, 0, 0, 1]
+    weights = weighed(t.match, 0, None)
+    assert best(t) != "done" and weights["done"] < max(weights.values()), "in the last round too"
+
+
+def test_nobody_gets_ready_for_a_road_without_room() -> None:
+    def readiness(guards: str) -> float:
+        t = table(zeds={"highway_1": "6/4, 5/3"}, units={"highway_0": guards, "mountain_0": "furies"}, ammo=0)
+        return Outlook(t.g).readiness("furies")
+
+    assert readiness("civilians_1, civilians_2") < 0.5 < readiness("civilians_1")
+
+
+def test_somebody_goes_where_the_event_card_gives_something() -> None:
+    t = table(zeds={"forest_6": "2/1"}, units={"town_center": "sheriff"}, ammo=1, actions=1, event="E02")
+    assert best(t) == "unit:sheriff move to:mountain_2" and reason_of(t) == ("errand", {"space": "mountain_2"})
+    t = table("III", zeds={"forest_6": "2/1"}, units={"suburb_3": "sheriff"}, actions=1, event="E44")
+    assert best(t) == "unit:sheriff move to:suburb_4"
+    t = table("II", units={"forest_3": "sheriff"}, supplies=0, actions=1, event="E42", zeds={"suburb_6": "2/1"})
+    assert "move" not in best(t), "who is there already stays"
+
+
 def test_nobody_changes_beds_for_fun() -> None:
     t = table("I", zeds={"forest_5": "5/3"}, units={"bed_1": "deputy reduced", "town_center": "sheriff"}, actions=2)
     assert best(t).startswith("heal:deputy") or "bed_" not in best(t)

@@ -38,3 +38,28 @@ def test_units_come_in_ones_or_in_many(unit: str, english: str, german: str) -> 
 def test_a_zed_moves_and_a_mob_moves(zeds: list[str], english: str, german: str) -> None:
     assert line("en", "zeds_moved", zeds=zeds, space="forest_3") == english
     assert line("de", "zeds_moved", zeds=zeds, space="forest_3") == german
+
+
+@pytest.mark.parametrize(
+    ("phase", "english", "german"),
+    [
+        ("infection", "The Infection phase begins.", "Die Infektionsphase beginnt."),
+        ("eat", "The Eat phase begins.", "Die Verbrauchsphase beginnt."),
+    ],
+)
+def test_it_is_a_phase_that_begins(phase: str, english: str, german: str) -> None:
+    assert line("en", "phase_began", phase=phase) == english
+    assert line("de", "phase_began", phase=phase) == german
+
+
+@pytest.mark.parametrize(
+    ("reason", "english", "german"),
+    [
+        ("hold", "There is a better place for the Furies: Downtown.", "Dort, in Downtown, stehen die Furien"),
+        ("shoot-from", "From there the Furies have a good shot.", "Von dort aus gibt es einen guten Schuss"),
+    ],
+)
+def test_reasons_are_whole_sentences(reason: str, english: str, german: str) -> None:
+    about = {"unit": "furies", "space": "forest_0"}
+    assert texts("dawn_of_the_zeds", "en").text(f"reason-{reason}", about) == english
+    assert texts("dawn_of_the_zeds", "de").text(f"reason-{reason}", about).startswith(german)

@@ -31,6 +31,12 @@ ENDS: Final = {"goal", "dead", "group_dead", "cellar", "skull", "all_lost"}
 
 RARE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("answer_unusable", {"attempt": 1}),
+    ("table_set", {"scenario": "2", "own": True, "text": "Deep snow"}),
+    ("move_failed", {"survivor": "s1", "why": "left_town", "by": []}),
+    ("move_failed", {"survivor": "s1", "why": "touched", "by": ["crate_1"]}),
+    ("move_failed", {"survivor": "s1", "why": "locked", "by": ["school"]}),
+    ("move_failed", {"survivor": "s1", "why": "from_behind", "by": ["library"]}),
+    ("move_failed", {"survivor": "s1", "why": "not_out", "by": ["motor_home"]}),
     ("flick_void", {"survivor": "s1"}),
     ("barrel_exploded", {"barrel": "barrel_1"}),
     ("building_locked", {"building": "school"}),

@@ -9,14 +9,15 @@ import sys
 from tests.flick_em_up.table import Place, Table, new_game, table
 from untot.games.flick_em_up.bot import sensible, value
 from untot.games.flick_em_up.bot.aiming import power_for
-from untot.games.flick_em_up.bot.danger import danger, danger_to_others
+from untot.games.flick_em_up.bot.danger import danger, danger_to_others, danger_when_lured
 from untot.games.flick_em_up.bot.streets import way_on_foot
-from untot.games.flick_em_up.bot.ways import spot_of, steps_to
-from untot.games.flick_em_up.bot.wishes import kills_wanted, missing_chips, plan
+from untot.games.flick_em_up.bot.ways import is_before_door, spot_of, steps_to
+from untot.games.flick_em_up.bot.wishes import hunts_people, kills_wanted, missing_chips, plan
 from untot.games.flick_em_up.geometry.poses import standing
 from untot.games.flick_em_up.pieces import mm
 from untot.games.flick_em_up.scenarios import SCENARIOS
 from untot.kernel.rulebook import clause
+from untot.kernel.words import numbers_in
 
 
 def best(t: Table) -> str:
@@ -91,6 +92,31 @@ def test_a_locked_house_is_for_whoever_has_the_key() -> None:
     t.g.houses["library"].chips = []
     t.g.boards["s4"].inventory = ["key"]
     assert plan(t.g, "a") == {"s4": ("school", "fuel")} and missing_chips(t.g, "a")["fuel"] == 4
+    t.g.houses["school"].chips = ["fuel", "fuel"]
+    assert plan(t.g, "a") == dict.fromkeys(("s4", "s2"), ("school", "fuel")), "and others wait at the door for him"
+
+
+def test_whoever_cannot_shoot_goes_home_while_others_kill_and_all_go_in_time() -> None:
+    t = table(
+        {"motor_home": (0, 370, 270), "s1": (0, -400), "s2": (60, -400), "z1a": (0, 0)}, active="s1", scenario="1"
+    )
+    assert plan(t.g, "a") == {"s2": ("motor_home", "")} and kills_wanted(t.g, "a") == 6
+    t.g.round = t.g.last_round - 2
+    assert plan(t.g, "a") == dict.fromkeys(("s1", "s2"), ("motor_home", ""))
+
+
+def test_a_door_is_entered_from_right_before_it() -> None:
+    t = table({"motor_home": (0, 370, 270), "s2": (-23, 335)}, active="s2", actions=1, scenario="1")
+    t.g.killed, t.g.round = 6, t.g.last_round
+    assert best(t).startswith("move ") and is_before_door(t.g.poses["motor_home"], (mm(-23), mm(335)))
+    assert 600 < numbers_in(best(t))["direction"] < 900
+
+
+def test_who_has_the_key_is_hunted_where_it_is_needed() -> None:
+    t = table({"s1": (0, -300), "s5": (0, 300)}, active="s1", scenario="7", seats=2)
+    assert not hunts_people(t.g, "a")
+    t.g.boards["s5"].inventory = ["key"]
+    assert hunts_people(t.g, "a") and not hunts_people(t.g, "b")
 
 
 def test_whoever_is_not_needed_makes_no_noise() -> None:
@@ -182,3 +208,21 @@ def test_its_answers_have_the_same_order_in_every_process() -> None:
         for seed in ("1", "2")
     }
     assert len(told) == 1 and len(told.pop()) > 100
+
+
+def test_a_flare_lures_those_who_would_come_and_is_kept_when_nobody_comes() -> None:
+    near: dict[str, Place] = {"s1": (0, 0), "z1a": (0, 100), "z2a": (40, 110), "z3a": (-40, 110)}
+    t = table(near, active="s1", actions=1, life={"s1": 1}, carry={"s1": "flare"})
+    assert t.g.activation is not None
+    t.g.activation.noise = "loud"
+    assert best(t).startswith("flare x=")
+    calm = table({"s1": (0, 0), "z1a": (0, 420)}, active="s1", actions=1, carry={"s1": "flare"})
+    assert not best(calm).startswith("flare")
+
+
+def test_whoever_has_fired_a_flare_fears_only_those_next_to_him() -> None:
+    t = table({"s1": (0, 0), "z1a": (0, 70), "z2a": (300, 300)}, active="s1", actions=1)
+    spot = spot_of(t.g, "s1")
+    assert danger(t.g, spot, "quiet") > 0.3 and danger_when_lured(t.g, spot, "loud") == 0.0
+    t.g.poses["z1a"] = standing(0, mm(30), 0)
+    assert danger_when_lured(t.g, spot, "quiet") == 1.0

@@ -93,7 +93,7 @@ def test_fl_5_13_so_many_flicks_are_tried_and_never_with_the_noise_of_the_real_o
 @clause("FL-5.13")
 def test_fl_5_13_a_try_in_the_mind_tells_a_hit_from_a_miss(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("untot.games.flick_em_up.stand_in.FALLS", {"pistol": 1.0})
-    monkeypatch.setattr("untot.bots.aiming.world_of", lambda name: StandIn(Random(3)))
+    monkeypatch.setattr("untot.bots.aiming.mind_of", lambda name: StandIn(Random(3)))
     t = table(TOWN, active="s1", aim_jitter="hand", scenario="1")
     hit = "shoot:pistol side:right direction=900 power=85 offset=0"
     miss = with_numbers(hit, direction=1100)
@@ -136,7 +136,7 @@ def test_a_place_is_worth_more_near_a_wish_and_away_from_zombies() -> None:
 
 @pytest.mark.parametrize("level", ["easy", "careful", "hard"])
 def test_every_level_answers_something_legal(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("untot.bots.aiming.world_of", lambda name: StandIn(Random(3)))
+    monkeypatch.setattr("untot.bots.aiming.mind_of", lambda name: StandIn(Random(3)))
     t = table({**TOWN, "z2a": (-60, 90), "crate_1": (0, 60)}, active="s1", aim_jitter="light")
     for seed in range(10):
         assert t.refused(make_bot(level, seed).answer(Seen(t.match, 0))) is None

@@ -22,6 +22,7 @@ from untot.kernel.errors import BadContent
 from untot.kernel.live import LiveMatch, replay
 from untot.kernel.record import Record
 from untot.kernel.seeing import Seen
+from untot.kernel.texts import texts
 from untot.lab.soak import give_random_answer
 from untot.lab.watching import end_wrongs
 
@@ -121,6 +122,11 @@ def test_the_vocabulary_of_goals_is_told() -> None:
         "count"
     ] == 8
     assert {"destiny", "exile"} <= set(content["decks"]) and content["fixed_rules"] == ["accusations"]
+    companies = {(len(it["groups"]), it["exiled"], *sorted(it["decks"])) for it in content["patterns"]}
+    assert companies == {
+        (1, None), (1, None, "combat", "exile", "objective"),
+        (2, None, "combat"), (2, None, "combat", "objective"), (2, "b", "combat", "exile"),
+    }  # fmt: skip
     assert [head["id"] for head in WORKSHOP.heads("mission")] == list(SCENARIOS)
 
 
@@ -137,6 +143,8 @@ def test_an_own_scenario_is_played_recorded_and_replayed() -> None:
     )
     assert isinstance(match.state, FlickState) and scenario_of(match.state).rounds == match.state.last_round == 3
     assert Seen(match, None).scene()["name"] == "Deep snow"
+    told = next(event for event in Seen(match, None).events() if event["event"] == "table_set")
+    assert texts("flick_em_up", "en").line(told) == "The table is set for “Deep snow”."
     rng = Random(4)
     while not match.is_over:
         give_random_answer(match, rng)

@@ -87,6 +87,11 @@ def test_entries_of_a_dict_know_what_other_dicts_say_of_the_same_key() -> None:
     assert told == "The re-vote is revealed: Red for Blue (2) and Blue for Red (1). In all: Red 1 and Blue 2."
 
 
+def test_what_a_list_names_twice_is_said_once_with_its_number() -> None:
+    assert line(EN, "dice_revealed", dice=[4, 3, 4]) == "The box is lifted. The dice show 2 × Parking and Megatoys."
+    assert line(DE, "dice_revealed", dice=[4, 4]) == ("Die Würfelbox wird gehoben. Die Würfel zeigen 2 × Tiefgarage.")
+
+
 def test_a_list_within_a_dict_may_be_empty() -> None:
     hands = {"red": ["threat", "sprint"], "blue": []}
     assert line(DE, "hands_shown", hands=hands) == (

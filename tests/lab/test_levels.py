@@ -36,3 +36,19 @@ def test_every_level_is_simulated_and_told_on_its_own(tmp_path: Path) -> None:
 def test_an_unknown_level_is_refused() -> None:
     told = CliRunner().invoke(app, ["simulate", "dawn_of_the_zeds", "--level", "VII", "--players", "1"])
     assert told.exit_code != 0
+
+
+def test_matches_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    words = ["--bots", "random", "--jobs", "1", "--plot", str(tmp_path / "x.svg"), "--keep", str(kept)]
+
+    def told_of(matches: int) -> str:
+        told = CliRunner().invoke(app, ["simulate", "dawn_of_the_zeds", "--matches", str(matches), *words])
+        assert told.exit_code == 0, told.output
+        return told.output
+
+    first = told_of(2)
+    lines = kept.read_bytes().splitlines()
+    assert told_of(2) == first and kept.read_bytes().splitlines() == lines
+    told_of(3)
+    assert kept.read_bytes().splitlines()[:2] == lines and len(kept.read_bytes().splitlines()) == 3

@@ -158,6 +158,19 @@ def test_all_bots_that_are_asked_in_secret_think_at_once(stubbed: Stubbed, conne
     assert any(len(frame["table"]["thinking"]) > 1 for frame in spectator.frames)
 
 
+def test_what_bots_answer_in_secret_is_stored_and_told_once(stubbed: Stubbed, connect: Connect) -> None:
+    server, _ = stubbed
+    links = server.create(RANDOM, RANDOM, RANDOM, RANDOM)
+    spectator = connect(server, links.watch)
+    spectator.until(lambda: spectator.is_over)
+    questions = [frame["question"] for frame in spectator.frames if frame["question"] is not None]
+    waiting = {
+        asked: {tuple(question["waiting"]) for question in questions if question["asked"] == asked}
+        for asked in {question["asked"] for question in questions if len(question["waiting"]) > 1}
+    }
+    assert waiting and all(len(seen) == 1 for seen in waiting.values()), "nobody saw the half of a ballot"
+
+
 # -- the clock --------------------------------------------------------------------------------------------------
 
 

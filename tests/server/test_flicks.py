@@ -147,9 +147,10 @@ def test_values_of_the_physics_can_be_changed_and_looked_at(server: Running) -> 
     found = server.http.post("/api/games/flick_em_up/calibration", json={"dials": {"table": 0.4}, "runs": 1})
     assert found.status_code == 200, found.text
     page = found.json()
-    assert {figure["what"] for figure in page["figures"]} == {"slide", "tipping", "rush"}
-    assert {dial["id"]: dial["value"] for dial in page["dials"]} == {"table": 0.4, "card": 0.12, "figures": 1.0}
-    assert page["pieces"] and page["engine"].startswith("mujoco-")
+    assert {figure["what"] for figure in page["figures"]} == {"slide", "tipping", "rush", "reach"}
+    values = {dial["id"]: dial["value"] for dial in page["dials"]}
+    assert (values["table"], values["card"], values["figure.mass"], values["tower.high"]) == (0.4, 0.12, 8.0, 230.0)
+    assert page["engine"].startswith("mujoco-")
     bad = server.http.post("/api/games/flick_em_up/calibration", json={"dials": {"table": 7.0}})
-    assert (bad.status_code, bad.json()["reason"]) == (422, "bad-option")
+    assert (bad.status_code, bad.json()["reason"]) == (422, "dial-out-of-bounds")
     assert server.http.post("/api/games/zombicide/calibration", json={}).status_code == 404

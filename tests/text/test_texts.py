@@ -34,6 +34,7 @@ def test_every_command_has_a_name_and_a_help(prefix: str) -> None:
 
 def test_no_sentence_is_left_over() -> None:
     sources = [*files("untot.text").iterdir(), files("untot").joinpath("cli.py")]
+    sources.append(files("untot.lab.environments").joinpath("reading.py"))
     sources += [files(f"untot.games.{name}").joinpath("text_board.py") for name in NAMES]
     code = "".join(path.read_text("utf-8") for path in sources if path.name.endswith(".py"))
     keys = [key for key in messages("en") if not key.startswith(("command-", "help-"))]

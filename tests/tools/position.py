@@ -37,7 +37,6 @@ class Position(Generic[G]):
         self.match = self._live()
         self.events += self.match.events
         self.match.events = self.events
-        self.g.attach(self.events.append)
         return self
 
     def _live(self) -> LiveMatch:

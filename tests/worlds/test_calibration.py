@@ -8,16 +8,9 @@ from untot.games.flick_em_up.pieces import KINDS
 from untot.kernel.errors import BadOptions, Refused
 from untot.worlds import calibration_of, has_calibration
 from untot.worlds.flick_em_up.answering import engine
-from untot.worlds.flick_em_up.calibration import (
-    MEASURES,
-    calibrated,
-    dialled,
-    mass_of,
-    rushed,
-    slide,
-    tipped,
-)
-from untot.worlds.flick_em_up.model import PARAMETERS
+from untot.worlds.flick_em_up.calibration import MEASURES, calibrated, reached, rushed, slide, tipped
+from untot.worlds.flick_em_up.dials import dialled, dials, mass_of, remade, shipped
+from untot.worlds.flick_em_up.model import MADE, PARAMETERS, TOWER, kind_of
 
 RUNS = 24
 GRAMS = {
@@ -45,15 +38,49 @@ def test_other_values_show_what_they_do_and_leave_no_trace() -> None:
     usual, before, name = slide(1000), dict(PARAMETERS), engine()
     with dialled({"table": 0.5}):
         assert slide(1000) == pytest.approx(usual / 2, rel=0.05) and engine() != name, "another table has another name"
-    with dialled({"figures": 2.0}):
+    with dialled({"figure.mass": 16.0}):
         heavy = tipped(6, 0, 1000)
     assert heavy < tipped(6, 0, 1000) and before == PARAMETERS and engine() == name and slide(1000) == usual
 
 
-@pytest.mark.parametrize("dials", [{"table": 9.0}, {"card": 0.0}, {"gravity": 1.0}])
-def test_impossible_values_are_refused(dials: dict[str, float]) -> None:
-    with pytest.raises(BadOptions):
-        calibrated(dials, 1)
+def test_every_length_mass_and_friction_can_be_changed() -> None:
+    """What is shipped is no change; a larger piece is as heavy as before; the inside of the tower counts."""
+    name, tower, kinds = engine(), dict(TOWER), dict(MADE)
+    with dialled({dial.id: dial.value for dial in dials({})}):
+        assert engine() == name
+    for wanted in ({"lamp.rolling": 0.001}, {"disc.deep": 30.0}):
+        with pytest.raises(BadOptions), dialled(wanted):
+            pass
+    figure = remade(KINDS["figure"], {"wide": 30.0, "high": 36.0})
+    assert mass_of(figure) == pytest.approx(mass_of(KINDS["figure"])) and figure.hull == (30.0, 9.0)
+    assert sum(part.height for part in figure.parts) == pytest.approx(36.0)
+    house = remade(KINDS["building"], {"mass": 123.0, "friction": 0.5})
+    assert mass_of(house) == pytest.approx(123.0) and house.friction == 0.5
+    with dialled({"tower.bend_up": 43.0, "barrel.rolling": 0.002, "figure.high": 50.0}):
+        assert engine() != name and kind_of("barrel_1").rolling == 0.002 and kind_of("z1a").height == 50.0
+    assert (engine(), tower, kinds) == (name, TOWER, MADE) and len(shipped()) > 60
+
+
+def test_a_rougher_ramp_shortens_the_reach_of_a_rush() -> None:
+    with dialled({"card": 0.6}):
+        rough = reached(4, 1)
+    assert rough < reached(4, 1)
+
+
+IMPOSSIBLE = [
+    ({"table": 9.0}, "dial-out-of-bounds"),
+    ({"card": 0.0}, "dial-out-of-bounds"),
+    ({"figure.mass": float("nan")}, "dial-out-of-bounds"),
+    ({"gravity": 1.0}, "unknown-dial"),
+    ({"figure.": 1.0}, "unknown-dial"),
+]
+
+
+@pytest.mark.parametrize(("values", "reason"), IMPOSSIBLE)
+def test_impossible_values_are_refused(values: dict[str, float], reason: str) -> None:
+    with pytest.raises(BadOptions) as refused:
+        calibrated(values, 1)
+    assert refused.value.reason == reason
 
 
 def test_only_games_with_physics_can_be_measured() -> None:

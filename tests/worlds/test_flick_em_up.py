@@ -25,7 +25,8 @@ from untot.games.flick_em_up.pieces import FlickKind, mm
 from untot.games.flick_em_up.scenarios import SCENARIOS
 from untot.kernel.rulebook import clause
 from untot.kernel.texts import texts
-from untot.worlds import world_of
+from untot.worlds import mind_of, world_of
+from untot.worlds.flick_em_up import MIND, Glance
 from untot.worlds.flick_em_up.calibration import rush_question
 from untot.worlds.physics import NoPhysics
 
@@ -221,3 +222,26 @@ def test_without_mujoco_new_flicks_are_refused_clearly(monkeypatch: pytest.Monke
     with pytest.raises(NoPhysics) as refused:
         ask(bullet_in_town())
     assert "untot[physics]" in texts("flick_em_up", "en").error(refused.value)
+
+
+def test_in_the_mind_only_what_stands_near_the_way_is_seen() -> None:
+    """The move ends at the same place, give or take a hair; what falls through the tower meets everybody."""
+    poses = {piece: Placed(piece, at.x, at.y, at.yaw, at.side) for piece, at in SCENARIOS["1"].poses().items()}
+    moved = Flicked("disc", poses.pop("s1").x, mm(-400), 9000, 12_000, 1200, 0)
+    question = Question("move_disc", list(poses.values()), [moved], [], AWAY)
+    seen = Glance().asked(question)
+    assert {"car", "lamp_1"} <= {it.id for it in seen.pieces} and len(seen.pieces) < len(question.pieces) / 2
+    (whole, _), (glanced, _) = ask(question), ask(seen)
+    assert abs(whole.final[0].x - glanced.final[0].x) < mm(1) and whole.touched == glanced.touched == []
+    rush = rush_question(1, 3, 60)
+    assert Glance().asked(rush) == rush and mind_of("flick_em_up") is MIND and mind_of("zombicide") is not MIND
+
+
+@clause("FL-7.3", "FL-7.28", "FL-19.4")
+@pytest.mark.parametrize(("before", "direction", "way"), [(15.2, 9000, "front"), (9, 9000, "front"), (9, 27_000, "")])
+def test_fl_7_3_who_stands_in_the_door_already_comes_in_by_going_on(before: float, direction: int, way: str) -> None:
+    """The motor home looks south, its door line is 15 mm before its middle."""
+    house = standing(0, 0, 27_000)
+    disc = Flicked("disc", 0, -mm(15 + before), direction, direction, 540, 0)
+    answer, _ = ask(Question("move_disc", [Placed("motor_home", 0, 0, house.yaw, 0)], [disc], [], AWAY))
+    assert [door.way for door in answer.doors] == ([way] if way else [])

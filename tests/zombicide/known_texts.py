@@ -90,7 +90,7 @@ RARE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("supply_loaded", {"survivor": "ned", "card": "rice", "car": "car_1"}),
     ("supply_unloaded", {"survivor": "ned", "card": "rice", "car": "car_1"}),
     ("search_began", {"survivor": "ned", "where": "car:1", "zone": "S21"}),
-    ("attack_made", {"survivor": "ned", "card": "pistol", "count": 2, "zones": ["S21", "2B.NW"]}),
+    ("attack_made", {"survivor": "ned", "kind": "ranged", "card": "pistol", "count": 2, "zones": ["S21", "2B.NW"]}),
     ("hits_lost", {"kind": "fatty", "count": 1}),
     ("hits_lost", {"kind": "abomination", "count": 2}),
     ("zone_burnt", {"zone": "S21", "kinds": []}),

@@ -49,6 +49,21 @@ def test_every_mission_tells_its_name_briefing_goals_and_rules(mission: Mission,
     assert [text for text in told if any(mark in text for mark in BROKEN)] == []
 
 
+@pytest.mark.parametrize(
+    ("hits", "english", "german"),
+    [
+        ([0], "Ned does not hit.", "Ned trifft nicht."),
+        ([1], "Ned hits once.", "Ned trifft einmal."),
+        ([3], "Ned hits 3 times.", "Ned trifft 3-mal."),
+        ([0, 1], "Ned hits once.", "Ned trifft einmal."),
+        ([1, 2], "Ned hits 3 times (by zone: 1 and 2).", "Ned trifft 3-mal (je Zone: 1 und 2)."),
+    ],
+)
+def test_hits_are_counted_as_people_say_it(hits: list[int], english: str, german: str) -> None:
+    event = {"event": "hits_scored", "clause": "ZC-8.4", "args": {"survivor": "ned", "hits": hits}}
+    assert [texts("zombicide", language).line(event, ()) for language in LANGUAGES] == [english, german]
+
+
 def test_a_crowd_a_car_and_a_token_have_names() -> None:
     names = {language: texts("zombicide", language) for language in LANGUAGES}
     assert names["en"].name("walker@S28") == "Walker in street S28"

@@ -12,9 +12,10 @@ def next_speaker(ask: Ask, bots: Collection[Seat]) -> tuple[Seat, bool] | None:
     """The bot to answer now, and whether it settles the question; None while it is for people to speak.
 
     Among bots alone the decider settles at once. Else they wait for a person and say the same; where people differ
-    a bot that decides settles it. Where everybody may also do something of his own, bots speak once unasked.
+    a bot that decides settles it. Where everybody may also do something of his own, bots speak once unasked. A decider
+    who is not asked himself has nothing to settle.
     """
-    if ask.decider is None:
+    if ask.decider is None or ask.decider not in ask.seats:
         return next(((seat, False) for seat in ask.waiting() if seat in bots), None)
     people = [seat for seat in ask.seats if seat not in bots]
     if not people:

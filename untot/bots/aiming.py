@@ -10,7 +10,7 @@ from typing import Final
 from untot.kernel.aiming import Hand
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.match import Match
-from untot.worlds import StandIn, World, simulated, world_of
+from untot.worlds import StandIn, World, mind_of, simulated
 from untot.worlds.physics import NoPhysics
 
 AIM_SECONDS: Final = 3.0
@@ -50,7 +50,7 @@ class Tries:
         self._deadline = clock() + AIM_SECONDS
         self._rng = rng
         self._seed = rng.getrandbits(32)
-        self._world: World = world_of(match.game.name)
+        self._world: World = mind_of(match.game.name)
 
     def best(self, ways: list[str]) -> str:
         """The first one if nothing is better."""

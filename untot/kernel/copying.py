@@ -6,6 +6,7 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable
+from itertools import count
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -31,32 +32,80 @@ def overwrite(target: T, source: T) -> None:
 
 def copier(cls: type[T]) -> Callable[[T], T]:
     """The copy function of a dataclass: lists, dicts and nested parts are copied, everything frozen is shared."""
-    names: dict[str, Any] = {"cls": cls, "new": object.__new__}
-    lines = ["t = new(cls)", *_assignments(cls, names), "return t"]
-    if hasattr(cls, "__post_init__"):
-        lines.insert(-1, "t.__post_init__()")
-    copy: Callable[[T], T] = _made("copy(s)", lines, names)
+    source = _Source()
+    copy: Callable[[T], T] = source.made("copy(s)", [*source.copied("t", "s", cls), "return t"])
     _COPIERS[cls] = copy
     return copy
 
 
 def overwriter(cls: type[T]) -> Callable[[T, T], None]:
     """The `overwrite` of a dataclass."""
-    names: dict[str, Any] = {}
-    made: Callable[[T, T], None] = _made("overwrite(t, s)", _assignments(cls, names), names)
+    source = _Source()
+    made: Callable[[T, T], None] = source.made("overwrite(t, s)", source.assignments("t", "s", cls))
     _OVERWRITERS[cls] = made
     return made
 
 
-def _assignments(cls: type, names: dict[str, Any]) -> list[str]:
-    """Lines that make every field of `t` a copy of that of `s`: half the cost of a constructor."""
-    return [f"t.{name} = {_expression(f's.{name}', hint, names)}" for name, hint in _fields(cls)]
+class _Source:
+    """The source text of one such function; it comes from field names and types only.
+
+    Parts are copied where they stand: neither a constructor nor a function is called for them.
+    """
+
+    def __init__(self) -> None:
+        self._names: dict[str, Any] = {"new": object.__new__}
+        self._fresh = (f"v{number}" for number in count())
+
+    def made(self, head: str, lines: list[str]) -> Any:
+        """The function with this head and body."""
+        exec("\n".join([f"def {head}:", *_indented(lines)]), self._names)
+        return self._names[head.partition("(")[0]]
+
+    def assignments(self, target: str, source: str, cls: type) -> list[str]:
+        """Every field of `target` becomes a copy of that of `source`."""
+        fields = [(f"{target}.{name}", f"{source}.{name}", hint) for name, hint in _fields(cls)]
+        return [line for field in fields for line in self.assigned(*field)]
+
+    def copied(self, target: str, source: str, cls: type) -> list[str]:
+        """`target` becomes a new dataclass like `source`."""
+        self._names[cls.__name__] = cls
+        lines = [f"{target} = new({cls.__name__})", *self.assignments(target, source, cls)]
+        return [*lines, f"{target}.__post_init__()"] if hasattr(cls, "__post_init__") else lines
+
+    def assigned(self, target: str, source: str, hint: Any) -> list[str]:
+        """`target` becomes a copy of `source`, which is of type `hint`."""
+        if _is_frozen(hint):
+            return [f"{target} = {source}"]
+        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin in (list, dict) and _is_frozen(args[-1]):
+            return [f"{target} = {source}.copy()"]
+        if origin is list:
+            return self._each(target, source, args[0])
+        if origin is dict:
+            return self._each_value(target, source, args[1])
+        if origin in (typing.Union, types.UnionType) and len(args) == 2 and type(None) in args:
+            part = args[0] if args[1] is type(None) else args[1]
+            return [f"if {source} is None: {target} = None", "else:", *_indented(self.assigned(target, source, part))]
+        if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+            copy = next(self._fresh)
+            return [*self.copied(copy, source, hint), f"{target} = {copy}"]
+        raise TypeError(
+            f"a State cannot hold {hint!r}: use numbers, texts, tuples, lists, dicts and dataclasses of these"
+        )
+
+    def _each(self, target: str, source: str, hint: Any) -> list[str]:
+        copies, part, copy = next(self._fresh), next(self._fresh), next(self._fresh)
+        body = [*self.assigned(copy, part, hint), f"{copies}.append({copy})"]
+        return [f"{target} = {copies} = []", f"for {part} in {source}:", *_indented(body)]
+
+    def _each_value(self, target: str, source: str, hint: Any) -> list[str]:
+        copies, key, part = next(self._fresh), next(self._fresh), next(self._fresh)
+        body = self.assigned(f"{copies}[{key}]", part, hint)
+        return [f"{target} = {copies} = {{}}", f"for {key}, {part} in {source}.items():", *_indented(body)]
 
 
-def _made(head: str, lines: list[str], names: dict[str, Any]) -> Any:
-    """The function with this head and body; they come from field names and types only."""
-    exec("\n    ".join([f"def {head}:", *lines]), names)
-    return names[head.partition("(")[0]]
+def _indented(lines: list[str]) -> list[str]:
+    return [f"    {line}" for line in lines]
 
 
 def _fields(cls: type) -> list[tuple[str, Any]]:
@@ -76,26 +125,3 @@ def _is_frozen(hint: Any) -> bool:
     if dataclasses.is_dataclass(hint) and isinstance(hint, type):
         return bool(hint.__dataclass_params__.frozen)  # type: ignore[attr-defined]  # not in typeshed
     return hint in _PLAIN
-
-
-def _expression(value: str, hint: Any, names: dict[str, Any]) -> str:
-    """The source text that copies `value` of type `hint`."""
-    if _is_frozen(hint):
-        return value
-    origin, args = typing.get_origin(hint), typing.get_args(hint)
-    inner = "x" + "_" * value.count("x")
-    if origin is list:
-        copied = _expression(inner, args[0], names)
-        return f"{value}.copy()" if copied == inner else f"([{copied} for {inner} in {value}] if {value} else [])"
-    if origin is dict:
-        copied = _expression(inner, args[1], names)
-        made = f"{{k{inner}: {copied} for k{inner}, {inner} in {value}.items()}}"
-        return f"{value}.copy()" if copied == inner else f"({made} if {value} else {{}})"
-    if origin in (typing.Union, types.UnionType) and len(args) == 2 and type(None) in args:
-        part = args[0] if args[1] is type(None) else args[1]
-        return f"(None if {value} is None else {_expression(value, part, names)})"
-    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
-        name = f"copy_{hint.__name__}"
-        names[name] = copier(hint)
-        return f"{name}({value})"
-    raise TypeError(f"a State cannot hold {hint!r}: use numbers, texts, tuples, lists, dicts and dataclasses of these")

@@ -97,9 +97,11 @@ class LiveMatch(Match):
         return self.gallery.enter(seat, self.state)
 
     def hear(self, event: Event) -> None:
-        """Something happened: whoever looks on sees what it has changed."""
+        """Something happened: whoever looks on sees what it has changed, and hears at once whose word it has tested."""
         self.events.append(event)
         self.gallery.hear(len(self.events) - 1, event, self.state)
+        for verdict in verdicts(self.game.words, self.events, lambda seat: self.game.seat_name(self.state, seat)):
+            self.hear(verdict)
 
     # -- what is written down -----------------------------------------------------------------------------------
 
@@ -151,9 +153,6 @@ class LiveMatch(Match):
         if until:
             self.veils[number] = until
         self._lift_veils(has_closed=ask is not self.ask, told=told)
-        names = [self.game.seat_name(self.state, each) for each in range(self.state.seats)]
-        for verdict in verdicts(self.game.words, self.events, told, names):
-            self.hear(verdict)
         if self.is_over:
             self.record.add(end=msgspec.to_builtins(self.state.result), seed=self.seed.hex())
 

@@ -29,23 +29,23 @@ class Words:
     """By event: whether what happened keeps this promise; None if it has nothing to do with it."""
 
 
-def verdicts(words: Words, events: Sequence[Event], since: int, names: Sequence[str]) -> list[Event]:
-    """What is to be told of promises that were tested by the events from this number on."""
-    if not any(event.name in words.tests for event in events[since:]) or not _has_promised(words, events):
+def verdicts(words: Words, events: Sequence[Event], name_of: Callable[[Seat], str]) -> list[Event]:
+    """What is to be told of promises that were tested by the last of these events."""
+    if events[-1].name not in words.tests or not _has_promised(words, events):
         return []
     given: dict[Promise, None] = {}
     counts: Counter[tuple[str, bool]] = Counter()
     told: list[Event] = []
-    for number, event in enumerate(events):
+    for event in events:
         if event.name == "said" and (slot := words.slots.get(event.args["phrase"])):
             seat, phrase = event.args["seat"], event.args["phrase"]
-            given[Promise(names[seat], phrase, event.args["slots"][slot], seat)] = None
+            given[Promise(name_of(seat), phrase, event.args["slots"][slot], seat)] = None
         for promise in list(given) if event.name in words.tests else ():
             is_kept = words.tests[event.name](promise, event.args)
             if is_kept is not None:
                 del given[promise]
                 counts[promise.giver, is_kept] += 1
-                if number >= since:
+                if event is events[-1]:
                     told.append(_verdict(promise, is_kept, event.clause, counts))
     return told
 

@@ -2,9 +2,9 @@
 
 The arguments of events and questions are ids. Of an argument `card` a message may use `$card` (its name), `$card_id`
 (for selectors) and one form for each attribute that names have in this language, such as `$card_acc`. Lists are joined
-and also give `$cards_count`; what stands in lists and dicts can have a message of its own, `entry-<argument>`. Where a
-reader lacks a secret argument, the message `<key>-open` is taken. `TENTHS($angle)` reads tenths: 858 is 85.8. Where a
-clause does not say what is missing, `refused-<verb>-<clause>` does.
+and also give `$cards_count`, of numbers `$hits_sum` too; what stands in lists and dicts can have a message of its own,
+`entry-<argument>`. Where a reader lacks a secret argument, the message `<key>-open` is taken. `TENTHS($angle)` reads
+tenths: 858 is 85.8. Where a clause does not say what is missing, `refused-<verb>-<clause>` does.
 
 An id without a name of its own may be put together: `red.pin_up` is `name-of` ($owner, $it), `A/B` lies between two,
 `name-between` ($one, $other), `walker@S21` stands somewhere, `name-at` ($it, $place), `starts_with:pistol` has a
@@ -233,7 +233,7 @@ class Texts:
         return ", ".join(self._several(self._word(word), count) for word, count in Counter(words).items())
 
     def _several(self, text: str, count: int) -> str:
-        """What is said several times in one answer is said once, with its number."""
+        """What is there several times is said once, with its number."""
         return text if count == 1 else self._format("list-times", {"count": count, "text": text})[0]
 
     def _spoken(self, args: Args, seat_names: SeatNames) -> Args:
@@ -313,8 +313,18 @@ class Texts:
     def _forms_of_list(self, key: str, items: Sequence[Any], seat_names: SeatNames) -> Forms:
         forms = [self._forms_of_item(key, item, seat_names) for item in items]
         endings = ["", *(f"_{attribute}" for attribute in self._attributes)]
-        joined: Forms = {ending: self._join([form.get(ending, form[""]) for form in forms]) for ending in endings}
-        return joined | {"_count": len(items)}
+        joined: Forms = {
+            ending: self._listed(items, [form.get(ending, form[""]) for form in forms]) for ending in endings
+        }
+        sums: Forms = {"_sum": sum(items)} if all(isinstance(item, int) for item in items) else {}
+        return joined | {"_count": len(items)} | sums
+
+    def _listed(self, items: Sequence[Any], parts: Sequence[str | int]) -> str:
+        """`2 × Parking and Megatoys`; numbers are all said, and so are two people of one name."""
+        if all(_is_number(str(part)) for part in parts):
+            return self._join(parts)
+        counts = Counter((str(item), str(part)) for item, part in zip(items, parts, strict=True))
+        return self._join([self._several(part, count) for (_, part), count in counts.items()])
 
     def _forms_of_item(self, key: str, item: Any, seat_names: SeatNames) -> Forms:
         if not self.has(f"entry-{key}"):

@@ -77,12 +77,13 @@ class Ours:
         return Match(self.game, state, Track([], []) if is_tracked else None, listens)
 
     def _positions(self, matches: int) -> list[Match]:
-        """A tracked match at every decision of some random matches."""
+        """A tracked match wherever a seat is asked in some random matches; what the world is asked nobody decides."""
         positions, rng = [], random.Random(1)
         for seed in range(1, matches + 1):
             match = self.fresh(seed, is_tracked=True)
             while match.ask is not None:
-                positions.append(match.fork())
+                if WORLD not in match.ask.seats:
+                    positions.append(match.fork())
                 answer(match, match.ask, rng)
         rng.shuffle(positions)
         return positions

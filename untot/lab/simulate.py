@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
+import msgspec
 import typer
+from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
@@ -21,13 +25,13 @@ from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue
 from untot.kernel.watching import Figures
-from untot.lab.executors import carried_out
+from untot.lab.executors import carried_out, executor_named, fingerprint
 from untot.lab.intervals import mean_of, share_of
 from untot.lab.plots import Bar, bars
 from untot.lab.progress import bar
 
 
-class Trial(NamedTuple):
+class Trial(Struct, frozen=True):
     """One match to simulate."""
 
     game: str
@@ -38,7 +42,7 @@ class Trial(NamedTuple):
     think: float
 
 
-class Story(NamedTuple):
+class Story(Struct, frozen=True):
     """What became of it."""
 
     reason: str
@@ -152,10 +156,15 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The seed of the first match.")] = 1,
     think: Annotated[float, typer.Option(help="Seconds that a search bot thinks at most.")] = THINK_SECONDS,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
+    on: Annotated[str, typer.Option(help="Where it is computed: here, pool (several processes), or ray.")] = "pool",
+    address: Annotated[str, typer.Option(help="Of a running Ray cluster; else one is started here.")] = "",
+    keep: Annotated[
+        Path | None, typer.Option(help="A file with a line a match: what stands there is not played again.")
+    ] = None,
     plot: Annotated[Path, typer.Option(help="Where the chart goes.")] = Path("simulation.svg"),
 ) -> None:
     """Play many matches and tell what they are like."""
-    known = load_game(game)
+    known, executor = load_game(game), executor_named(on)
     tables = [tuple(bots.split(","))] if bots else [("careful",) * count for count in counts_of(players)]
     content = {} if own_mission is None else {"mission": tomllib.loads(own_mission.read_text("utf-8"))}
     wishes = [*(option or ()), *mission_option(known, mission)]
@@ -166,7 +175,9 @@ def simulate(
     for names in tables:
         for options in kinds:
             trials = [Trial(game, names, tuple(options.items()), content, seed + n, think) for n in range(matches)]
-            tell_of(known, trials, jobs, chart_path(plot, names, options, len(tables), len(kinds)))
+            carry_out = partial(carried_out, processes=jobs, executor=executor, address=address)
+            stories = stories_of(trials, carry_out, keep)
+            tell_of(known, trials[0], stories, chart_path(plot, names, options, len(tables), len(kinds)))
 
 
 def chart_path(plot: Path, names: tuple[str, ...], options: Mapping[str, OptionValue], tables: int, kinds: int) -> Path:
@@ -184,14 +195,51 @@ def counts_of(players: str) -> range:
     return range(int(ends[0]), int(ends[1]) + 1)
 
 
-def tell_of(game: Game, trials: Sequence[Trial], jobs: int, plot: Path) -> None:
-    """Simulate these matches of one kind, print what they were like and draw the chart."""
-    with bar() as progress:
-        stories = list(progress.track(carried_out(simulated, trials, jobs), len(trials), description=game.name))
-    console, (names, options) = Console(), trials[0][1:3]
-    kind = [f"{len(names)} players", *(f"{name} {value}" for name, value in options)]
-    title = ", ".join([f"{game.name}: {len(trials)} matches", *kind])
+CarryOut = Callable[[Callable[[Trial], Story], Sequence[Trial]], Iterator[Story]]
+
+
+def stories_of(trials: Sequence[Trial], carry_out: CarryOut, keep: Path | None) -> list[Story]:
+    """What became of these matches; after Ctrl-C, of those that are done. Those that are kept in a file are not played
+    again, the others are noted there."""
+    told = {} if keep is None or not keep.exists() else dict(map(line_read, keep.read_bytes().splitlines()))
+    missing = [trial for trial in trials if key_of(trial) not in told]
+    with bar() as progress, suppress(KeyboardInterrupt):
+        played = progress.track(carry_out(simulated, missing), len(missing), description=trials[0].game)
+        for trial, story in zip(missing, played, strict=False):
+            told[key_of(trial)] = story
+            if keep is not None:
+                with keep.open("ab") as file:
+                    file.write(msgspec.json.encode(Line(trial, story)) + b"\n")
+    stories = [told[key_of(trial)] for trial in trials if key_of(trial) in told]
+    if not stories:
+        raise typer.Exit(1)
+    return stories
+
+
+class Line(Struct):
+    """A match in a file of results."""
+
+    trial: Trial
+    story: Story
+
+
+def line_read(line: bytes) -> tuple[bytes, Story]:
+    found = msgspec.json.decode(line, type=Line)
+    return key_of(found.trial), found.story
+
+
+def key_of(trial: Trial) -> bytes:
+    """By what a match is known again."""
+    return msgspec.json.encode(trial)
+
+
+def tell_of(game: Game, trial: Trial, stories: Sequence[Story], plot: Path) -> None:
+    """Print what matches of one kind were like and draw the chart."""
+    console, names = Console(), trial.bots
+    kind = [f"{len(names)} players", *(f"{name} {value}" for name, value in trial.options)]
+    title = ", ".join([f"{game.name}: {len(stories)} matches", *kind])
     console.print(title if is_together(stories) else seat_table(title, names, stories))
     print_summary(console, game, stories)
+    console.print(f"fingerprint: {fingerprint(stories)}")
     plot.write_text(chart(game, title, names, stories), "utf-8")
     console.print(f"chart: {plot}")

@@ -25,6 +25,8 @@ from untot.worlds.physics import NoPhysics
 log = logging.getLogger(__name__)
 _anything: Final = random.Random()
 SPOKEN: Final = ("said", "whispered")
+Decision = tuple[str, Talk | None]
+"""What a bot answers, and what it says."""
 STAND_IN: Final = "careful"
 """The bot that answers for a person whose time has run out."""
 
@@ -183,13 +185,12 @@ class Driver:
             decisions = await asyncio.gather(*(self._thought(level, seat) for seat, level in levels.items()))
             await pace
             self.room.thinking = []
-            for seat, (answer, talk) in zip(levels, decisions, strict=True):
-                with suppress(Refused):  # somebody was faster, took the seat back, or paused
-                    await self._give(seat, asked, answerers[seat], answer, talk)
+            with suppress(Refused):  # somebody was faster, took the seats back, or paused
+                await self._give(asked, answerers, dict(zip(levels, decisions, strict=True)))
         finally:
             self.room.thinking = []
 
-    async def _thought(self, level: str, seat: Seat) -> tuple[str, Talk | None]:
+    async def _thought(self, level: str, seat: Seat) -> Decision:
         """What the bot answers and says; if it fails, nothing, for which something legal is given: nobody waits."""
         ask = self.room.live.ask
         if ask is not None and (wish := self._wish_of_people(ask)) is not None:
@@ -200,24 +201,32 @@ class Driver:
             log.exception("a bot (%s) failed in room %s", level, self.room.id)
             return "", None
 
-    async def _give(self, seat: Seat, asked: int, answerer: str, answer: str, talk: Talk | None) -> None:
-        """The answer of a bot to the question it was put; words are said only where the whole seat is the bot's."""
-        live = self.room.live
-        is_its_own = self.room.holder_of(seat).startswith("bot:")
+    async def _give(self, asked: int, answerers: dict[Seat, str], decisions: dict[Seat, Decision]) -> None:
+        """The answers of bots to the question they were put: one change, stored and told once."""
 
         def act() -> None:
             self.room.refuse_if_still()
-            if live.ask is None or asked != live.asked or self.room.answerer_of(seat) != answerer:
+            waiting = self.room.live.ask.waiting() if self.room.live.ask and asked == self.room.live.asked else ()
+            bots = [seat for seat in waiting if self.room.answerer_of(seat) == answerers.get(seat)]
+            if not bots:
                 raise Refused("answer-stale")
-            is_legal = live.why_not(seat, answer, by="bot") is None
-            legal = answer if is_legal else random_walk(live.ask.form(seat), _anything)
-            settles = self._next_speaker(live.ask) == (seat, True)
-            if talk is not None and is_its_own and live.why_not_say(seat, talk) is None:
-                live.say(seat, talk)
-            live.answer(seat, legal, by="bot", settles=settles)
+            for seat in bots:
+                self._say_and_answer(seat, *decisions[seat])
             self.room.proposal = None
 
         await self.room.change(act)
+
+    def _say_and_answer(self, seat: Seat, answer: str, talk: Talk | None) -> None:
+        """Words are said only where the whole seat is the bot's."""
+        live = self.room.live
+        assert live.ask is not None
+        is_its_own = self.room.holder_of(seat).startswith("bot:")
+        is_legal = live.why_not(seat, answer, by="bot") is None
+        legal = answer if is_legal else random_walk(live.ask.form(seat), _anything)
+        settles = self._next_speaker(live.ask) == (seat, True)
+        if talk is not None and is_its_own and live.why_not_say(seat, talk) is None:
+            live.say(seat, talk)
+        live.answer(seat, legal, by="bot", settles=settles)
 
 
 class Clock:

@@ -48,6 +48,13 @@ def world_of(game: str, seed: int = 0) -> World:
     return StandIn(Random(seed))
 
 
+def mind_of(game: str) -> World:
+    """What bots try their flicks in: the physics of a game, or what it offers for a mind."""
+    where = f"untot.worlds.{game}"
+    found = getattr(import_module(where), "MIND", None) if find_spec(where) is not None else None
+    return world_of(game) if found is None else found
+
+
 def calibration_of(game: str) -> Callable[[Mapping[str, float], int], Struct]:
     """How to measure the physics of a game with some values changed, so many runs for each share."""
     where = f"untot.worlds.{game}.calibration"

@@ -78,7 +78,9 @@ export class Deciding {
   private readonly ways: Choice[] = $derived.by(() => {
     const [inner, said] = this.inner;
     if (!inner || said.length || this.isSent || this.isComplete) return [];
-    const words = waysIn(inner, this.around.scene()?.doers).filter((way) => way.length > 1);
+    const view = this.around.view();
+    const isMeant = (way: string[]): boolean => way.length > 1 && (!view || (this.around.face.isMeant?.([...this.prefix, ...way], view) ?? true));
+    const words = waysIn(inner, this.around.scene()?.doers).filter(isMeant);
     return words.map((way) => ({ word: way.join(' '), target: this.targetOf(way.at(-1)!), label: this.wayLabel(way) }));
   });
 

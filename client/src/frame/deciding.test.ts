@@ -256,3 +256,11 @@ it('nobody goes on with a horde that is gone, nor from another question, nor by 
   again.deciding.goOnFrom(last.deciding);
   expect([again.deciding.prefix, again.sent]).toEqual([['zombie:b'], []]);
 });
+it('a touch never means what nobody would mean by it; the list still has it', () => {
+  const form = { form: 'branch', branches: { move: { form: 'pick', options: ['at:yard'] }, shoot: { form: 'pick', options: ['at:yard', 'at:shop'] } }, beside: null } as unknown as Form;
+  const { deciding, sent } = decide({ form }, false, [], [], { isMeant: ([verb, at]: readonly string[]) => verb !== 'shoot' || at === 'at:shop' });
+  expect(deciding.onTable.filter(({ target }) => target).map(({ word }) => word)).toEqual(['move at:yard', 'shoot at:shop']);
+  deciding.pick('shoot');
+  deciding.pick('at:yard');
+  expect(sent).toEqual(['shoot at:yard']);
+});

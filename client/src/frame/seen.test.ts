@@ -5,18 +5,18 @@ import { Seen, type Hands, type Sight } from './seen';
 
 const choice = (word: string, target: string): Choice => ({ word, target, label: word });
 const CHOICES = [choice('move to:S22', 'S22'), choice('shoot at:S22', 'S22'), choice('move to:S21', 'S21')];
-const scene = { kinds: { S21: 'zone', S22: 'zone', 'walker@S22': 'zombies', ned: 'survivor' }, tries: { zombies: ['shoot at:'], survivor: ['treat whom:'] } };
+const scene = { kinds: { S21: 'zone', S22: 'zone', 'walker@S22': 'zombies', 'walker@S21': 'zombies', ned: 'survivor' }, tries: { zone: ['move to:', 'shoot at:'], zombies: ['shoot at:'], survivor: ['treat whom:'] } };
 
 /** What a touch leads to. */
-function touched(thing: string, place?: string, quiet: string[] = []): string {
+function touched(thing: string, place?: string, quiet: string[] = [], unit = ''): string {
   let done = '';
   const hands: Hands = {
     pick: (word) => (done = word),
-    many: (choices) => (done = choices.map(({ word }) => word).join(' | ')),
+    many: (choices) => (done = (choices.length > 1 ? '' : 'really ') + choices.map(({ word }) => word).join(' | ')),
     refuse: (refused) => (done = `why not ${refused}`),
     look: (seen) => (done = `look at ${seen}`),
   };
-  new Seen(() => ({ face: PLAIN, scene, choices: CHOICES, quiet }) as unknown as Sight, () => hands).touch(thing, place);
+  new Seen(() => ({ face: PLAIN, scene, choices: CHOICES, quiet, question: { unit } }) as unknown as Sight, () => hands).touch(thing, place);
   return done;
 }
 it('what is asked for is picked, and of several it is asked which', () => {
@@ -28,6 +28,12 @@ it('what is refused says why, anything else is looked at', () => {
 });
 it('a piece stands for its place: zombies for being attacked, others for all that it can mean', () => {
   expect(touched('walker@S22', 'S22')).toBe('shoot at:S22');
-  expect(touched('walker@S21', 'S21')).toBe('move to:S21');
+  expect(touched('ned', 'S21')).toBe('move to:S21');
   expect(touched('ned', 'S22')).toBe('move to:S22 | shoot at:S22');
+});
+it('whoever acts does not stand for his place: to touch him does nothing that cannot be taken back', () => {
+  expect([touched('ned', 'S21', [], 'ned'), touched('ned', 'S21', [], 'amy')]).toEqual(['look at ned', 'move to:S21']);
+});
+it('who touches zombies that cannot be attacked does not walk up to them unasked', () => {
+  expect([touched('walker@S21', 'S21'), touched('S21')]).toEqual(['really move to:S21', 'move to:S21']);
 });

@@ -157,9 +157,11 @@ export class Seen<V = AnyView, S = Scene> {
    *  place it is in. Returns whether that was all; else there is only something to look at. */
   touch(thing: string, place = thing): boolean {
     const hands = this.hands();
-    for (const meant of new Set([thing, place])) {
+    // Who touches whoever acts looks at him; what he does where he stands is meant by touching that place.
+    const isActing = thing === this.question?.unit;
+    for (const meant of isActing ? [thing] : new Set([thing, place])) {
       const found = this.meantBy(thing, this.choices.filter((choice) => choice.target === meant));
-      if (found.length > 1) return (hands.many(found), true);
+      if (found.length > 1 || (found.length && this.isMistaken(thing, place, found))) return (hands.many(found), true);
       if (found[0]) return (hands.pick(found[0].word), true);
       if (this.isRefused(meant)) return (hands.refuse(meant), true);
     }
@@ -171,6 +173,13 @@ export class Seen<V = AnyView, S = Scene> {
     const tries = this.sight().scene?.tries?.[this.kindOf(thing)] ?? [];
     const usual = found.filter(({ word }) => tries.some((beginning) => word.startsWith(beginning)));
     return usual.length ? usual : [...found];
+  }
+  /** Who touches what is attacked where it stands, and cannot attack it now, does not mean to walk up to it: that is asked. */
+  private isMistaken(thing: string, place: string, found: readonly Choice[]): boolean {
+    const tries = this.sight().scene?.tries ?? {};
+    const ofPlace = thing === place ? [] : (tries[this.kindOf(place)] ?? []);
+    const shared = (tries[this.kindOf(thing)] ?? []).filter((beginning) => ofPlace.includes(beginning));
+    return shared.length > 0 && !found.some(({ word }) => shared.some((beginning) => word.startsWith(beginning)));
   }
   look(thing: string): void {
     this.hands().look(thing);

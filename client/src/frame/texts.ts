@@ -1,8 +1,8 @@
 /** Ids and arguments become sentences in the reader's language: untot/kernel/texts.py once more, for the browser.
  *
  *  Of an argument `card` a message may use `$card` (its name), `$card_id` and one form per attribute that names have in
- *  this language, such as `$card_acc`. Lists are joined and give `$cards_count`; entries of lists and dicts can have a
- *  message of their own, `entry-<argument>`. Where a reader lacks a secret argument, `<key>-open` is taken. Ids that are
+ *  this language, such as `$card_acc`. Lists are joined and give `$cards_count`, those of numbers `$hits_sum`; entries of
+ *  lists and dicts can have a message of their own, `entry-<argument>`. Where a reader lacks a secret argument, `<key>-open` is taken. Ids that are
  *  put together (`red.pin_up`, `A/B`, `starts_with:pistol`, `S21`) have a message for their kind, see `putTogether`.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
@@ -233,10 +233,12 @@ export class Texts {
     return this.knows(kind) ? kind : piece;
   }
 
-  /** What is said several times in one answer is said once, with its number. */
   private several(word: string, count: number): string {
     const thing = thingOf(word);
-    const text = this.plainWord(thing ? word.slice(0, -thing.length) + this.unnumbered(thing) : word);
+    return this.times(this.plainWord(thing ? word.slice(0, -thing.length) + this.unnumbered(thing) : word), count);
+  }
+  /** What is there several times is said once, with its number. */
+  private times(text: string, count: number): string {
     return count === 1 ? text : this.format('list-times', { count, text }).text;
   }
 
@@ -319,10 +321,21 @@ export class Texts {
       this.has(entryKey) ? { '': this.format(entryKey, this.variables({ value: item }, seatNames)).text } : this.forms(key, item, {}, seatNames),
     );
     const joined: Forms = { _count: items.length };
+    if (items.every((item) => typeof item === 'number')) joined['_sum'] = items.reduce((sum, item) => sum + item, 0);
     for (const ending of ['', ...this.attributes.map((attribute) => `_${attribute}`)]) {
-      joined[ending] = this.join(forms.map((form) => (form as Forms)[ending] ?? form['']));
+      joined[ending] = this.listed(items, forms.map((form) => String((form as Forms)[ending] ?? form[''])));
     }
     return joined;
+  }
+  /** `2 × Parking and Megatoys`; numbers are all said, and so are two people of one name. */
+  private listed(items: readonly unknown[], parts: readonly string[]): string {
+    if (parts.every(isNumber)) return this.join(parts);
+    const counts = new Map<string, { part: string; count: number }>();
+    parts.forEach((part, i) => {
+      const key = `${String(items[i])}\n${part}`;
+      counts.set(key, { part, count: (counts.get(key)?.count ?? 0) + 1 });
+    });
+    return this.join([...counts.values()].map(({ part, count }) => this.times(part, count)));
   }
 
   private entry(argument: string, key: string, args: Args, seatNames: readonly string[]): string {

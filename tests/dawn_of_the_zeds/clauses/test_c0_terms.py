@@ -232,6 +232,18 @@ def test_a_loss_in_any_mix_is_split_freely_and_ends_when_nothing_is_left() -> No
     assert t.units("town_center") == ["captain reduced comatose"]
 
 
+@clause("DZ-0.2.20", "DZ-CT13")
+def test_the_same_stock_can_be_given_up_at_once() -> None:
+    e49 = ("text", "E49.start", 0)
+    zeds = {"forest_2": "5/3, 4/2", "suburb_0": "2/1"}
+    t = table("III", zeds, units={"town_center": "mayor"}, supplies=2, ammo=2, event="E49", steps=[e49])
+    assert [option for option in t.options if "lose" in option] == [
+        "lose:supplies", "lose:ammo", "lose_all:supplies", "lose_all:ammo",
+    ]  # fmt: skip
+    t.answer("lose_all:ammo")
+    assert (t.g.supplies, t.g.ammo) == (2, 0) and t.options[:2] == ["lose:supplies", "hit:mayor"], "one is left"
+
+
 @clause("DZ-0.2.26", "DZ-6.3.7")
 def test_its_track_is_the_one_on_which_it_stands() -> None:
     t = table("I", zeds={"suburb_2": "noelle"}, steps=[("infector_rolls", "noelle")], dice=[3])

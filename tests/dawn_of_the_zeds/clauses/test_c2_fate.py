@@ -122,6 +122,40 @@ def test_a_card_for_any_time_has_windows_of_its_own() -> None:
     assert t.g.infection == 3 and t.ask is None and t.zeds("forest_5") == ["5/3"]
 
 
+@clause("DZ-2.15", "DZ-2.24")
+def test_one_can_go_on_undisturbed_to_the_action_phase() -> None:
+    activations = [("activate", "forest"), ("activate", "suburb"), ("organisation_phase",), ("activate", "highway")]
+    zeds = {"forest_6": "5/3", "suburb_6": "4/2", "highway_6": "4/2"}
+    t = table("III", zeds=zeds, kept=["F21"], infection=5, phase="zeds", steps=activations)
+    assert t.ask == "any_time" and t.options == ["go_on", "undisturbed", "play:F21"]
+    t.answer("undisturbed")
+    assert t.zeds("forest_5") == ["5/3"] and t.zeds("suburb_5") == ["4/2"]
+    assert t.ask == "any_time" and t.zeds("highway_6") == ["4/2"], "it ends with the round"
+
+
+@clause("DZ-2.15", "DZ-5.5.25")
+def test_a_bed_need_not_ask_twice_a_round() -> None:
+    def windows(said: str) -> str | None:
+        beds = {"town_center": "mayor", "bed_1": "captain comatose reduced"}
+        t = table("I", units=beds, phase="eat", steps=[("phase_window", "eat"), ("phase_window", "zeds")])
+        assert t.ask == "any_time" and t.options == ["go_on", "undisturbed", "bury:captain"]
+        return t.answer(said).ask
+
+    assert windows("go_on") == "any_time" and windows("undisturbed") is None
+
+
+@clause("DZ-2.15", "DZ-2.23", "DZ-F40")
+def test_who_goes_on_undisturbed_is_asked_again_when_there_is_a_new_card() -> None:
+    t = table("III", zeds={"forest_6": "5/3"}, kept=["F40"], phase="zeds", steps=[("activate", "forest")] * 2)
+    assert t.ask == "play_kept_card" and "undisturbed" in t.options
+    t.answer("undisturbed")
+    assert t.ask is None and t.zeds("forest_4") == ["5/3"]
+    t.g.kept.append("F21")
+    t.g.infection = 5
+    t.go_on(("activate", "forest"))
+    assert t.ask == "play_kept_card"
+
+
 @clause("DZ-2.15", "DZ-5.5.16")
 def test_it_is_offered_beside_every_calm_question() -> None:
     t = table(

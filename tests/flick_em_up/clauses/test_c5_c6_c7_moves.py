@@ -115,6 +115,21 @@ def test_fl_7_1_doors_are_entered_from_the_front() -> None:
     assert at_school("front:school front:library", "library").clauses_of("move_failed") == ["FL-7.5"]
 
 
+@clause("FL-6.6", "FL-7.6", "FL-7.7", "FL-7.14", "FL-7.24")
+def test_fl_6_6_the_log_says_why_a_move_fails() -> None:
+    def why(t: Table) -> tuple[str, list[str]]:
+        (failed,) = t.told("move_failed")
+        return failed["why"], failed["by"]
+
+    out = table({"s1": (0, 0)}, active="s1").answer(MOVE).world(rest=(0, 451), left=[("disc", "N", 0, 450)])
+    stuck = table({"school": (0, 0)}, inside={"s1": "school"}, active="s1")
+    stuck.answer("move start=0 direction=900 power=1 offset=0").world(rest=(0, -20))
+    assert why(out) == ("left_town", []) and why(stuck) == ("not_out", ["school"])
+    assert why(at_school("", "library")) == ("touched", ["library"])
+    assert why(at_school("back:school")) == ("from_behind", ["school"])
+    assert why(at_school("front:school", locked="school")) == ("locked", ["school"])
+
+
 @clause("FL-7.9", "FL-7.31", "FL-7.28")
 def test_fl_7_9_any_number_fits_in_and_looks_as_the_house_does() -> None:
     town: dict[str, Place] = {"school": (0, 0, 0), "s1": (200, 0), "s8": (0, 5, 0, "back")}

@@ -91,6 +91,16 @@ def test_mh_16_4_everybody_is_told_which_words_were_kept_and_which_broken() -> N
 
 
 @clause("MH-16.4")
+def test_mh_16_4_what_became_of_a_word_is_told_with_the_vote_and_not_after_what_follows_it() -> None:
+    t = ballot()
+    promise(t, "red", "promise_not_vote", to="blue")
+    t.vote(red="blue", blue="red", yellow="blue")
+    events = [told["event"] for told in t.seen_by(None).events()]
+    at = events.index("ballots_revealed")
+    assert events[at + 1] == "word_broken" and "character_eaten" in events[at + 2 :]
+
+
+@clause("MH-16.4")
 def test_mh_16_4_a_word_is_tested_once_and_a_whispered_one_not_before_all() -> None:
     t = ballot(whispers="on")
     secret = Talk(phrase="promise_not_vote", slots={"to": "blue"}, to=t.seat("blue"))

@@ -84,6 +84,14 @@ def test_zc_4_10_the_token_passes_over_who_has_nobody() -> None:
     assert t.g.first_player == 2
 
 
+@clause("ZC-4.9")
+def test_zc_4_9_nobody_is_told_of_a_token_that_stays_where_it_is() -> None:
+    alone = table(who={"amy": "S06"}, steps=[("end_phase",)])
+    assert alone.told("first_player_passed") == []
+    together = table(who={"amy": "S06", "ned": "S06"}, seats=2, owners={"ned": 1}, steps=[("end_phase",)])
+    assert together.told("first_player_passed") == [{"seat": 1}]
+
+
 @clause("ZC-4.8", "ZC-5.33", "ZC-4.7")
 def test_zc_4_8_the_end_phase_loads_and_silences() -> None:
     t = table(who={"amy": "S06"}, holds={"amy": "sawed_off! crowbar"}, noise={"S06": 2}, steps=[("end_phase",)])

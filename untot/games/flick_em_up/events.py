@@ -21,11 +21,18 @@ from untot.games.flick_em_up.pieces import (
 )
 from untot.kernel.events import Arguments, Seat, declared
 
+Failure = Literal["left_town", "touched", "locked", "from_behind", "not_out"]
+"""Why a move fails."""
+
 # -- set-up and rounds ------------------------------------------------------------------------------------------
 
 
 class TableSet(Arguments):
+    """`text`: the name that the players gave to a scenario of their own."""
+
     scenario: str
+    own: bool
+    text: str
 
 
 class SurvivorChosen(Arguments):
@@ -139,7 +146,11 @@ class SurvivorMoved(Arguments):
 
 
 class MoveFailed(Arguments):
+    """`by`: what was touched, or whose door it was; nothing outside the town."""
+
     survivor: SurvivorId
+    why: Failure
+    by: list[PieceId]
 
 
 class BuildingEntered(Arguments):

@@ -311,7 +311,8 @@ async def begin(g: ZombicideState) -> None:
         g, "first_player", "ZC-3.21", lambda g, seat: words("player", map(player_id, range(g.seats)))
     )
     g.first_player = seat_of(thing_of(answer))
-    g.tell("first_player_chosen", "ZC-3.21", seat=g.first_player)
+    if g.seats > 1:
+        g.tell("first_player_chosen", "ZC-3.21", seat=g.first_player)
     g.then(*tile_questions(g, g.survivors), ("round",))
 
 

@@ -43,7 +43,9 @@ reminder =
     }
 time-is-up = Deine Zeit ist um. Das ist nur eine Erinnerung: Nimm dir die Zeit, die du brauchst.
 so-far = Bisher: { $words }. Mit „zurück“ änderst du es.
+said-so-far = Bisher: { $words }.
 option = { $number }. { $text }
+let-others-speak = (erst die anderen reden lassen)
 unchanged = Alles bleibt, wie es ist
 number-between = { $name }: eine ganze Zahl von { $low } bis { $high }.
 ambiguous = Das kann heißen: { $options }.

@@ -43,7 +43,9 @@ reminder =
     }
 time-is-up = Your time is up. This is only a reminder: take the time you need.
 so-far = So far: { $words }. Type back to change it.
+said-so-far = So far: { $words }.
 option = { $number }. { $text }
+let-others-speak = (let the others speak first)
 unchanged = Everything stays as it is
 number-between = { $name }: a whole number from { $low } to { $high }.
 ambiguous = That can mean: { $options }.

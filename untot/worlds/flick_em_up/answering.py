@@ -179,9 +179,14 @@ def doors(question: Question, run: Run) -> list[Crossing]:
         Crossing(step, flick.id, house, way)
         for number, flick in enumerate(question.flicks)
         for house, poses in houses.items()
-        for step, way in crossings(kind_of(flick.id), np.array([row[number] for row in run.path]), poses)
+        for step, way in crossings(kind_of(flick.id), _way(run, flick.id, number), poses)
     ]
     return sorted(found, key=lambda crossing: crossing.step)[:MOST_DOORS]
+
+
+def _way(run: Run, name: str, number: int) -> Any:
+    """Place and turn of a flicked piece at the beginning and in every step."""
+    return np.array([_row(run, name, 0), *(row[number] for row in run.path)])
 
 
 def _house_way(run: Run, name: str) -> Any:

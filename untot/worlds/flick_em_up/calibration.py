@@ -5,34 +5,26 @@ Slide lengths, tipping speeds and the reach of a rush are measured with the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from math import pi, prod
+from collections.abc import Callable, Mapping
 from random import Random
+from statistics import median
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from untot.games.flick_em_up.contract import Answer, Fall, Flicked, Placed, Question, TowerAt, fallen
 from untot.games.flick_em_up.geometry.poses import Pose, standing
-from untot.games.flick_em_up.geometry.town import ROOF_FIELDS, tower_behind
-from untot.games.flick_em_up.pieces import KINDS, FlickKind, Kind, Part, mm
-from untot.kernel.errors import BadOptions
+from untot.games.flick_em_up.geometry.town import ROOF_FIELDS
+from untot.games.flick_em_up.pieces import FlickKind, mm
 from untot.kernel.rulebook import clause
 from untot.worlds.flick_em_up.answering import answered, engine
-from untot.worlds.flick_em_up.model import CARD, FIGURES, PARAMETERS, TABLE, number_of
+from untot.worlds.flick_em_up.dials import Dial, dialled, dials
+from untot.worlds.flick_em_up.model import MADE, MM, TOWER
 
 NOWHERE: Final = TowerAt(200_000, 200_000, 0)
-What = Literal["slide", "tipping", "rush"]
-
-
-class Dial(Struct, frozen=True):
-    """A value that can be changed, and its bounds."""
-
-    id: str
-    value: float
-    low: float
-    high: float
+EMPTY_TOWN: Final = 800
+"""So far away nobody is in the way of a rush, in mm."""
+What = Literal["slide", "tipping", "rush", "reach"]
 
 
 class Figure(Struct, frozen=True):
@@ -50,72 +42,13 @@ class Figure(Struct, frozen=True):
         return self.low <= self.found <= self.high
 
 
-class PieceFacts(Struct, frozen=True):
-    """Lengths in mm, mass in g."""
-
-    kind: str
-    size: tuple[float, float, float]
-    mass: float
-    friction: float
-
-
 class Calibration(Struct, frozen=True):
     """All that the page shows."""
 
     engine: str
     runs: int
     dials: list[Dial]
-    pieces: list[PieceFacts]
     figures: list[Figure]
-
-
-BOUNDS: Final = {TABLE: (0.1, 0.6), CARD: (0.02, 0.6), FIGURES: (0.5, 2.0)}
-"""Friction of the table and of the tower's card, and how many times as heavy figures are."""
-
-
-# -- the values -------------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def dialled(changes: Mapping[str, float]) -> Iterator[None]:
-    """For this long the table is another one. Only in a process in which nobody plays."""
-    for name, value in changes.items():
-        if name not in BOUNDS or not BOUNDS[name][0] <= value <= BOUNDS[name][1]:
-            raise BadOptions("bad-option", option=name[:40], value=value)
-    before = dict(PARAMETERS)
-    PARAMETERS.update(changes)
-    engine.cache_clear()
-    try:
-        yield
-    finally:
-        PARAMETERS.clear()
-        PARAMETERS.update(before)
-        engine.cache_clear()
-
-
-def dials() -> list[Dial]:
-    return [Dial(name, number_of(name), low, high) for name, (low, high) in BOUNDS.items()]
-
-
-def piece_facts() -> list[PieceFacts]:
-    return [
-        PieceFacts(name, (kind.hull[0], kind.hull[-1], kind.height), round(mass_of(kind), 1), kind.friction)
-        for name, kind in KINDS.items()
-    ]
-
-
-def mass_of(kind: Kind) -> float:
-    """In g, of all its parts."""
-    return sum((part.density or kind.density) * _volume(part) for part in kind.parts)
-
-
-def _volume(part: Part) -> float:
-    """In cubic centimetres."""
-    if part.box is not None:
-        return prod(part.box) / 1000
-    assert part.cylinder is not None
-    across, high = part.cylinder
-    return pi / 4 * across * across * high / 1000
 
 
 # -- what is measured -------------------------------------------------------------------------------------------
@@ -126,7 +59,7 @@ def calibrated(changes: Mapping[str, float], runs: int) -> Calibration:
     """Everything measured, with so many runs for each share."""
     with dialled(changes):
         figures = [measure(runs) for measure in MEASURES]
-        return Calibration(engine(), runs, dials(), piece_facts(), figures)
+        return Calibration(engine(), runs, dials(changes), figures)
 
 
 def ask(kind: FlickKind, flick: Flicked, *pieces: Placed) -> Answer:
@@ -161,10 +94,24 @@ def rushed(runs: int, zombies: int, gap: int) -> float:
     return _share(runs, knocks)
 
 
+def reached(runs: int, zombies: int) -> float:
+    """How far past the edge of the ramp half of the zombies come, with nothing in front, in mm."""
+    edge = -MADE["figure"].hull[1] / 2
+    ends = [placed.x / 100 - edge for seed in range(runs) for placed in _end_of_rush(seed, zombies)]
+    return round(median(ends), 1) if ends else 0.0
+
+
+def _end_of_rush(seed: int, zombies: int) -> list[Placed]:
+    question = rush_question(seed, zombies, EMPTY_TOWN)
+    return [placed for placed in answered(question)[0].final if placed.id != "s1"]
+
+
 def rush_question(seed: int, zombies: int, gap: int) -> Question:
     """The zombies start on fields drawn at random, with the errors of FL-14.3."""
     rng = Random(seed)
-    tower = tower_behind(0, 0, 0)
+    figure = MADE["figure"]
+    tower = Pose(-mm(TOWER["lip"] / MM + figure.hull[1] / 2), 0, 0)
+    roof = mm(TOWER["high"] / MM + figure.height / 2)
     pull = rng.randint(-250, 250)
     falls = []
     for zombie, field in zip(("z1a", "z2a", "z3a"), rng.sample(sorted(ROOF_FIELDS), zombies), strict=False):
@@ -174,8 +121,8 @@ def rush_question(seed: int, zombies: int, gap: int) -> Question:
         wx, wy, wz = (round(rng.gauss(0, 1000)) for _ in range(3))
         yaw = (Pose(0, 0, 0).looking(18_000).yaw + rng.randint(-3400, 3400)) % 36_000
         sideways = pull + round(rng.gauss(0, 50))
-        falls.append(Fall(zombie, x, y, 25_250, yaw, tilt_x, tilt_y, 0, sideways, -50, wx, wy, wz))
-    survivor = standing(mm(gap + 9), 0, 18_000)
+        falls.append(Fall(zombie, x, y, roof, yaw, tilt_x, tilt_y, 0, sideways, -50, wx, wy, wz))
+    survivor = standing(mm(gap + figure.hull[1]), 0, 18_000)
     placed = Placed("s1", survivor.x, survivor.y, survivor.yaw, 0)
     return Question("rush", [placed], [], falls, TowerAt(tower.x, tower.y, tower.yaw))
 
@@ -199,5 +146,8 @@ MEASURES: Final[tuple[Callable[[int], Figure], ...]] = (
     lambda runs: Figure("tipping", "edge_2200", tipped(runs, 90, 2200), 90, 100),
     lambda runs: Figure("rush", "quiet_60", rushed(runs, 1, 60), 25, 60),
     lambda runs: Figure("rush", "loud_60", rushed(runs, 3, 60), 70, 100),
+    lambda runs: Figure("reach", "one", reached(runs, 1), 134, 208),
+    lambda runs: Figure("reach", "three", reached(runs, 3), 117, 203),
 )
-"""The catalogue's figures: slides in mm by speed in mm/s, tipping by facing and speed, rushes at 60 mm."""
+"""The catalogue's figures: slides in mm by speed in mm/s, tipping by facing and speed, rushes at 60 mm, and how far
+they come: between its 10th and its 90th percentile."""

@@ -19,17 +19,19 @@ POINTS_ON_AN_EDGE: Final = 9
 @clause("FL-19.4", "FL-7.3", "FL-7.7")
 def crossings(kind: Kind, path: Any, house: Any) -> Iterator[tuple[int, Literal["front", "back"]]]:
     """Every step in which a part of the piece comes into the door area; `path` and `house` are places and turns, of
-    the piece in every step and of the building in every frame."""
-    if not len(path):
-        return
-    frames = np.minimum(np.arange(len(path)) // STEPS_PER_FRAME, len(house) - 1)
+    the piece at the beginning and in every step, and of the building in every frame. Who begins before a house with a
+    part of the piece in its door already crosses the line with the rest of it."""
+    frames = np.minimum(np.maximum(np.arange(len(path)) - 1, 0) // STEPS_PER_FRAME, len(house) - 1)
     x, y, turn = _in_axes(path, house[frames])
     if kind.is_round:
         is_inside = _round_inside(x, y, kind.hull[0] * MM / 2)
     else:
         is_inside = _box_inside(x, y, turn, kind.hull[0] * MM / 2, kind.hull[-1] * MM / 2)
+    further_in = np.flatnonzero(is_inside & (y < y[0] - SLACK))
+    if is_inside[0] and y[0] > 0 and len(further_in):
+        yield int(further_in[0]), "front"
     for step in np.flatnonzero(is_inside[1:] & ~is_inside[:-1]) + 1:
-        yield int(step) + 1, "front" if y[step] > 0 else "back"
+        yield int(step), "front" if y[step] > 0 else "back"
 
 
 def _yaw(rows: Any) -> Any:

@@ -19,42 +19,43 @@ from untot.games.flick_em_up.geometry.poses import Pose
 from untot.games.flick_em_up.pieces import KIND_OF, KINDS, Kind, Part
 
 Quaternion = tuple[float, float, float, float]
+Line = tuple[float, float, float, float]
+"""From (forward, up) to (forward, up)."""
 UNIT: Final = 1e-5
 """0.01 mm in metres."""
 MM: Final = 1e-3
 ENGINE: Final = "mujoco"
 TABLE: Final = "table"
 CARD: Final = "card"
-FIGURES: Final = "figures"
-"""Names of the values that can be changed to see what they do."""
+"""Whose friction stands among the parameters."""
 PARAMETERS: Final[dict[str, str | float]] = {
     "integrator": "discrete", "solver": "Newton", "iterations": 20, "ls_iterations": 10, "tolerance": 1e-8,
     "sleep_tolerance": 2e-4, "solref": "0.004 1", "solimp": "0.95 0.99 0.0002 0.5 2", "feet_solref": "0.02 0.7",
     TABLE: 0.25, CARD: 0.12, "steps": STEPS_PER_SECOND,
 }  # fmt: skip
-READING: Final = 2
-"""Counts the ways in which a run was read: 2 watches the first frame too."""
-WALL, WIDE, DEEP, HIGH = 0.004, 0.100, 0.080, 0.230
-"""Of the tower: its card, its inside, its roof."""
-GATE, RAMP, RIDGE = 0.075, 0.045, 0.05
-"""The height of its exit, the length of its ramp, and by how much both halves of the slide are tilted outwards."""
-BAFFLE: Final = (0.004, 0.140, 0.040, 0.166)
-SLIDE: Final = ((-0.040, 0.085, 0.010, 0.028), (0.010, 0.028, 0.085, 0.0015))
-"""From (forward, up) to (forward, up)."""
+READING: Final = 3
+"""Counts the ways in which a run was read: 2 watches the first frame too, 3 the place before it."""
+TOWER: Final[dict[str, float]] = {
+    "wall": 0.004, "wide": 0.100, "deep": 0.080, "high": 0.230, "gate": 0.075, "ramp": 0.045, "ridge": 0.05,
+    "baffle": 0.004, "baffle_up": 0.140, "baffle_end": 0.040, "baffle_end_up": 0.166,
+    "slide": -0.040, "slide_up": 0.085, "bend": 0.010, "bend_up": 0.028, "lip": 0.085, "lip_up": 0.0015,
+}  # fmt: skip
+"""Its card, its inside, its roof, the height of its exit, the length of its ramp, by how much both halves of the slide
+are tilted outwards; then, forward and up, where the baffle begins and ends and where the slide begins, bends, ends."""
+MADE: Final = dict(KINDS)
+"""What pieces are made of; as in the content, unless somebody wants to see what other ones would do."""
 # Collisions: table 2/4, pieces 1/3, what a flicked piece hits with 1/1, what it slides on 4/0, tower 1/1.
 
 
 def number_of(name: str) -> float:
-    """A value of the model; what is not named is as usual."""
-    return float(PARAMETERS.get(name, 1.0))
+    return float(PARAMETERS[name])
 
 
 def parameter_hash() -> str:
     """Eight hex digits of everything that decides where pieces come to rest."""
-    kinds = {name: msgspec.to_builtins(kind) for name, kind in KINDS.items()}
-    text = json.dumps(
-        [READING, PARAMETERS, WALL, WIDE, DEEP, HIGH, GATE, RAMP, RIDGE, BAFFLE, SLIDE, kinds], sort_keys=True
-    )
+    kinds = {name: msgspec.to_builtins(kind) for name, kind in MADE.items()}
+    size = [TOWER[name] for name in ("wall", "wide", "deep", "high", "gate", "ramp", "ridge")]
+    text = json.dumps([READING, PARAMETERS, *size, baffle(), slides(), kinds], sort_keys=True)
     return hashlib.blake2b(text.encode(), digest_size=4).hexdigest()
 
 
@@ -131,7 +132,7 @@ def geoms(kind: Kind) -> Iterator[str]:
         else f'condim="3" {_friction(kind.friction)}'
     )
     for part in kind.parts:
-        density = (part.density or kind.density) * 1000 * (number_of(FIGURES) if kind.class_ == "figure" else 1)
+        density = (part.density or kind.density) * 1000
         yield f'<geom {_shape(part)} {_place(kind, part)} density="{density:.6g}" {touch} {rolls}/>'
     if is_flicked:
         yield from _feet(kind)
@@ -163,7 +164,8 @@ def body(name: str, kind: Kind, x: float, y: float, z: float, turn: Quaternion) 
 
 def kind_of(name: str) -> Kind:
     """Of a piece on the table or a flicked one (`pellet_3`)."""
-    return KIND_OF.get(name) or KINDS[name.partition("_")[0]]
+    listed = KIND_OF.get(name)
+    return MADE[name.partition("_")[0] if listed is None else listed.kind]
 
 
 # -- the tower --------------------------------------------------------------------------------------------------
@@ -186,30 +188,42 @@ def _wall(size: tuple[float, float, float], at: tuple[float, float, float]) -> s
 
 
 def _walls() -> Iterator[str]:
-    yield _wall((WALL, WIDE + 2 * WALL, HIGH), (-DEEP / 2 - WALL / 2, 0, HIGH / 2))
-    yield _wall((WALL, WIDE + 2 * WALL, HIGH - GATE), (DEEP / 2 + WALL / 2, 0, GATE + (HIGH - GATE) / 2))
+    wall, wide, deep, high, gate, ramp = (TOWER[name] for name in ("wall", "wide", "deep", "high", "gate", "ramp"))
+    yield _wall((wall, wide + 2 * wall, high), (-deep / 2 - wall / 2, 0, high / 2))
+    yield _wall((wall, wide + 2 * wall, high - gate), (deep / 2 + wall / 2, 0, gate + (high - gate) / 2))
     for side in (-1, 1):
-        yield _wall((DEEP + WALL, WALL, HIGH), (0, side * (WIDE / 2 + WALL / 2), HIGH / 2))
-        yield _wall((RAMP, WALL, 0.030), (DEEP / 2 + RAMP / 2, side * (WIDE / 2 + WALL / 2), 0.015))
+        yield _wall((deep + wall, wall, high), (0, side * (wide / 2 + wall / 2), high / 2))
+        yield _wall((ramp, wall, 0.030), (deep / 2 + ramp / 2, side * (wide / 2 + wall / 2), 0.015))
+
+
+def baffle() -> Line:
+    return TOWER["baffle"], TOWER["baffle_up"], TOWER["baffle_end"], TOWER["baffle_end_up"]
+
+
+def slides() -> tuple[Line, Line]:
+    """Down to its bend, and on to the lip."""
+    bend = TOWER["bend"], TOWER["bend_up"]
+    return (TOWER["slide"], TOWER["slide_up"], *bend), (*bend, TOWER["lip"], TOWER["lip_up"])
 
 
 def _slides() -> Iterator[str]:
     """A baffle, and a slide in two slopes with a ridge in its middle that spreads the zombies."""
-    yield _slope(BAFFLE, 0)
-    for slope in SLIDE:
+    yield _slope(baffle(), 0)
+    for slope in slides():
         for side in (-1, 1):
             yield _slope(slope, side)
 
 
-def _slope(line: tuple[float, float, float, float], side: int) -> str:
+def _slope(line: Line, side: int) -> str:
+    wall, wide = TOWER["wall"], TOWER["wide"]
     x0, z0, x1, z1 = line
     long, angle = hypot(x1 - x0, z1 - z0), atan2(z1 - z0, x1 - x0)
     across, up = -(z1 - z0) / long, (x1 - x0) / long
-    w, i, j, k = times(about_y(-angle), about_x(-side * RIDGE))
-    half = WIDE / 2 if not side else WIDE / 4
-    at = ((x0 + x1) / 2 - across * WALL / 2, side * WIDE / 4, (z0 + z1) / 2 - up * WALL / 2)
+    w, i, j, k = times(about_y(-angle), about_x(-side * TOWER["ridge"]))
+    half = wide / 2 if not side else wide / 4
+    at = ((x0 + x1) / 2 - across * wall / 2, side * wide / 4, (z0 + z1) / 2 - up * wall / 2)
     return (
-        f'<geom type="box" size="{long / 2:.6g} {half:.6g} {WALL / 2:.6g}" pos="{at[0]:.6g} {at[1]:.6g} {at[2]:.6g}" '
+        f'<geom type="box" size="{long / 2:.6g} {half:.6g} {wall / 2:.6g}" pos="{at[0]:.6g} {at[1]:.6g} {at[2]:.6g}" '
         f'quat="{w:.9g} {i:.9g} {j:.9g} {k:.9g}" {_card()}/>'
     )
 
@@ -233,7 +247,7 @@ def bodies_of(question: Question) -> list[str]:
     """Everything that can move, in the order of the question: pieces, flicks, falls."""
     made = []
     for placed in question.pieces:
-        kind = KIND_OF[placed.id]
+        kind = kind_of(placed.id)
         z = height_of(kind, placed.side)
         made.append(body(placed.id, kind, placed.x * UNIT, placed.y * UNIT, z, orientation(placed.pose)))
     for flick in question.flicks:
@@ -243,5 +257,5 @@ def bodies_of(question: Question) -> list[str]:
     for fall in question.falls:
         turn = times(about_z(radians(fall.yaw / 100)), about_x(radians(fall.tilt_x / 100)))
         turn = times(turn, about_y(radians(fall.tilt_y / 100)))
-        made.append(body(fall.id, KIND_OF[fall.id], fall.x * UNIT, fall.y * UNIT, fall.z * UNIT, turn))
+        made.append(body(fall.id, kind_of(fall.id), fall.x * UNIT, fall.y * UNIT, fall.z * UNIT, turn))
     return made

@@ -23,3 +23,12 @@ it('calls nobody in the title of the page before it has been shown what happened
   expect(titleOf(room(true), texts)).toBe('Chess – untot');
   expect(titleOf(room(false), texts)).toBe('● It is your turn. Chess – untot');
 });
+it('where several share a screen it says who is meant, also where nothing is hidden', () => {
+  const asked = { ...question, waiting: [0], form: { form: 'pick', options: ['a', 'b'] } };
+  const own = new Texts('en', [en, 'ask-vote = Whom do you choose?']);
+  const at = (more: object): Room => ({ ...room(false), question: asked, actor: 0, nameOf: () => 'Anna', ...more }) as unknown as Room;
+  expect(sentenceOf(at({ isShared: true }), own, false).text).toBe('Anna: Whom do you choose?');
+  expect(sentenceOf(at({ isShared: false }), own, false).text).toBe('Whom do you choose?');
+  expect(sentenceOf(at({ isShared: true, handsOver: true }), own, false).text).toBe('Whom do you choose?');
+  expect(sentenceOf(at({ isShared: true, question: { ...asked, closes: 'agree' } }), own, false).text).toBe('Whom do you choose?');
+});

@@ -32,7 +32,10 @@ export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
   }
   const isAsked = question.form !== undefined;
   const text = texts.question(question, room.seatNames);
-  const who = isAsked && room.eye === null ? room.actor : null;
+  // Where several people share a screen and no curtain calls them, `you` could be any of them; what all must agree on is
+  // asked of all.
+  const isNamed = room.eye === null || (room.isShared && !room.handsOver && question.closes !== 'agree');
+  const who = isAsked && isNamed ? room.actor : null;
   const how = who !== null && who === room.screen.sealingSeat ? 'ask-sealed' : 'ask-openly';
   return {
     text: who === null ? text : texts.text(how, { name: room.nameOf(who), question: text }),

@@ -142,15 +142,14 @@ fl-cal-what = Jeder Schnipser und jeder Ansturm wird mit diesen Teilen auf diese
 fl-cal-values = Werte
 fl-cal-dial = { $dial ->
         [table] Reibung des Tisches
-        [card] Reibung der Pappe im Turm
-       *[figures] Gewicht der Figuren
+       *[card] Reibung der Pappe im Turm
     }
-fl-cal-dial-why = { $dial ->
-        [figures] Vom { NUMBER($low) }- bis zum { NUMBER($high) }-Fachen; mitgeliefert: { NUMBER($value) }.
-       *[other] Von { NUMBER($low) } (Eis) bis { NUMBER($high) } (Gummi); mitgeliefert: { NUMBER($value) }.
-    }
+fl-cal-dial-why = Von { NUMBER($low) } (Eis) bis { NUMBER($high) } (Gummi); mitgeliefert: { NUMBER($value) }.
+fl-cal-bounds = Bitte zwischen { NUMBER($low, maximumFractionDigits: 4) } und { NUMBER($high, maximumFractionDigits: 4) }.
+fl-cal-wrong = Ein Wert liegt außerhalb seiner Grenzen. Damit wird nicht gemessen; sieh nach, was darunter steht.
 fl-cal-runs = Versuche je Anteil
 fl-cal-measure = Messen
+fl-cal-measure-above = Mit diesen Werten messen
 fl-cal-measuring = Es wird gemessen …
 fl-cal-shipped = Zurück zu den mitgelieferten Werten
 fl-cal-wait = Der Server schnipst, schießt und schüttet; das dauert ein paar Sekunden.
@@ -160,7 +159,8 @@ fl-cal-found = Was herauskommt
 fl-cal-what-is = { $what ->
         [slide] Wie weit eine Bewegungsscheibe rutscht
         [tipping] Wie oft eine Kugel eine Figur umwirft
-       *[rush] Wie oft ein Ansturm eine Figur umwirft
+        [rush] Wie oft ein Ansturm eine Figur umwirft
+       *[reach] Wie weit ein Ansturm reicht (die Hälfte der Zombies kommt weiter)
     }
 fl-cal-figure = { $figure ->
         [slide-600] Sanft geschnipst, mit 600 mm in der Sekunde
@@ -170,10 +170,13 @@ fl-cal-figure = { $figure ->
         [edge-1400] Auf der schmalen Kante getroffen, mit 1400 mm in der Sekunde
         [edge-2200] Auf der schmalen Kante getroffen, mit 2200 mm in der Sekunde
         [quiet-60] Ein Zombie, 60 mm vor ihm eine Figur
-       *[loud-60] Drei Zombies, 60 mm vor ihnen eine Figur
+        [loud-60] Drei Zombies, 60 mm vor ihnen eine Figur
+        [reach-one] Ein Zombie, vom Rand der Rampe aus
+       *[reach-three] Drei Zombies, vom Rand der Rampe aus
     }
 fl-cal-amount = { $what ->
         [slide] { NUMBER($amount) } mm
+        [reach] { NUMBER($amount, maximumFractionDigits: 0) } mm
        *[other] { NUMBER($amount, maximumFractionDigits: 0) } %
     }
 fl-cal-verdict = { $verdict ->
@@ -182,6 +185,7 @@ fl-cal-verdict = { $verdict ->
        *[high] zu viel
     } ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } { $what ->
         [slide] mm
+        [reach] mm
        *[other] %
     })
 fl-cal-key-wanted = gewünscht
@@ -189,9 +193,36 @@ fl-cal-key-found = gemessen
 fl-cal-key-shipped = mit den mitgelieferten Werten
 fl-cal-pieces = Die Teile
 fl-cal-piece = Teil
-fl-cal-size = Breite × Tiefe × Höhe (mm)
-fl-cal-mass = Masse (g)
-fl-cal-friction = Reibung
+fl-cal-pieces-how = Wer ein Teil größer macht, macht es für seine Größe leichter: Die Masse bleibt, wie sie dasteht.
+fl-cal-column = { $what ->
+        [wide] Breite (mm)
+        [deep] Tiefe (mm)
+        [high] Höhe (mm)
+        [mass] Masse (g)
+        [friction] Reibung
+       *[rolling] Rollen
+    }
+fl-cal-tower = Der Turm
+fl-cal-tower-how = Millimeter, von der Mitte des Schachts und vom Tisch aus.
+fl-cal-tower-part = { $part ->
+        [wall] Wände
+        [wide] Breite innen
+        [deep] Tiefe innen
+        [high] Höhe des Dachs
+        [gate] Höhe des Ausgangs
+        [ramp] Länge der Rampe
+        [ridge] Grat der Rutsche (rad)
+        [baffle] Prallblech beginnt, vorn
+        [baffle_up] Prallblech beginnt, oben
+        [baffle_end] Prallblech endet, vorn
+        [baffle_end_up] Prallblech endet, oben
+        [slide] Rutsche beginnt, vorn
+        [slide_up] Rutsche beginnt, oben
+        [bend] Rutsche knickt, vorn
+        [bend_up] Rutsche knickt, oben
+        [lip] Rutsche endet, vorn
+       *[lip_up] Rutsche endet, oben
+    }
 fl-cal-kind = { $kind ->
         [disc] Bewegungsscheibe
         [bullet] Kugel
@@ -295,10 +326,23 @@ fl-make-measure-points = Punkte
 fl-make-measure-kills = getötete Zombies
 fl-make-measure-score = Wertung
 fl-make-measure-exile_card = Plan der Verbannten
-fl-make-pattern = Nach dem Vorbild „{ $scenario }“: { $groups ->
-        [1] Alle spielen gemeinsam
-       *[other] Zwei Gruppen spielen gegeneinander
-    }, mit dessen geheimen Karten. Für etwas anderes beginne mit einem anderen gedruckten Szenario.
+fl-make-groups = Wer mit wem spielt
+fl-make-groups-1 = alle gemeinsam
+fl-make-groups-2 = zwei Gruppen
+fl-make-secret = Geheime Karten
+fl-make-secret-none = keine
+fl-make-secret-objective = ein Auftrag für jede Gruppe
+fl-make-secret-exile = Gruppe B ist verbannt und hat einen Plan
+fl-make-secret-exile-objective = ein Auftrag für jeden, Anklagen und Verbannung
+fl-make-seats =
+    { $most ->
+        [0] Stelle Überlebende auf den Tisch.
+       *[other] { $least ->
+            [one] Ab einer Person, höchstens { $most }.
+           *[other] Für { $least } bis { $most } Personen, in jeder Gruppe mindestens eine.
+        }
+    }
+fl-make-pattern = Die geheimen Karten sind die von „{ $scenario }“, mit deren Zahlen.
 fl-make-name = Name
 fl-make-rounds = Runden
 fl-make-dead = Verloren bei so vielen Toten (0: allen)

@@ -142,15 +142,14 @@ fl-cal-what = Every flick and every rush is computed with these pieces on this t
 fl-cal-values = Values
 fl-cal-dial = { $dial ->
         [table] Friction of the table
-        [card] Friction of the tower’s card
-       *[figures] Weight of the figures
+       *[card] Friction of the tower’s card
     }
-fl-cal-dial-why = { $dial ->
-        [figures] From { NUMBER($low) } to { NUMBER($high) } times as heavy; shipped: { NUMBER($value) }.
-       *[other] From { NUMBER($low) } (ice) to { NUMBER($high) } (rubber); shipped: { NUMBER($value) }.
-    }
+fl-cal-dial-why = From { NUMBER($low) } (ice) to { NUMBER($high) } (rubber); shipped: { NUMBER($value) }.
+fl-cal-bounds = Between { NUMBER($low, maximumFractionDigits: 4) } and { NUMBER($high, maximumFractionDigits: 4) }, please.
+fl-cal-wrong = A value lies outside its bounds. Nothing is measured with it; see what stands below it.
 fl-cal-runs = Tries for each share
 fl-cal-measure = Measure
+fl-cal-measure-above = Measure with these values
 fl-cal-measuring = Measuring …
 fl-cal-shipped = Back to the shipped values
 fl-cal-wait = The server flicks, shoots and pours; that takes some seconds.
@@ -160,7 +159,8 @@ fl-cal-found = What comes out
 fl-cal-what-is = { $what ->
         [slide] How far a movement disc slides
         [tipping] How often a bullet knocks a figure over
-       *[rush] How often a rush knocks a survivor over
+        [rush] How often a rush knocks a survivor over
+       *[reach] How far a rush reaches (half of the zombies come farther)
     }
 fl-cal-figure = { $figure ->
         [slide-600] Flicked gently, at 600 mm a second
@@ -170,10 +170,13 @@ fl-cal-figure = { $figure ->
         [edge-1400] Hit on its narrow edge, at 1400 mm a second
         [edge-2200] Hit on its narrow edge, at 2200 mm a second
         [quiet-60] One zombie, the survivor 60 mm in front of it
-       *[loud-60] Three zombies, the survivor 60 mm in front of them
+        [loud-60] Three zombies, the survivor 60 mm in front of them
+        [reach-one] One zombie, past the edge of the ramp
+       *[reach-three] Three zombies, past the edge of the ramp
     }
 fl-cal-amount = { $what ->
         [slide] { NUMBER($amount) } mm
+        [reach] { NUMBER($amount, maximumFractionDigits: 0) } mm
        *[other] { NUMBER($amount, maximumFractionDigits: 0) } %
     }
 fl-cal-verdict = { $verdict ->
@@ -182,6 +185,7 @@ fl-cal-verdict = { $verdict ->
        *[high] too much
     } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } { $what ->
         [slide] mm
+        [reach] mm
        *[other] %
     })
 fl-cal-key-wanted = wanted
@@ -189,9 +193,36 @@ fl-cal-key-found = measured
 fl-cal-key-shipped = with the shipped values
 fl-cal-pieces = The pieces
 fl-cal-piece = Piece
-fl-cal-size = Width × depth × height (mm)
-fl-cal-mass = Mass (g)
-fl-cal-friction = Friction
+fl-cal-pieces-how = Whoever makes a piece larger makes it lighter for its size: the mass stays as it is written.
+fl-cal-column = { $what ->
+        [wide] Width (mm)
+        [deep] Depth (mm)
+        [high] Height (mm)
+        [mass] Mass (g)
+        [friction] Friction
+       *[rolling] Rolling
+    }
+fl-cal-tower = The tower
+fl-cal-tower-how = Millimetres, from the middle of the shaft and from the table.
+fl-cal-tower-part = { $part ->
+        [wall] Walls
+        [wide] Width inside
+        [deep] Depth inside
+        [high] Height of the roof
+        [gate] Height of the exit
+        [ramp] Length of the ramp
+        [ridge] Ridge of the slide (rad)
+        [baffle] Baffle begins, forward
+        [baffle_up] Baffle begins, up
+        [baffle_end] Baffle ends, forward
+        [baffle_end_up] Baffle ends, up
+        [slide] Slide begins, forward
+        [slide_up] Slide begins, up
+        [bend] Slide bends, forward
+        [bend_up] Slide bends, up
+        [lip] Slide ends, forward
+       *[lip_up] Slide ends, up
+    }
 fl-cal-kind = { $kind ->
         [disc] Movement disc
         [bullet] Bullet
@@ -295,10 +326,23 @@ fl-make-measure-points = points
 fl-make-measure-kills = kills
 fl-make-measure-score = score
 fl-make-measure-exile_card = plan of the exiles
-fl-make-pattern = Made after “{ $scenario }”: { $groups ->
-        [1] everybody plays together
-       *[other] two groups play against each other
-    }, with its secret cards. For something else begin with another printed scenario.
+fl-make-groups = Who plays with whom
+fl-make-groups-1 = all together
+fl-make-groups-2 = two groups
+fl-make-secret = Secret cards
+fl-make-secret-none = none
+fl-make-secret-objective = an objective for each group
+fl-make-secret-exile = group B is outcast and has a plan
+fl-make-secret-exile-objective = an objective for everybody, accusations and exile
+fl-make-seats =
+    { $most ->
+        [0] Put survivors on the table.
+       *[other] { $least ->
+            [one] For one player or more, at most { $most }.
+           *[other] For { $least } to { $most } players, at least one in each group.
+        }
+    }
+fl-make-pattern = The secret cards are those of “{ $scenario }”, with its numbers.
 fl-make-name = Name
 fl-make-rounds = Rounds
 fl-make-dead = Lost when so many are dead (0: all)

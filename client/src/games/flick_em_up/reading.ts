@@ -53,3 +53,7 @@ export const weaponsOf = (view: View, scene: Scene, survivor: string): string[] 
 export function letterOf(id: string, scene: Scene, name: (id: string) => string): string {
   return isZombie(id, scene) ? id.slice(1).toUpperCase() : name(id).slice(0, 1);
 }
+/** Zombies on the roof, and their fields; who has come out below is there no more. */
+export const roofIn = ({ rush, poses }: View): [zombie: string, field: number][] => Object.entries(rush?.roof ?? {}).filter(([zombie]) => !(zombie in poses));
+/** All have tumbled out: the tower has been lifted. */
+export const isPoured = ({ rush, poses }: View): boolean => rush !== null && rush.zombies.length > 0 && rush.zombies.every((zombie) => zombie in poses);

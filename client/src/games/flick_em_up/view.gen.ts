@@ -224,8 +224,11 @@ export interface Goal {
   exile_card: boolean;
 }
 
+/** `text`: the name that the players gave to a scenario of their own. */
 export interface TableSet {
   scenario: string;
+  own: boolean;
+  text: string;
 }
 
 export interface SurvivorChosen {
@@ -334,8 +337,11 @@ export interface SurvivorMoved {
   survivor: string;
 }
 
+/** `by`: what was touched, or whose door it was; nothing outside the town. */
 export interface MoveFailed {
   survivor: string;
+  why: "from_behind" | "left_town" | "locked" | "not_out" | "touched";
+  by: string[];
 }
 
 export interface BuildingEntered {

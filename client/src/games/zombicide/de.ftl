@@ -136,7 +136,7 @@ zc-worth = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
   }, trifft ab { $accuracy }, Schaden { $damage }
-zc-chance = { $chance } % Trefferchance
+zc-chance = { $chance } % Trefferchance
 zc-reach = { $far ->
     [yes] Reichweite { $from } bis { $to }
    *[no] Reichweite { $from }
@@ -160,7 +160,7 @@ zc-walks-why = Unterwegs: { $text }. { $why_id ->
     [noise] Am lautesten ist es { $targets_in }
    *[far_noise] Hinter geschlossenen Türen lockt der Lärm { $targets_in }
   }.
-zc-walks-many = { $count } Zombies sind unterwegs, an { $places } Orte.
+zc-walks-many = { $count } Zombies sind unterwegs, zu { $places } Orten.
 
 zc-spawn-card = Zombiekarte { $number }
 zc-card-spawn = Sie kommen
@@ -225,7 +225,7 @@ zc-survivor-nameless = Figur ohne Namen
 zc-make-tiles = Teile
 zc-make-tokens = Karte
 zc-make-goals-tab = Ziele
-zc-make-about = Über sie
+zc-make-about = Angaben
 zc-make-layout = Teile der Karte
 zc-make-columns = Spalten
 zc-make-rows = Zeilen

@@ -136,7 +136,7 @@ zc-worth = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }, hits on { $accuracy } or more, damage { $damage }
-zc-chance = { $chance } % to hit
+zc-chance = { $chance }% to hit
 zc-reach = { $far ->
     [yes] range { $from } to { $to }
    *[no] range { $from }

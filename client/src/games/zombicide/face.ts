@@ -3,7 +3,7 @@ import { faceWith, PLAIN } from '../../frame/plain';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Device from './Device.svelte';
-import { label } from './labels';
+import { isMeant, label } from './labels';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
@@ -12,6 +12,7 @@ import Players from './Players.svelte';
 import { DANGER, SEAT_NAMES, slotValues, survivorOf } from './reading';
 import Result from './Result.svelte';
 import { staging, told } from './staging';
+import { turning } from './story';
 import Strip from './Strip.svelte';
 import { kindOfCrowd, type Scene, type View } from './view';
 
@@ -26,6 +27,7 @@ export const face = faceWith<View, Scene>({
   smallEvents: /^(forced|turn_ended)$/,
   phases: ['players', 'zombies', 'end'],
   milestones: { ...PLAIN.milestones, fight: /^(attack_made|zombie_attacked)$/, death: /^survivor_eliminated$/ },
+  turning,
   roundText: 'zc-round',
   seatNames: () => [...SEAT_NAMES],
   people: () => [...SEAT_NAMES],
@@ -35,6 +37,7 @@ export const face = faceWith<View, Scene>({
   // The zombies' phase can be seen again.
   chapter: ({ event, args }) => (event === 'phase_began' ? (args['phase'] === 'zombies' ? 'begins' : 'ends') : null),
   label,
+  isMeant,
   slotValues,
   about: (target, scene, texts) => {
     if (target === DANGER) return ['zc-danger-about', { ...scene?.danger_levels }];

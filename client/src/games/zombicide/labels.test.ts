@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Texts } from '../../frame/texts';
 import type { Happened, Question } from '../../frame/wire';
 import { arrow } from './city';
-import { label, sealingWords } from './labels';
+import { isMeant, label, sealingWords } from './labels';
 import { cardChoice, colourOf } from './reading';
 import sample from './sample.json';
 import { told } from './staging';
@@ -27,6 +27,12 @@ it('a zone to attack says who stands there, and not the attacker', () => {
   expect(said('ranged_attack at:S16')).toBe('Street S16: 3 Walkers · 1 Runner');
   expect(said('ranged_attack at:S23')).toMatch(/: 12 Walkers · 2 Fatties · 4 Runners · 1 Abomination · careful, your own people \(Doug, Wanda\)$/);
 });
+it('nobody is warned of a blow that cannot hit his own people', () => {
+  expect(said('melee_attack at:S23')).toMatch(/: 12 Walkers · 2 Fatties · 4 Runners · 1 Abomination$/);
+});
+it('who touches a zone means zombies to be shot, never friends alone', () => {
+  expect([isMeant(['ranged_attack', 'at:S16'], view), isMeant(['ranged_attack', 'at:S99'], view), isMeant(['search', 'in:S99'], view)]).toEqual([true, false, true]);
+});
 it('a weapon says what it does in such an attack, other cards where they lie', () => {
   expect(said('melee_attack at:S23 with:hand_2')).toBe('Machete · 1 die, hits on 4 or more, damage 2, range 0');
   expect(said('ranged_attack at:S22 with:both', 'amy')).toBe('2 × Pistol · 1 die, hits on 4 or more, damage 1, range 0 to 1');
@@ -37,7 +43,7 @@ it('a weapon says what it does in such an attack, other cards where they lie', (
 it('a weapon in the hands of whoever has the turn says what his skills make of it, and his chance', () => {
   const strikes = { melee: {}, ranged: { both: { dice: 4, hits_from: 3, damage: 1, range: [0, 2] as [number, number], chance: 99 } } };
   const now = { ...view, turn: { ...view.turn!, survivor: 'amy', strikes } };
-  expect(said('ranged_attack at:S22 with:both', 'amy', now)).toBe('2 × Pistol · 4 dice, hits on 3 or more, damage 1, range 0 to 2, 99 % to hit');
+  expect(said('ranged_attack at:S22 with:both', 'amy', now)).toBe('2 × Pistol · 4 dice, hits on 3 or more, damage 1, range 0 to 2, 99% to hit');
 });
 it('a skill to be chosen says what it does', () => {
   expect(said('skill:slippery')).toBe('Slippery · ' + texts.text('skill-slippery-effect'));

@@ -13,7 +13,7 @@ export function label(word: string, question: Question, view: View, scene: Scene
   const [verb, thing] = [verbOf(word), thingOf(word)];
   const who = survivorOf(view, question.unit);
   if (verb === 'to' && before[0] === 'move') return pricedWay(word, view.turn?.walks[thing] ?? 0, texts);
-  if (verb === 'at' && scene?.kinds[thing] === 'zone') return peopled(thing, view, texts, question.unit);
+  if (verb === 'at' && scene?.kinds[thing] === 'zone') return peopled(thing, view, texts, question.unit, before[0] !== 'melee_attack');
   if (verb === 'risking') return texts.word(word);
   if (OF_CARDS.has(verb) || before[0] === 'discard' || before[0] === 'load') return who && scene ? cardOn(thing, who, scene, texts, view, before[0]) : null;
   if (verb === 'skill') return `${named(thing, texts)} · ${texts.text(`skill-${thing.split(':', 1)[0]}-effect`)}`;
@@ -21,14 +21,16 @@ export function label(word: string, question: Question, view: View, scene: Scene
   const skill = question.name === 'pick_survivor' ? scene?.survivors[thing]?.skills['blue']?.[0] : undefined;
   return skill ? `${named(thing, texts)} · ${named(skill, texts)}` : null;
 }
+/** Nobody who touches a zone without zombies means to shoot at friends there. */
+export const isMeant = ([verb, at = '']: readonly string[], view: View): boolean => verb !== 'ranged_attack' || crowdIn(view, thingOf(at)).length > 0;
 const named = (id: string, texts: Texts): string => capitalised(texts.name(id));
 const pricedWay = (word: string, price: number, texts: Texts): string => `${texts.word(word)} · ${texts.text('zc-price', { count: price })}`;
 
-/** A zone to attack, with everybody in it but the attacker. */
-function peopled(zone: string, view: View, texts: Texts, attacker: string | null | undefined): string {
+/** A zone to attack, with the zombies in it, and everybody who may be hit but the attacker: nobody strikes his own people. */
+function peopled(zone: string, view: View, texts: Texts, attacker: string | null | undefined, isRisky: boolean): string {
   const zombies = crowdIn(view, zone).map(([kind, count]) => texts.say('count-zombies', { count, kind }));
   const people = view.survivors.filter((one) => one.zone === zone && one.status === 'living' && one.id !== attacker).map((one) => texts.name(one.id));
-  const own = people.length ? [texts.text('zc-own-people', { people: people.join(', ') })] : [];
+  const own = isRisky && people.length ? [texts.text('zc-own-people', { people: people.join(', ') })] : [];
   return `${named(zone, texts)}: ${[...zombies, ...own].join(' · ')}`;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stagedBy, type Staged } from '../../frame/staging';
 import { staging } from './staging';
 
-const shown = (event: string, args: Record<string, unknown>): Staged => stagedBy(staging, { ms: 0 }, { n: 1, event, clause: '', args, patch: [] }, {}, {});
+const shown = (event: string, args: Record<string, unknown>, now = {}): Staged => stagedBy(staging, { ms: 0 }, { n: 1, event, clause: '', args, patch: [] }, {}, now);
 
 it('nobody lies down before it was shown: zombies that are hit or burnt, people who die', () => {
   expect(shown('zombies_killed', { kind: 'walker', zone: 'S21', count: 1 }).changesAfter).toBe(true);
@@ -17,4 +17,12 @@ it('a death and a scream get their moment, longer than a card', () => {
 it('what the zombies do stays until it is read', () => {
   const args = { kind: 'walker', count: 1, zone: 'S21', to: 'S22', whom: [], survivor: 'ned', card: 1, level: 'blue' };
   for (const event of ['zombies_moved', 'zombies_appeared', 'zombie_card_drawn', 'zombie_attacked', 'zombies_added', 'survivor_eliminated']) expect(shown(event, args).isRead, event).toBe(true);
+});
+it('every picture says what it tells about, so that it does not lie over it', () => {
+  const args = { survivor: 'ned', card: 'pan', number: 1, zone: 'S21', dice: [1], skills: [], level: 'yellow' };
+  const dice = shown('dice_rolled', args, { attack: { zones: ['S21', 'S22'] } });
+  expect([dice.marks, dice.focus]).toEqual([['ned'], ['S21', 'S22']]);
+  for (const event of ['card_drawn', 'weapon_built', 'wound_taken', 'survivor_eliminated', 'survivor_escaped', 'level_reached']) expect(shown(event, args).marks, event).toEqual(['ned']);
+  expect(shown('card_drawn', { ...args, card: 'aaahh' }).marks).toEqual(['ned']);
+  expect(shown('zombie_card_drawn', args).focus).toEqual(['S21']);
 });

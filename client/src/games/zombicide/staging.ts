@@ -16,9 +16,9 @@ const SCREAM = 'aaahh';
 
 /** A look that leaves the map where it is. */
 const at = (key: string, ms = PLAIN, sound?: string) => (args: Args): Staged => ({ ms, sound, marks: [args[key]] });
-/** A picture of an equipment card. */
-const showCard = ({ card, survivor }: Args): Staged => ({ ms: READ, sound: 'card', moment: { kind: 'card', card, survivor } });
-const onPerson = (kind: string, ms: number, sound: string, shakes?: boolean) => ({ survivor }: Args): Staged => ({ ms, sound, shakes, moment: { kind, survivor } });
+/** A picture of an equipment card, and who holds it. */
+const showCard = ({ card, survivor }: Args): Staged => ({ ms: READ, sound: 'card', moment: { kind: 'card', card, survivor }, marks: [survivor] });
+const onPerson = (kind: string, ms: number, sound: string, shakes?: boolean) => ({ survivor }: Args): Staged => ({ ms, sound, shakes, moment: { kind, survivor }, marks: [survivor] });
 
 export const staging: Staging<View, Events> = {
   // -- round and turn
@@ -45,7 +45,7 @@ export const staging: Staging<View, Events> = {
 
   // -- cards
   card_dealt: at('survivor', QUICK, 'card'),
-  card_drawn: (args) => (args.card === SCREAM ? { ms: 1900, sound: 'zombie', shakes: true, isRead: true, moment: { kind: 'scream', survivor: args.survivor } } : showCard(args)),
+  card_drawn: (args) => (args.card === SCREAM ? { ms: 1900, sound: 'zombie', shakes: true, isRead: true, moment: { kind: 'scream', survivor: args.survivor }, marks: [args.survivor] } : showCard(args)),
   copy_taken: showCard,
   weapon_built: showCard,
   card_taken: { ms: QUICK, sound: 'card' },
@@ -57,12 +57,18 @@ export const staging: Staging<View, Events> = {
 
   // -- attacks
   attack_made: ({ survivor, zones }) => ({ ms: PLAIN, marks: [survivor, ...zones], focus: zones }),
-  dice_rolled: ({ dice, hits_from, damage, skills }) => ({ ms: PICTURE, sound: 'dice', moment: { kind: 'dice', dice, hits_from, damage, skills } }),
+  dice_rolled: ({ survivor, dice, hits_from, damage, skills }, { attack }) => ({
+    ms: PICTURE,
+    sound: 'dice',
+    moment: { kind: 'dice', dice, hits_from, damage, skills },
+    marks: [survivor],
+    focus: attack?.zones,
+  }),
   hits_scored: at('survivor', READ),
   hits_lost: { ms: READ, isRead: true },
   zombies_killed: ({ kind, zone }) => ({ ms: PLAIN, sound: 'shot', marks: [crowdId(kind, zone)], focus: [zone], changesAfter: true }),
   zone_burnt: (args) => ({ ...lookAt('zone', READ, 'break', true)(args), isRead: true, changesAfter: true }),
-  level_reached: ({ level, survivor }) => ({ ms: PICTURE, sound: 'stamp', moment: { kind: 'level', level, survivor } }),
+  level_reached: ({ level, survivor }) => ({ ms: PICTURE, sound: 'stamp', moment: { kind: 'level', level, survivor }, marks: [survivor] }),
   skill_gained: at('survivor', READ),
 
   // -- the zombies

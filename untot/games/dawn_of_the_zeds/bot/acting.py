@@ -12,6 +12,7 @@ from untot.games.dawn_of_the_zeds.board import (
     HOSPITAL,
     LAB,
     OFFICES,
+    SPACES_OF,
     TOWN_CENTER,
     TRACK_OF,
     PlaceId,
@@ -20,6 +21,7 @@ from untot.games.dawn_of_the_zeds.board import (
     is_town_space,
 )
 from untot.games.dawn_of_the_zeds.bot.danger import attack_cost, danger, gunfire_gain
+from untot.games.dawn_of_the_zeds.bot.errands import errand
 from untot.games.dawn_of_the_zeds.bot.foraging import forage_value
 from untot.games.dawn_of_the_zeds.bot.prices import ammo_price, chaos_price, infection_price, supplies_price
 from untot.games.dawn_of_the_zeds.bot.roads import Fighter, Road, fighter, road, rounds_left
@@ -28,13 +30,22 @@ from untot.games.dawn_of_the_zeds.fight_facts import gun_range, gun_strength, sh
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
 from untot.games.dawn_of_the_zeds.rules.c5_gunfire import shot_price, shot_targets
 from untot.games.dawn_of_the_zeds.state import LEVEL_I, DawnState, Shot
-from untot.games.dawn_of_the_zeds.whereabouts import adjacent, enemies_in, fighters_in, is_civilians
+from untot.games.dawn_of_the_zeds.whereabouts import (
+    adjacent,
+    enemies_in,
+    fighters_in,
+    has_room,
+    is_civilians,
+    player_units_in,
+)
 from untot.kernel.words import split, thing_of, verb_of
 
-SHARP: Final = 1.5
+SHARP: Final = 3.0
 """How clearly the better of two actions is preferred."""
 EFFORT: Final = 0.03
 """What an action must bring at least."""
+PASSING: Final = -0.2
+"""What it is worth to leave actions unused: they perish, and what hardly helps is better than nothing."""
 WALK: Final = 0.15
 """What walking must bring besides."""
 LATER: Final = 0.6
@@ -54,17 +65,17 @@ LAB_COAT: Final = 2.0
 WALKING: Final = ("move", "trucks", "airlift")
 SHOOTING: Final = ("gunfire", HAND_LOADED)
 SPEECH: Final = "special:great_speech"
-PATIENCE: Final = 12.0
+PATIENCE: Final = 8.0
 """What the Great Speech must bring in the middle of a match."""
 WAKING: Final = 1.8
-HEALING: Final = 0.9
+HEALING: Final = 1.2
 """What the first Heal action on somebody is worth, and the next ones."""
 READY: Final = 0.5
 """What a good place is worth that is one move away."""
 PLAIN: Final = {
     "play": 0.8, "research": 1.0, "improvise": 1.0, "use_event": 1.2, "bury": -9.0, "give_up_track": -3.0,
-    "track_first": -3.0, "give_card": -0.5, "arm": 1.5, "first_aid": 1.6, "overtime": 0.8, "inner_calm": 1.0,
-    "workshop": -0.5, "field_dressing": 1.6, "field_kitchen": 1.6, "build_strongpoint": 1.0, "lay_minefield": 2.5,
+    "track_first": -3.0, "give_card": -0.5, "arm": 1.5, "first_aid": 2.2, "overtime": 0.8, "inner_calm": 1.0,
+    "workshop": -0.5, "field_dressing": 2.2, "field_kitchen": 2.2, "build_strongpoint": 1.0, "lay_minefield": 2.5,
     "water_jet": 1.0, "bridge_repair": 0.2, "start_ferry": 0.1, "grenade": 3.0, "classified": 0.2, "arrest": 2.0,
     "drill": 1.2, "recruit": 1.5, "special": 0.8,
 }  # fmt: skip
@@ -91,6 +102,7 @@ class Outlook:
         self.g = g
         self.roads: dict[TrackId, Road] = {track: road(g, track) for track in g.tracks}
         self.dangers = {track: danger(found) for track, found in self.roads.items()}
+        self.errand = errand(g)
         self._moves: dict[tuple[UnitId, PlaceId], float] = {}
         self._prospects: dict[tuple[UnitId, PlaceId], float] = {}
         self._finds: dict[tuple[UnitId, PlaceId], float] = {}
@@ -105,7 +117,7 @@ class Outlook:
         """What an action brings, as it is said."""
         verb, thing = verb_of(said[0]), thing_of(said[0])
         if verb == "done":
-            return 0.0
+            return PASSING if self.g.actions or any(self.g.player_actions) else 0.0
         if verb == "together":
             return self.gain(said[1:])
         if verb == "unit":
@@ -141,7 +153,7 @@ class Outlook:
         what, target = said[0], thing_of(said[1]) if len(said) > 1 else ""
         if what in WALKING:
             if (unit, target) not in self._moves:
-                self._moves[unit, target] = self.move_gain(unit, target)
+                self._moves[unit, target] = self.move_gain(unit, target) + self.errand_gain(unit, target)
             return self._moves[unit, target]
         if what in SHOOTING:
             return self.shot_gain(unit, target, shift, is_free=is_free or what == HAND_LOADED)
@@ -193,6 +205,13 @@ class Outlook:
         if place not in self.g.chaos or place in self.g.zeds_at:
             return 0.0
         return 0.0 if any(other != unit for other in fighters_in(self.g, place)) else chaos_price(self.g)
+
+    def errand_gain(self, unit: UnitId, target: PlaceId) -> float:
+        """What the event gives if somebody stands there; one is enough."""
+        space, worth = self.errand
+        if not space or any(other != unit for other in player_units_in(self.g, space)):
+            return 0.0
+        return worth * ((target == space) - (self.place(unit) == space))
 
     def prospect(self, unit: UnitId, place: PlaceId) -> float:
         if (unit, place) not in self._prospects:
@@ -246,12 +265,14 @@ class Outlook:
         return self.readiness(unit) + (RESERVE if UNITS[unit].gun else 0.0) if target == TOWN_CENTER else 0.0
 
     def readiness(self, unit: UnitId) -> float:
-        """From the middle of the town every road can be reached: the best that could be done on one of them."""
+        """From the middle of the town every road can be reached: the best that could be done where there is room."""
         one, best = self.fighter(unit), 0.0
         for track, found in self.roads.items():
             without = found.without(unit)
-            for at in range(1, min(UNITS[unit].move, 3) + 1):
-                if not without.foes[at]:
+            for at, space in enumerate(SPACES_OF[track][: min(UNITS[unit].move, REACH)], start=1):
+                if without.foes[at]:
+                    break
+                if has_room(self.g, unit, space):
                     best = max(best, self.dangers[track] - danger(without.joined_by(one, at)))
         return READY * best
 

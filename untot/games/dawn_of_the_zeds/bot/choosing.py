@@ -223,7 +223,7 @@ def hungry(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
         unit = thing_of(answer)
         one = fighter(g, unit) if UNITS[unit].has_strength else None
         scores[answer] = -price_of(one, 1) if one is not None else -2.5
-    others = dict.fromkeys(_only(answers, "lose"), -0.8)
+    others = dict.fromkeys(_only(answers, "lose", "lose_all"), -0.8)
     return _beside(_spread(scores | others), answers)
 
 

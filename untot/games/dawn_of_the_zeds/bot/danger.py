@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from untot.games.dawn_of_the_zeds.bot.odds import SHOTS, Manner, losing, outcomes, turns
 from untot.games.dawn_of_the_zeds.bot.roads import Few, Fighter, Foe, Foes, People, Road
@@ -43,7 +43,8 @@ def danger(road: Road) -> float:
             found += road.rush * rush(foes, at, people, road.benefits) if road.rush else 0.0
             mass += EXCHANGE * exchange(foes, at, road.fighters, road)
             mass += disorder(foes, at, people, road) if any(road.ruin[:at]) else 0.0
-            mass += road.mass * sum(foe.hits for foe in foes) + MUSCLE * strength_of(foes)
+            group = force(foes)
+            mass += road.mass * group.hits + MUSCLE * group.strength
     return LOST * found + road.pace * mass
 
 
@@ -53,8 +54,25 @@ def nameless(people: People) -> People:
     return tuple(tuple(one._replace(unit="", worth=0.0) for one in some) for some in people)
 
 
-def strength_of(foes: Foes) -> int:
-    return sum(foe.strength for foe in foes)
+class Force(NamedTuple):
+    """A group of zeds as one."""
+
+    strength: int
+    hits: int
+    shift: int
+    leaps: bool
+    dooms: bool
+
+
+@lru_cache(maxsize=KEPT)
+def force(foes: Foes) -> Force:
+    return Force(
+        sum(foe.strength for foe in foes),
+        sum(foe.hits for foe in foes),
+        sum(foe.shift for foe in foes),
+        any(foe.leaps for foe in foes),
+        any(foe.dooms for foe in foes),
+    )
 
 
 # -- the way of a group -----------------------------------------------------------------------------------------
@@ -62,7 +80,7 @@ def strength_of(foes: Foes) -> int:
 
 def siege(foes: Foes, at: int, people: People, benefits: tuple[int, ...], pace: float, fights: int = FIGHTS) -> float:
     """How likely a group comes through if nobody does anything but defend himself, fading with every move it needs."""
-    near, fading = at - 1, pace * staying(sum(foe.hits for foe in foes))
+    near, fading = at - 1, pace * staying(force(foes).hits)
     if not fights:
         return float(MOSTLY * fading**at)
     while near > 0 and not people[near]:
@@ -74,10 +92,11 @@ def siege(foes: Foes, at: int, people: People, benefits: tuple[int, ...], pace: 
 
 def at_the_gates(foes: Foes, fading: float) -> float:
     """The next card may bring them in, unless they are killed now: every hit counts, also one that does not kill."""
-    hits = sum(foe.hits for foe in foes)
+    hits = force(foes).hits
     return NEXT * hits / (hits + 2) + (1 - NEXT) * fading
 
 
+@cache
 def staying(hits: int) -> float:
     """How likely a group that can take so many hits is still there when it moves next."""
     return 1 - HELP * exp(-hits / STAMINA)
@@ -105,14 +124,14 @@ def exchange(foes: Foes, at: int, people: People, road: Road) -> float:
         near -= 1
     if near < 1:
         return 0.0
-    fading = road.pace * staying(sum(foe.hits for foe in foes))
+    fading = road.pace * staying(force(foes).hits)
     return float(fading ** (at - near)) * (road.fever + toll(foes, people[near], road.benefits[near], road.mass))
 
 
 @lru_cache(maxsize=KEPT)
 def toll(foes: Foes, people: Few, benefit: int, mass: float) -> float:
     one = best_defender(foes, people, benefit)
-    most = sum(foe.hits for foe in foes)
+    most = force(foes).hits
     return sum(
         o.chance * (price_of(one, min(one.hits, o.unit_hits)) - mass * min(most, o.zed_hits))
         for o in outcomes(*fight(foes, one, benefit)[:2])
@@ -121,7 +140,7 @@ def toll(foes: Foes, people: Few, benefit: int, mass: float) -> float:
 
 def disorder(foes: Foes, at: int, people: People, road: Road) -> float:
     """What a group spoils on its way: the nearer it is, and the weaker those who stand there."""
-    cost, left, fading = 0.0, 1.0, road.pace * staying(sum(foe.hits for foe in foes))
+    cost, left, fading = 0.0, 1.0, road.pace * staying(force(foes).hits)
     for near in range(at - 1, 0, -1):
         left *= fading
         if people[near]:
@@ -159,11 +178,10 @@ def clash(foes: Foes, people: Few, benefit: int) -> tuple[tuple[float, Foes, Few
 
 def fight(foes: Foes, one: Fighter, benefit: int) -> tuple[int, Manner, int]:
     """Column, manner and hits of a defender."""
-    shift = one.defends - sum(foe.shift for foe in foes)
-    if not any(foe.leaps for foe in foes):
-        shift += benefit
-    manner = one.manner._replace(fails=True) if any(foe.dooms for foe in foes) else one.manner
-    return column_of(strength_of(foes), one.strength, shift), manner, one.hits
+    group = force(foes)
+    shift = one.defends - group.shift + (0 if group.leaps else benefit)
+    manner = one.manner._replace(fails=True) if group.dooms else one.manner
+    return column_of(group.strength, one.strength, shift), manner, one.hits
 
 
 def best_defender(foes: Foes, people: Few, benefit: int) -> Fighter:
@@ -187,8 +205,9 @@ def fallen_back(people: People, near: int, beaten: Few) -> People:
     return (*people[: near - 1], (*people[near - 1], *beaten))
 
 
-def column_of(zeds: float, unit: int, shift: int) -> int:
-    return max(0, min(len(COLUMNS) - 1, start_column(round(zeds), max(1, unit)) + shift))
+@cache
+def column_of(zeds: int, unit: int, shift: int) -> int:
+    return max(0, min(len(COLUMNS) - 1, start_column(zeds, max(1, unit)) + shift))
 
 
 # -- what fights do ---------------------------------------------------------------------------------------------
@@ -227,10 +246,10 @@ def gunfire_gain(road: Road, at: int, column: int) -> float:
 def attack_cost(road: Road, one: Fighter, at: int) -> float:
     """How much danger is left after an attack on average, and what it costs; `road` is without the attacker."""
     foes = road.foes[at]
-    shift = one.attacks
-    manner = one.manner._replace(fails=True) if any(foe.dooms for foe in foes) else one.manner
+    group = force(foes)
+    manner = one.manner._replace(fails=True) if group.dooms else one.manner
     cost = 0.0
-    for chance, zed_hits, unit_hits, is_lost in outcomes(column_of(strength_of(foes), one.strength, shift), manner):
+    for chance, zed_hits, unit_hits, is_lost in outcomes(column_of(group.strength, one.strength, one.attacks), manner):
         left, hurt = struck(foes, zed_hits), min(one.hits, unit_hits)
         after = after_attack(road, one._replace(hits=one.hits - hurt), at, left, is_lost)
         cost += chance * (danger(after) + price_of(one, hurt))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.abilities import has_flag, own_rules, rules_in_play
@@ -23,18 +24,28 @@ def forage_value(g: DawnState, unit: UnitId, place: PlaceId) -> float:
     """On average, by the forage chart; with two dice the better one counts, and a double twice."""
     if place not in FORAGE_CLASS:
         return 0.0
-    bonus = _bonus(g, unit, place)
-    worths = sorted(die_value(g, place, die + bonus) for die in DICE)
+    worths = worth_of_dice(FORAGE_CLASS[place], _bonus(g, unit, place), ammo_price(g, 1), supplies_price(g))
     if not has_flag(unit, "two_dice_forage"):
         return sum(worths) / 6
     better = sum(worth * (2 * rank + 1) for rank, worth in enumerate(worths)) / 36
     return better + sum(worths) / 36
 
 
+@lru_cache(maxsize=10_000)
+def worth_of_dice(kind: str, bonus: int, ammo: float, supplies: float) -> list[float]:
+    """By the forage chart, the least welcome die first."""
+    return sorted(die_worth(kind, die + bonus, ammo, supplies) for die in DICE)
+
+
 def die_value(g: DawnState, place: PlaceId, result: int) -> float:
-    bands = getattr(FORAGE, FORAGE_CLASS[place])
+    return die_worth(FORAGE_CLASS[place], result, ammo_price(g, 1), supplies_price(g))
+
+
+def die_worth(kind: str, result: int, ammo: float, supplies: float) -> float:
+    """With these prices."""
+    bands = getattr(FORAGE, kind)
     gains = next((band.gains for band in bands if band.low <= min(result, 6) <= band.high), ())
-    return max((worth_of(g, gain) for gain in gains), default=0.0)
+    return max((gain.ammo * ammo + gain.supplies * supplies for gain in gains), default=0.0)
 
 
 def _bonus(g: DawnState, unit: UnitId, place: PlaceId) -> int:

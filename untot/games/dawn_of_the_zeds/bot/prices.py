@@ -9,21 +9,28 @@ from untot.games.dawn_of_the_zeds.charts import LIMITS
 from untot.games.dawn_of_the_zeds.facts import chaos_left
 from untot.games.dawn_of_the_zeds.state import LEVEL_I, DawnState
 
-APPETITE: Final = 0.5
-"""How many supplies a round takes, by the printed cards."""
+APPETITE: Final = 0.4
+"""How many supplies a round takes, by the printed cards and with somebody in a bed."""
+SPARE: Final = 0.1
+SLACK: Final = 1.0
+"""What a supply is worth that nobody will eat, and how sure one can be of that."""
+PLENTY: Final = 0.3
+SCARCE: Final = 1.8
+BOX: Final = 4.0
+"""What a cartridge is always worth, what more the last one is worth, and how many make that half as much."""
 DEAR: Final = 1.2
 """What a supply is worth that will be missing."""
 
 
 def ammo_price(g: DawnState, more: int = 0) -> float:
     """The last cartridges are the dearest; of a full box one more is of little use, because actions are few."""
-    return (0.3 + 1.8 / (1 + ((g.ammo + more) / 4) ** 2)) * min(1.0, sum(g.acts) / 4)
+    return (PLENTY + SCARCE / (1 + ((g.ammo + more) / BOX) ** 2)) * min(1.0, sum(g.acts) / 4)
 
 
 def supplies_price(g: DawnState) -> float:
     """Everybody eats, from level I on: what will be missing costs hits, what is left over is of little use."""
-    missing = APPETITE * sum(g.acts) + 1 - g.supplies
-    return 0.1 + DEAR / (1 + exp(-missing / 2)) if g.level >= LEVEL_I else 0.0
+    spare = g.supplies - APPETITE * sum(g.acts)
+    return SPARE + DEAR / (1 + exp(spare / SLACK)) if g.level >= LEVEL_I else 0.0
 
 
 def infection_price(g: DawnState, by: int) -> float:

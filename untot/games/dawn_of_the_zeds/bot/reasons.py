@@ -4,6 +4,7 @@
 |---|---|---|
 | `open-road` | track, steps | a move into the way of zeds that nobody stops |
 | `hold` `shoot-from` | unit, space | a move to a better place, or to where it can shoot |
+| `errand` | space | a move to where the event card gives something |
 | `attack` | unit, chance | a move into zeds |
 | `shoot` | steps | gunfire |
 | `forage-ammo` `forage` | ammo | foraging |
@@ -27,13 +28,14 @@ from collections.abc import Callable
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.board import DISTANCE, HOSPITAL, TOWN_CENTER, TRACK_OF
-from untot.games.dawn_of_the_zeds.bot.danger import column_of, strength_of
+from untot.games.dawn_of_the_zeds.bot.danger import column_of, force
+from untot.games.dawn_of_the_zeds.bot.errands import errand
 from untot.games.dawn_of_the_zeds.bot.odds import losing
 from untot.games.dawn_of_the_zeds.bot.roads import Road, fighter, foe, road
 from untot.games.dawn_of_the_zeds.facts import is_hero_seat
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
 from untot.games.dawn_of_the_zeds.state import DawnState
-from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, zeds_in
+from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, player_units_in, zeds_in
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.game import Reason
@@ -85,13 +87,15 @@ def _move(g: DawnState, unit: UnitId, target: str) -> Reason | None:
         return None
     if enemies_in(g, target):
         return _attack(g, unit, target)
+    if target == errand(g).space and not player_units_in(g, target):
+        return Reason("errand", {"space": target})
     return Reason("order") if target in g.chaos else _stand(g, unit, target)
 
 
 def _attack(g: DawnState, unit: UnitId, target: str) -> Reason:
     one = fighter(g, unit)
     foes = tuple(foe(g, zed) for zed in zeds_in(g, target))
-    column = column_of(strength_of(foes), one.strength, one.attacks)
+    column = column_of(force(foes).strength, one.strength, one.attacks)
     return Reason("attack", {"unit": unit, "chance": round(100 * (1 - losing(column, one.manner)))})
 
 

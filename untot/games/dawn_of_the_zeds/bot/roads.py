@@ -165,7 +165,7 @@ def road(g: DawnState, track: TrackId) -> Road:
 
 def mass(g: DawnState) -> float:
     """In the Basic game zeds are hunted; where every melee spreads the infection they are rather waited for."""
-    return 0.8 if g.level == BASIC else 0.5
+    return 0.8 if g.level == BASIC else 0.6
 
 
 def fever(g: DawnState) -> float:

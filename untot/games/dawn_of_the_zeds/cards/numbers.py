@@ -32,6 +32,8 @@ from untot.kernel.words import thing_of, verb_of, word, words
 NEAR_TOWN: Final = (0, 1, 2)
 """Spaces #0 to #2 of all tracks (E49)."""
 ENOUGH: Final = "enough"
+LOSE_ALL: Final = "lose_all"
+"""Of one stock all that is due, as far as it goes."""
 
 
 @carries_out(Change)
@@ -72,41 +74,47 @@ def amount_of(g: DawnState, amount: Amount, row: str) -> int:
 @clause("DZ-0.2.20", "DZ-CT13")
 def lose_mix(g: DawnState, effect: LoseMix, address: Address) -> None:
     """So much in any mix, chosen one by one."""
-    row = card_of(address)
-    count = amount_of(g, effect.amount, f"DZ-{row}")
-    question = "event_loss_split" if row.startswith("E") else "now_card_choice"
-    g.tell("loss_due", f"DZ-{row}", count=count)
-    g.then(("lose_one", count, question, *effect.kinds))
+    row = f"DZ-{card_of(address)}"
+    count = amount_of(g, effect.amount, row)
+    g.tell("loss_due", row, count=count)
+    g.then(("lose_one", count, "event_loss_split", *effect.kinds))
 
 
 @clause("DZ-0.2.20", "DZ-CT13", "DZ-9.2.5", "DZ-6.2.16")
 async def lose_one(g: DawnState, left: int, question: str, *kinds: str) -> None:
-    """One supply, ammo, infection or hit; only what can still be lost, and when nothing can the rest lapses."""
-    if not left or not losses(g, kinds):
+    """One supply, ammo, infection or hit; only what can still be lost, and when nothing can the rest lapses.
+
+    Whoever wants to give up the same stock again and again says it once."""
+    if not left or not losses(g, left, kinds):
         return
     about = {"left": left, "card": g.fate_texts[-1] if g.fate_texts else ""}
-    answer = await decide_together(g, question, "DZ-0.2.20", lambda g, seat: losses(g, kinds), about=about)
-    lost = thing_of(answer)
-    g.then(("suffer", verb_of(answer), lost), ("lose_one", left - 1, question, *kinds))
+    answer = await decide_together(g, question, "DZ-0.2.20", lambda g, seat: losses(g, left, kinds), about=about)
+    verb, lost = verb_of(answer), thing_of(answer)
+    count = min(left, getattr(g, lost)) if verb == LOSE_ALL else 1
+    g.then(("suffer", verb, lost, count), ("lose_one", left - count, question, *kinds))
 
 
-def losses(g: DawnState, kinds: tuple[str, ...]) -> list[str]:
+def losses(g: DawnState, left: int, kinds: tuple[str, ...]) -> list[str]:
     """What can still be lost, of these kinds."""
-    found = [word("lose", kind) for kind in ("supplies", "ammo") if kind in kinds and getattr(g, kind)]
+    stocks = [kind for kind in ("supplies", "ammo") if kind in kinds and getattr(g, kind)]
+    found = words("lose", stocks)
     if "infection" in kinds and g.infection < LIMITS.infection:
         found.append(word("lose", "infection"))
-    return found + (words("hit", hungry(g)) if "hits" in kinds else [])
+    found += words("hit", hungry(g)) if "hits" in kinds else []
+    if len(found) < 2:
+        return found
+    return found + words(LOSE_ALL, (kind for kind in stocks if min(left, getattr(g, kind)) > 1))
 
 
 @clause("DZ-CT13", "DZ-6.2.16")
-def suffer(g: DawnState, verb: str, thing: str) -> None:
+def suffer(g: DawnState, verb: str, thing: str, count: int) -> None:
     """The loss that was chosen; a hit counts as paid even if it is cancelled."""
     if verb == "hit":
         hit_unit(g, thing, 1)
     elif thing == "infection":
         raise_infection(g, 1, "DZ-CT13")
     else:
-        gain(g, -(thing == "supplies"), -(thing == "ammo"), "DZ-CT13")
+        gain(g, -count * (thing == "supplies"), -count * (thing == "ammo"), "DZ-CT13")
 
 
 @carries_out(LoseByRoll)

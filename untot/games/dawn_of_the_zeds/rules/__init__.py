@@ -101,7 +101,7 @@ RULES: Final[dict[str, Rule]] = {
     **named(c4_chaos.aftermath, c4_chaos.villagers_flee, c4_chaos.devour, c4_chaos.chaos_breaks_out),
     # 5: the Action phase
     **named(c5_phase.action_phase, c5_bait.bait, c5_bait.choose_bait),
-    **named(c5_phase.next_action, c5_phase.act, c5_phase.action_over),
+    **named(c5_phase.next_action, c5_phase.ask_action, c5_phase.act, c5_phase.action_over),
     **named(c5_special.use_special, c5_special.great_speech, c5_special.next_inspired),
     **named(c5_special.dress_wounds, c5_special.make_ammo, c5_extras.overtime, c5_extras.work_shop),
     **named(c5_move.set_out, c5_move.walk, c5_lifts.fly, c11_tunnel.leave_on_foot, c11_tunnel.walk_on),

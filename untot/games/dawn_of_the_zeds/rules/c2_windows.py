@@ -7,9 +7,10 @@ from typing import Final
 from untot.games.dawn_of_the_zeds.abilities import ABILITIES, has_ability
 from untot.games.dawn_of_the_zeds.board import CEMETERY, IN_BED, TOWN_CENTER
 from untot.games.dawn_of_the_zeds.cards.possible import why_not_play
+from untot.games.dawn_of_the_zeds.facts import in_force
 from untot.games.dawn_of_the_zeds.printed_cards import FATES, CardId, Window
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
-from untot.games.dawn_of_the_zeds.state import DawnState
+from untot.games.dawn_of_the_zeds.state import DawnState, Modifier
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
@@ -17,6 +18,8 @@ from untot.kernel.words import thing_of, verb_of, word, words
 from untot.parts.deferring import one_effect
 
 GO_ON: Final = "go_on"
+UNDISTURBED: Final = "undisturbed"
+"""No more windows before the Action phase."""
 PLAY: Final = "play"
 DISCHARGE: Final = "discharge"
 BURY: Final = "bury"
@@ -70,14 +73,14 @@ def take_offer(g: DawnState, seat: Seat, offer: str) -> list[Step]:
 @clause("DZ-2.15", "DZ-5.5.25")
 def step_window(g: DawnState) -> None:
     """Before a zed moves, before a track is activated: a question only if a card can be played."""
-    if g.kept and playable(g, "any_time"):
+    if g.kept and playable(g, "any_time") and not is_undisturbed(g):
         g.then(("any_time",))
 
 
 @clause("DZ-2.15", "DZ-2.23")
 def activation_window(g: DawnState, track: str) -> None:
     """Before a track is activated: cards against activations, and those for any time."""
-    if g.kept and playable(g, "activation"):
+    if g.kept and playable(g, "activation") and not is_undisturbed(g):
         g.then(("activation_cards", track))
     else:
         step_window(g)
@@ -86,12 +89,12 @@ def activation_window(g: DawnState, track: str) -> None:
 async def activation_cards(g: DawnState, track: str) -> None:
     about = {"window": "activation", "track": track}
     answer = await decide_together(g, "play_kept_card", "DZ-2.23", activation_words, orders=(GO_ON,), about=about)
-    if answer != GO_ON:
+    if not goes_on(g, answer):
         g.then(("play_card", thing_of(answer)), ("activation_window", track))
 
 
 def activation_words(g: DawnState, seat: Seat) -> list[str]:
-    return [GO_ON, *words(PLAY, playable(g, "activation"))]
+    return [*going_on(g), *words(PLAY, playable(g, "activation"))]
 
 
 @clause("DZ-2.15", "DZ-2.24")
@@ -101,9 +104,9 @@ async def any_time_window(g: DawnState) -> None:
     if not offers:
         return
     answer = await decide_together(
-        g, "any_time", "DZ-2.15", lambda g, seat: [GO_ON, *any_time(g, g.lead)], calm=False, orders=(GO_ON,)
+        g, "any_time", "DZ-2.15", lambda g, seat: [*going_on(g), *any_time(g, g.lead)], calm=False, orders=(GO_ON,)
     )
-    if answer != GO_ON:
+    if not goes_on(g, answer):
         g.then(*take_offer(g, g.lead, answer), ("any_time",))
 
 
@@ -111,6 +114,8 @@ async def any_time_window(g: DawnState) -> None:
 def phase_window(g: DawnState, phase: str) -> None:
     """At the start of a phase: cards for it, cards for any time, and beds before the Eat phase and the Zeds phase."""
     is_for_beds = phase in BED_WINDOWS and g.level > 0 and bool(discharges(g))
+    if is_undisturbed(g):
+        return
     if playable(g, "phase_start"):
         g.then(("phase_start_cards", phase))
     elif is_for_beds or (g.kept and playable(g, "any_time")):
@@ -123,12 +128,31 @@ async def phase_start_cards(g: DawnState, phase: str) -> None:
     answer = await decide_together(
         g, "play_kept_card", "DZ-2.23", phase_start_words, calm=True, orders=(GO_ON,), about={"window": "phase_start"}
     )
-    if answer != GO_ON:
+    if not goes_on(g, answer):
         g.then(("play_card", thing_of(answer)), ("phase_window", phase))
 
 
 def phase_start_words(g: DawnState, seat: Seat) -> list[str]:
-    return [GO_ON, *words(PLAY, playable(g, "phase_start"))]
+    return [*going_on(g), *words(PLAY, playable(g, "phase_start"))]
+
+
+@clause("DZ-2.15", "DZ-2.24")
+def going_on(g: DawnState) -> list[str]:
+    """Nothing now; before the Action phase, where there are many windows, also nothing in any of them. Fights ask all
+    the same, and beside their questions everything can be used as ever."""
+    return [GO_ON] if g.phase == "action" else [GO_ON, UNDISTURBED]
+
+
+def goes_on(g: DawnState, answer: str) -> bool:
+    if answer == UNDISTURBED:
+        g.modifiers.append(Modifier(UNDISTURBED, "DZ-2.15", "round", by=len(g.kept)))
+    return answer in (GO_ON, UNDISTURBED)
+
+
+def is_undisturbed(g: DawnState) -> bool:
+    """It was said of the cards that were there: a new one opens windows again."""
+    said = in_force(g, UNDISTURBED) if g.phase != "action" else None
+    return said is not None and len(g.kept) <= said.by
 
 
 # -- playing one ------------------------------------------------------------------------------------------------

@@ -62,12 +62,16 @@ def action_phase(g: DawnState) -> None:
     g.then(("phase_window", "action"), ("bait",), *with_event("action", ("next_action",))[1:], ("phase_ends",))
 
 
-@clause("DZ-5.1.2", "DZ-5.1.9", "DZ-5.1.14", "DZ-15.6.6", "DZ-15.6.7")
-async def next_action(g: DawnState) -> None:
-    """Whoever has something to do is asked, and the first answer counts; when nobody has, the phase is over."""
-    seats = seats_to_act(g)
-    if not seats:
-        return
+@clause("DZ-5.1.2", "DZ-5.1.9", "DZ-5.1.14")
+def next_action(g: DawnState) -> None:
+    """Whoever has something to do is asked; when nobody has, the phase is over."""
+    if seats := seats_to_act(g):
+        g.then(("ask_action", *seats))
+
+
+@clause("DZ-5.1.2", "DZ-15.6.6", "DZ-15.6.7")
+async def ask_action(g: DawnState, *seats: Seat) -> None:
+    """The first answer counts. Forks begin here: who is asked has been found out before."""
     if len(seats) == 1:
         answer = await choose(
             g, seats[0], "next_action", "DZ-5.0.3", action_options, why_not=why_not_action, calm=False, forced_too=True,

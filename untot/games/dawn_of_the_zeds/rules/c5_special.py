@@ -55,10 +55,10 @@ SPECIAL_ACTIONS: Final = tuple(
 def why_not_special(g: DawnState, holder: Holder) -> str | None:
     """Once a round (some once a match), by a unit that can act where the ability works and can pay its price."""
     unit, ability = holder
-    if (clause_id := why_not_act(g, unit) or why_stuck(g, unit)) is not None:
-        return clause_id
     if ability.row in g.used or ability.row in g.used_up:
         return "DZ-5.1.6"
+    if (clause_id := why_not_act(g, unit) or why_stuck(g, unit)) is not None:
+        return clause_id
     if ability.place and g.units[unit].place not in PLACES[ability.place]:
         return f"DZ-{ability.row}"
     if not can_pay(g, ability.supplies, ability.ammo):

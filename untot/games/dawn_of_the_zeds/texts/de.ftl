@@ -110,6 +110,7 @@ name-no_surface_move = keine Bewegung über der Erde
 name-cornered = in die Enge getrieben
 name-mud = Schlamm am Berg
 name-blank_stare = leere Blicke
+name-undisturbed = keine Fenster für behaltene Karten
 name-any_time = jederzeit
 name-phase_start = zu Beginn einer Phase
 name-combat = vor einem Kampf
@@ -322,6 +323,7 @@ option-with = zusammen mit: { $it }
 option-die = die { $it } nehmen
 option-take = { $it } nehmen
 option-lose = Verlust: { $it }
+option-lose_all = nur { $it } abgeben, soweit es reicht
 option-hit = ein Treffer: { $it }
 option-way = { $it }
 option-reward = { $it }
@@ -357,6 +359,7 @@ option-no_bed = niemand räumt ein Bett
 option-keep = behalten
 option-decline = ablehnen
 option-go_on = weiter
+option-undisturbed = weiter, und vor der Aktionsphase nicht mehr fragen
 option-done = nichts mehr
 option-together = mit einer Aktion der Leiste
 option-give_up_track = die Aktionen der Leiste aufgeben
@@ -446,7 +449,11 @@ event-event_drawn = Ereignis: { $card }. { $left ->
         [one] Noch eine Karte
        *[other] Noch { $left } Karten
     }.
-event-phase_began = { $phase } beginnt.
+event-phase_began =
+    { $phase_id ->
+        [infection] Die Infektionsphase beginnt.
+       *[other] Die { $phase } beginnt.
+    }
 event-event_discarded = { $card } ist vorbei.
 event-event_text = { $card }: Jetzt geschieht, was die Karte sagt.
 event-track_fated = Handlungsort: { $track }.
@@ -2117,8 +2124,12 @@ reason-open-road = Auf dem { $track } { $steps ->
         [one] fehlt den Zeds nur noch ein Zug
        *[other] fehlen den Zeds noch { $steps } Züge
     } bis zum Stadtzentrum, und niemand steht ihnen im Weg.
-reason-hold = Dort, { $space_in }, steht { $unit } besser als jetzt.
+reason-hold = Dort, { $space_in }, { $unit_many ->
+        [yes] stehen
+       *[other] steht
+    } { $unit_mid } besser als jetzt.
 reason-shoot-from = Von dort aus gibt es einen guten Schuss: { $unit }.
+reason-errand = Die Ereigniskarte gibt etwas, wenn dort jemand steht: { $space }.
 reason-attack = Dort gewinnst du mit { $chance } Prozent: { $unit }.
 reason-shoot = Jeder Treffer auf die Zeds dort zählt: Ihnen { $steps ->
         [one] fehlt noch ein Zug

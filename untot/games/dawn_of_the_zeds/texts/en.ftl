@@ -103,6 +103,7 @@ name-no_surface_move = no moving above ground
 name-cornered = cornered
 name-mud = mud on the mountain
 name-blank_stare = blank stares
+name-undisturbed = no windows for kept cards
 name-any_time = at any time
 name-phase_start = at the start of a phase
 name-combat = before a combat
@@ -312,6 +313,7 @@ option-with = together with { $it }
 option-die = take the { $it }
 option-take = take { $it }
 option-lose = lose { $it }
+option-lose_all = lose only { $it }, as far as it goes
 option-hit = a hit on { $it }
 option-way = { $it }
 option-reward = { $it }
@@ -347,6 +349,7 @@ option-no_bed = nobody leaves a bed
 option-keep = keep it
 option-decline = decline it
 option-go_on = go on
+option-undisturbed = go on, and ask no more before the Action phase
 option-done = nothing more
 option-together = with an action of the track
 option-give_up_track = give up the actions of the track
@@ -436,7 +439,11 @@ event-event_drawn = Event: { $card }. { $left ->
         [one] 1 card is left
        *[other] { $left } cards are left
     }.
-event-phase_began = { $phase } begins.
+event-phase_began =
+    { $phase_id ->
+        [infection] The Infection phase begins.
+       *[other] The { $phase } begins.
+    }
 event-event_discarded = { $card } is over.
 event-event_text = { $card }: what the card says happens now.
 event-track_fated = It happens here: { $track }.
@@ -2030,9 +2037,16 @@ reason-open-road = The zeds on { $track } have { $steps ->
         [one] 1 move
        *[other] { $steps } moves
     } left to the Town Center, and nobody stands in their way.
-reason-hold = { $unit } can hold { $space } better than where they are.
-reason-shoot-from = From there { $unit } has a good shot.
-reason-attack = { $unit } wins there with a chance of { $chance } per cent.
+reason-hold = There is a better place for { $unit_mid }: { $space }.
+reason-shoot-from = From there { $unit_mid } { $unit_many ->
+        [yes] have
+       *[other] has
+    } a good shot.
+reason-errand = The event card gives something to whoever stands there: { $space }.
+reason-attack = { $unit } { $unit_many ->
+        [yes] win
+       *[other] wins
+    } there with a chance of { $chance } per cent.
 reason-shoot = Every hit on the zeds there counts: they have { $steps ->
         [one] 1 move
        *[other] { $steps } moves
@@ -2043,12 +2057,18 @@ reason-forage-ammo = { $ammo ->
     }
 reason-forage = There is nothing more urgent, and stocks never hurt.
 reason-free = A special action costs nothing.
-reason-bed = { $unit } needs a bed.
-reason-home = From the Town Center { $unit } can help on every road.
+reason-bed = { $unit } { $unit_many ->
+        [yes] need
+       *[other] needs
+    } a bed.
+reason-home = From the Town Center { $unit_mid } can help on every road.
 reason-refugees = { $unit } should get to safety.
 reason-build = A barricade there helps whoever defends.
 reason-rest = Nothing that is left would make the town safer.
-reason-defender = { $unit } has the best odds, or can best take the hits.
+reason-defender = { $unit } { $unit_many ->
+        [yes] have
+       *[other] has
+    } the best odds, or can best take the hits.
 reason-roll-again = The next roll is better on average.
 reason-keep-roll = This roll is better than the average.
 reason-kill = Hits that kill or weaken count most.
@@ -2057,7 +2077,7 @@ reason-fight = The odds are fair, or there is nowhere left to run.
 reason-least-harm = There it does least harm.
 reason-card-now = Without the card this fight would probably be lost.
 reason-card-later = The card will be worth more later.
-reason-heal = A Heal action helps { $unit } and lowers the infection.
+reason-heal = A Heal action helps { $unit_mid } and lowers the infection.
 reason-order = Whoever stays in the chaos there restores order at the end of the round.
 reason-card-good = The card helps most when it is played now.
 reason-press = There the town is weakest.

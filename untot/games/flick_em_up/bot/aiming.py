@@ -46,7 +46,7 @@ SLIDE: Final = 49.05
 """0.01 mm for each (mm/s)²: the square of the speed over this is the way of a sliding piece."""
 ERROR: Final = tan(radians(2.2))
 """How far beside its aim a flick of a fair hand comes, per length of the way: one standard deviation."""
-STRIDES: Final = (mm(320), mm(200), mm(110))
+STRIDES: Final = (mm(450), mm(320), mm(200), mm(110))
 DIRECTIONS: Final = range(0, WHOLE_TURN, 1200)
 FEW_STRIDES: Final = 6
 HARD: Final = 85

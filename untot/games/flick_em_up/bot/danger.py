@@ -63,6 +63,14 @@ def danger(g: FlickState, spot: Spot, noise: Noise, gone: Collection[ZombieId] =
     return min(1.0, max(rising, _of_reaction(near, spot, noise)) + _of_horde(g, spot))
 
 
+def danger_when_lured(g: FlickState, spot: Spot, noise: Noise, gone: Collection[ZombieId] = ()) -> float:
+    """The same, while they run to a flare: only who is too close already, or is woken by a shot, is a danger."""
+    if spot.building is not None:
+        return _in_house(g, spot, "silent", gone)
+    near = [pose for far, pose in gaps_from(g, spot, gone) if far < NEXT_TO]
+    return min(1.0, float(any(pose.stands or noise == "loud" for pose in near)) + _of_horde(g, spot))
+
+
 def gaps_from(g: FlickState, spot: Spot, gone: Collection[ZombieId] = ()) -> list[tuple[Length, Pose]]:
     """The gaps to zombies that are not far away, the nearest first."""
     shape = footprint("figure", spot.pose)

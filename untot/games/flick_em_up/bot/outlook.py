@@ -8,9 +8,19 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from untot.games.flick_em_up.bot.danger import danger, danger_to_others, gaps_from
-from untot.games.flick_em_up.bot.ways import BULLET, Spot, distance, is_clear, spot_of, steps_from
-from untot.games.flick_em_up.bot.wishes import Errand, Plan, home_of, hunts_people, kills_wanted, plan
+from untot.games.flick_em_up.bot.danger import danger, danger_to_others, danger_when_lured, gaps_from
+from untot.games.flick_em_up.bot.ways import BULLET, Place, Spot, distance, is_clear, spot_of, steps_from
+from untot.games.flick_em_up.bot.wishes import (
+    SLACK,
+    Errand,
+    Plan,
+    actions_left,
+    are_kills_urgent,
+    home_of,
+    hunts_people,
+    kills_wanted,
+    plan,
+)
 from untot.games.flick_em_up.facts import (
     activation,
     are_enemies,
@@ -31,14 +41,20 @@ STEP: Final = 0.3
 """An action on the way to an errand."""
 HURRY: Final = 0.6
 """More of it, when the rounds that are left hardly suffice."""
+TAKING: Final = 1.0
+"""An action for what he came for."""
+CALM: Final = 0.5
+"""So much of his fear a late one forgets."""
 KILL: Final = 0.12
 NEEDED_KILL: Final = 0.75
 """More for a zombie that has to die."""
+LATER_KILL: Final = 0.35
+"""More for one that has to die some day."""
 WOUND: Final = 0.3
 HUNTED: Final = 0.6
 """An enemy's life point, and more if the goal is that he dies."""
-LIFE_POINT: Final = {1: 2.2, 2: 1.0}
-LIFE_OF_MANY: Final = 0.7
+LIFE_POINT: Final = {1: 2.0, 2: 0.8}
+LIFE_OF_MANY: Final = 0.5
 """What a life point is worth, by how many somebody has."""
 SURE: Final = 0.85
 """Plans come to nothing now and then."""
@@ -65,6 +81,10 @@ class Mind(NamedTuple):
     wound: float
     others: tuple[Pose, ...]
     """Those of his group who stand outside."""
+    fear: float = 1.0
+    """Less than 1, if he is late."""
+    lure: Place | None = None
+    """Where the flare of this turn burns."""
 
 
 def mind_of(g: FlickState, survivor: SurvivorId, going: Plan | None = None) -> Mind:
@@ -73,19 +93,26 @@ def mind_of(g: FlickState, survivor: SurvivorId, going: Plan | None = None) -> M
     errand = (plan(g, group) if going is None else going).get(survivor)
     kills, hunts = kills_wanted(g, group), hunts_people(g, group)
     is_hunter = errand is None and (kills > 0 or hunts)
+    late = _lateness(g, survivor, errand)
     if errand is None and not is_hunter and home_of(g, group) in g.poses:
         errand, step = Errand(home_of(g, group)), AT_LEISURE
     else:
-        step = STEP + HURRY * _lateness(g, survivor, errand)
-    kill = KILL + (NEEDED_KILL if kills > 0 else 0.0)
+        step = STEP + HURRY * late
+    kill = KILL + (NEEDED_KILL if are_kills_urgent(g, group) else LATER_KILL if kills > 0 else 0.0)
     others = (g.poses[it] for it in living_of(g, group) if it != survivor and it in g.poses and g.poses[it].stands)
-    return Mind(survivor, errand, kill, is_hunter, step, WOUND + HUNTED * hunts, tuple(others))
+    lure = g.activation.flare if g.activation is not None and g.activation.survivor == survivor else None
+    return Mind(survivor, errand, kill, is_hunter, step, WOUND + HUNTED * hunts, tuple(others), 1 - CALM * late, lure)
 
 
 def _lateness(g: FlickState, survivor: SurvivorId, errand: Errand | None) -> float:
-    """From 0 to 1: the share of the actions left to him that he needs for the way."""
-    steps = 0.0 if errand is None else steps_from(g, spot_of(g, survivor), errand.house)
-    return min(1.0, steps / max(1, g.last_round - g.round + 1))
+    """From 0 to 1: the share of the actions left to him that he needs for the way, there and home."""
+    if errand is None or errand.house not in g.poses:
+        return 0.0
+    steps = steps_from(g, spot_of(g, survivor), errand.house)
+    home = home_of(g, group_of(g, survivor))
+    if errand.chip and home in g.poses:
+        steps += TAKING + steps_from(g, Spot(g.poses[errand.house], errand.house), home)
+    return min(1.0, SLACK * steps / max(1, actions_left(g, survivor)))
 
 
 def outlook(
@@ -103,8 +130,13 @@ def outlook(
 def cost_of(g: FlickState, mind: Mind, spot: Spot, noise: Noise, gone: Collection[ZombieId] = ()) -> float:
     """The last life point is dear; and whatever is heard brings zombies nearer to everybody."""
     life = g.boards[mind.survivor].life if mind.survivor in g.boards else 0
-    own = danger(g, spot, noise, gone) * LIFE_POINT.get(life, LIFE_OF_MANY)
-    return ATTRACTED[noise] + own + danger_to_others(g, spot, noise, mind.others, gone)
+    worth = LIFE_POINT.get(life, LIFE_OF_MANY)
+    if mind.lure is not None:
+        others = mind.others if spot.building is not None else (*mind.others, spot.pose)
+        astray = danger_to_others(g, Spot(Pose(*mind.lure, 0)), noise, others, gone)
+        return mind.fear * (danger_when_lured(g, spot, noise, gone) * worth + astray)
+    own = danger(g, spot, noise, gone) * worth
+    return mind.fear * (ATTRACTED[noise] + own + danger_to_others(g, spot, noise, mind.others, gone))
 
 
 def way_to_go(g: FlickState, mind: Mind, spot: Spot, gone: Collection[ZombieId]) -> float:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from untot.games.flick_em_up.bot.aiming import Try, bats, moves, shots
 from untot.games.flick_em_up.bot.chips import chip_gains, gain_of_keeping
 from untot.games.flick_em_up.bot.danger import gaps_from, zombie_poses
+from untot.games.flick_em_up.bot.flares import flare_gains
 from untot.games.flick_em_up.bot.outlook import Mind, louder_of, mind_of, now, outlook
 from untot.games.flick_em_up.bot.ways import spot_of, way
 from untot.games.flick_em_up.bot.wishes import Plan, plan
@@ -28,7 +29,7 @@ from untot.kernel.words import thing_of, verb_of
 
 Weights = dict[str, float]
 Gains = dict[str, float]
-SCALE: Final = 0.25
+SCALE: Final = 0.15
 """An answer that brings so much less has about a third of the weight."""
 ALARM: Final = 0.02
 """Quiet is better, even if nobody hears it."""
@@ -62,6 +63,7 @@ def _action(g: FlickState, ask: Ask, seat: Seat) -> Weights:
     if activation(g).actions > 0:
         gains |= flick_gains(g, mind, verbs)
         gains |= _strikes(g, mind, verbs)
+        gains |= flare_gains(g, mind, verbs)
         gains |= chip_gains(g, mind, verbs, after=lambda: now(g, mind, actions=activation(g).actions - 1))
     if "extra_action" in verbs:
         gains["extra_action"] = now(g, mind, actions=1) + EXTRA

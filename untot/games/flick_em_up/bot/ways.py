@@ -23,6 +23,7 @@ TO_DOOR: Final = mm(340)
 """From farther away a door is hardly hit."""
 DOOR_FLICK: Final = 1.4
 """So many actions it takes to come in from before the door, failures counted."""
+GRAZING: Final = mm(14)
 LEAVING: Final = 1.2
 BARRED: Final = 0.8
 """More, if something stands before the door."""
@@ -84,10 +85,10 @@ def before_door(g: FlickState, building: BuildingId, far: Length) -> Place:
 
 
 def is_before_door(house: Pose, place: Place) -> bool:
-    """Near enough to hit the door, and not too much from the side."""
+    """Near enough to hit the door, and not too much from the side; close to it a disc may graze the blocks."""
     aside, far = in_axes_of(house, *place)
     far -= FRONT
-    return far > 0 and abs(aside) < far and aside * aside + far * far < TO_DOOR * TO_DOOR
+    return far > 0 and abs(aside) < far + GRAZING and aside * aside + far * far < TO_DOOR * TO_DOOR
 
 
 def steps_to(g: FlickState, survivor: SurvivorId, building: BuildingId) -> float:

@@ -11,15 +11,19 @@ from untot.games.flick_em_up.cards import EXILES
 from untot.games.flick_em_up.facts import (
     building_of,
     carries,
+    group_of,
     has_deck,
+    is_available,
     is_locked,
     is_supply,
     living_of,
     scenario_of,
     seats_of,
     team_of,
+    weapons_of,
 )
 from untot.games.flick_em_up.pieces import (
+    FLICKS,
     INVENTORY_FIELDS,
     MOTOR_HOME,
     WEAPONS,
@@ -42,6 +46,14 @@ SEARCHERS: Final = 2
 """At most so many turn up chips in one house."""
 UNSURE: Final = 0.2
 """So many actions farther away is a chip that nobody has seen."""
+SOON: Final = 2
+"""So many rounds ahead one looks into the cellar."""
+ACTIONS: Final = 2
+SLACK: Final = 1.5
+"""So many times as long as it seems a way may take."""
+KNIFE: Final = "knife"
+AT_DOOR: Final = 3.0
+"""So many actions farther away is a house that somebody else has to open."""
 CARRIED_ANYWHERE: Final = ("own_stock", "weapons")
 """Exile cards for which it is enough to hold something."""
 
@@ -130,23 +142,35 @@ def is_needed(g: FlickState, chip: ChipId, group: Group) -> bool:
 
 def kills_wanted(g: FlickState, group: Group) -> int:
     """So many zombies must still be killed: by the goal, or because the cellar would not fill the hordes to come."""
-    goal = goal_of(g, group)
-    wish = max(0, goal.kills - g.killed)
+    return max(kills_of_goal(g, group), hordes_to_come(g, g.last_round) - len(g.cellar))
+
+
+def kills_of_goal(g: FlickState, group: Group) -> int:
+    wish = max(0, goal_of(g, group).kills - g.killed)
     if exile_wish(g, group) == "kills":
         wish = max(wish, 8 - sum(g.tallies[seat].kills for seat in seats_of(g, group)))
-    return max(wish, hordes_to_come(g) - len(g.cellar))
+    return wish
 
 
-def hordes_to_come(g: FlickState) -> int:
-    """So many zombies will be poured until the last round. The first round is a day."""
-    nights = sum(number % 2 == 0 for number in range(g.round + 1, g.last_round + 1))
-    days = max(0, g.last_round - g.round) - nights
+def are_kills_urgent(g: FlickState, group: Group) -> bool:
+    """The goal asks for them, or one of the next hordes would find the cellar empty; others can wait."""
+    soon = min(g.last_round, g.round + SOON)
+    return kills_of_goal(g, group) > 0 or hordes_to_come(g, soon) > len(g.cellar)
+
+
+def hordes_to_come(g: FlickState, until: int) -> int:
+    """So many zombies will be poured until this round begins. The first round is a day."""
+    nights = sum(number % 2 == 0 for number in range(g.round + 1, until + 1))
+    days = max(0, until - g.round) - nights
     return days * g.day_invasion + nights * g.night_invasion
 
 
 def hunts_people(g: FlickState, group: Group) -> bool:
-    """The goal is that others die."""
-    return goal_of(g, group).enemies_dead or exile_wish(g, group) == "others_dead"
+    """The goal is that others die; or they have the key, and nothing else is left to be done."""
+    if goal_of(g, group).enemies_dead or exile_wish(g, group) == "others_dead":
+        return True
+    others = [each for each in g.boards if group_of(g, each) != group]
+    return bool(needed_chips(g, group)[KEY]) and any(carries(g, each, KEY) for each in others)
 
 
 # -- where it lies ----------------------------------------------------------------------------------------------
@@ -154,6 +178,11 @@ def hunts_people(g: FlickState, group: Group) -> bool:
 
 def may_enter(g: FlickState, survivor: SurvivorId, building: BuildingId) -> bool:
     return not is_locked(g, building) or (carries(g, survivor, KEY) and not g.houses[building].drifted)
+
+
+def will_open(g: FlickState, building: BuildingId, own: list[SurvivorId]) -> bool:
+    """Somebody of the group can go in; then the others may wait at the door for him."""
+    return any(may_enter(g, each, building) for each in own)
 
 
 def errands(g: FlickState, group: Group) -> list[Errand]:
@@ -197,7 +226,8 @@ def plan(g: FlickState, group: Group) -> Plan:
     free = [each for each in own if each not in going]
     open_errands = errands(g, group)
     houses = {errand.house for errand in open_errands if errand.house in g.poses}
-    far = {(each, it): steps_to(g, each, it) for each in free for it in houses if may_enter(g, each, it)}
+    open_ = {it for it in houses if will_open(g, it, own)}
+    far = {(each, it): steps_to(g, each, it) + _waiting(g, each, it) for each in free for it in open_}
     costs = sorted(
         (far[each, errand.house] + (UNSURE if errand.chip == FACE_DOWN else 0.0), each, number)
         for each in free
@@ -212,10 +242,15 @@ def plan(g: FlickState, group: Group) -> Plan:
     return going
 
 
+def _waiting(g: FlickState, survivor: SurvivorId, building: BuildingId) -> float:
+    """Who has the key comes first."""
+    return 0.0 if may_enter(g, survivor, building) else AT_DOOR
+
+
 def goes_home(g: FlickState, survivor: SurvivorId, group: Group) -> bool:
     """Whoever carries something for home; all, when nothing but that is missing; those who are needed there."""
     goal, home = goal_of(g, group), home_of(g, group)
-    if not may_enter(g, survivor, home):
+    if not will_open(g, home, living_of(g, group)):
         return False
     needed = needed_chips(g, group)
     cargo = [chip for chip in g.boards[survivor].inventory if any(needed[kind] for kind in kinds_of(chip))]
@@ -225,15 +260,40 @@ def goes_home(g: FlickState, survivor: SurvivorId, group: Group) -> bool:
         return False
     if goal.own_in or exile_wish(g, group) == "getaway":
         return True
-    return bool(goal.everybody_in) and must_go_home(g, group)
+    if not goal.everybody_in:
+        return False
+    return must_go_home(g, group) or not is_marksman(g, survivor) or is_time_to_go(g, survivor, home)
+
+
+def is_marksman(g: FlickState, survivor: SurvivorId) -> bool:
+    """He can kill from afar; who cannot strikes what he meets on his way."""
+    return any(FLICKS[weapon].noise == "loud" or weapon == KNIFE for weapon in weapons_of(g, survivor))
+
+
+def is_time_to_go(g: FlickState, survivor: SurvivorId, home: BuildingId) -> bool:
+    """The actions that are left to him hardly suffice for the way."""
+    return SLACK * steps_to(g, survivor, home) + 1 >= actions_left(g, survivor)
+
+
+def actions_left(g: FlickState, survivor: SurvivorId) -> int:
+    """Until the last round is over."""
+    later = ACTIONS * (g.last_round - g.round)
+    active = g.activation
+    if active is not None and active.survivor == survivor:
+        return later + max(0, active.actions)
+    return later + (ACTIONS if is_available(g, survivor) else 0)
 
 
 def _is_laden(g: FlickState, survivor: SurvivorId, group: Group) -> bool:
-    """He carries what he can, or nothing more is to be had where he is."""
+    """He carries what he can, or nothing more is to be had where he is, not even something that nobody has seen."""
     building = building_of(g, survivor)
     if building is None or len(g.boards[survivor].inventory) >= INVENTORY_FIELDS:
         return True
-    return not wanted_in(g, building, missing_chips(g, group))
+    missing = missing_chips(g, group)
+    if wanted_in(g, building, missing):
+        return False
+    home = home_of(g, group)
+    return not (missing and g.houses[building].face_down) or is_time_to_go(g, survivor, home)
 
 
 def must_go_home(g: FlickState, group: Group) -> bool:

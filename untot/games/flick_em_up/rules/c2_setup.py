@@ -19,7 +19,8 @@ def deal_chips(g: FlickState) -> None:
     g.shuffle(pool)
     for building, house in scenario_of(g).buildings.items():
         g.houses[building].face_down = [pool.pop() for _ in range(house.face_down)]
-    g.tell("table_set", "FL-2.3", scenario=str(g.options["scenario"]))
+    own = scenario_of(g).name if g.own else ""
+    g.tell("table_set", "FL-2.3", scenario=str(g.options["scenario"]), own=bool(own), text=own)
     g.then(*[("choose_survivors", group) for group in groups_of(g)], ("deal_cards",), *CHECKS, ("round",))
 
 

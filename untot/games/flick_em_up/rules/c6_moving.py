@@ -15,7 +15,15 @@ from untot.games.flick_em_up.positions import footprints, idle_tower
 from untot.games.flick_em_up.rules.c1_basics import make_room
 from untot.games.flick_em_up.rules.c4_actions import note_last_move, spend_action
 from untot.games.flick_em_up.rules.c5_flicking import aim, flick_numbers, release, trembling, void_flick
-from untot.games.flick_em_up.rules.c7_buildings import QUESTIONS_AFTER, enter, judge_disc, lift_from_lane, why_not_out
+from untot.games.flick_em_up.rules.c7_buildings import (
+    QUESTIONS_AFTER,
+    Way,
+    enter,
+    judge_disc,
+    lift_from_lane,
+    tell_of_failure,
+    why_not_out,
+)
 from untot.games.flick_em_up.rules.c12_checks import CHECKS
 from untot.games.flick_em_up.rules.c19_physics import Outcome, come_to_rest, flicked
 from untot.games.flick_em_up.state import FlickState
@@ -77,7 +85,7 @@ async def move_by_disc(g: FlickState, answer: str) -> None:
     way = judge_disc(g, survivor, outcome)
     undo_moves_of_disc(g, outcome)
     if way.fails:
-        fail_move(g, survivor, way.fails)
+        fail_move(g, survivor, way)
     elif way.enters:
         enter(g, survivor, way.enters)
     else:
@@ -121,11 +129,11 @@ def undo_moves_of_disc(g: FlickState, outcome: Outcome) -> None:
 
 
 @clause("FL-6.7", "FL-7.14")
-def fail_move(g: FlickState, survivor: SurvivorId, clause_id: str) -> None:
+def fail_move(g: FlickState, survivor: SurvivorId, way: Way) -> None:
     """He stands where he stood before, with the facing he had; or stays in his building."""
     if survivor in g.aside:
         g.poses[survivor] = g.aside.pop(survivor)
-    g.tell("move_failed", clause_id, survivor=survivor)
+    tell_of_failure(g, survivor, way)
 
 
 @clause("FL-6.5", "FL-4.10", "FL-7.17")

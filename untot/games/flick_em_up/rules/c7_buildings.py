@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from untot.games.flick_em_up.contract import Crossing
+from untot.games.flick_em_up.events import Failure
 from untot.games.flick_em_up.facts import activation, active_survivor_of, building_of, carries, is_locked, survivor_seat
 from untot.games.flick_em_up.geometry.doors import (
     door_area,
@@ -42,9 +43,12 @@ CLEAR: Final = "clear"
 
 
 class Way(NamedTuple):
-    """What has become of a move: why it fails, or which building is entered; neither: it ends in the open."""
+    """What has become of a move: by which clause it fails, why and at what; or which building is entered; neither: it
+    ends in the open."""
 
     fails: str = ""
+    why: Failure = "touched"
+    by: tuple[PieceId, ...] = ()
     enters: BuildingId = ""
 
     @property
@@ -69,16 +73,24 @@ def judge_disc(g: FlickState, survivor: SurvivorId, outcome: Outcome) -> Way:
     """The disc rests in the town and has touched nothing but blocks of the building it entered or left."""
     left, entered = building_of(g, survivor), entered_by(g, survivor, outcome, "disc")
     if "disc" in outcome.has_left:
-        return Way(fails="FL-6.6")
+        return Way("FL-6.6", "left_town")
     forbidden = forbidden_door(g, survivor, outcome.answer.doors)
     if forbidden is not None:
-        return Way(fails="FL-7.7" if forbidden.way == "back" else "FL-7.24")
+        return refused_by_door("FL-7.7" if forbidden.way == "back" else "FL-7.24", forbidden)
     touched = [touch.other for touch in outcome.answer.touched if touch.other not in (left, entered)]
     if touched:
-        return Way(fails=_why_touched(touched[0], entered))
+        return Way(_why_touched(touched[0], entered), "touched", (touched[0],))
     if left is not None and not has_left(outcome, left, "disc"):
-        return Way(fails="FL-7.14")
+        return Way("FL-7.14", "not_out", (left,))
     return Way(enters=entered)
+
+
+def refused_by_door(clause_id: str, door: Crossing) -> Way:
+    return Way(clause_id, "from_behind" if door.way == "back" else "locked", (door.building,))
+
+
+def tell_of_failure(g: FlickState, survivor: SurvivorId, way: Way) -> None:
+    g.tell("move_failed", way.fails, survivor=survivor, why=way.why, by=list(way.by))
 
 
 @clause("FL-7.5", "FL-7.6")

@@ -34,6 +34,8 @@ from untot.games.flick_em_up.rules.c7_buildings import (
     forbidden_door,
     has_left,
     lift_from_lane,
+    refused_by_door,
+    tell_of_failure,
     why_not_out,
 )
 from untot.games.flick_em_up.rules.c8_aiming import arc_word, things_around
@@ -117,7 +119,7 @@ async def move_by_bat(g: FlickState, answer: str) -> None:
     g.launched = {}
     g.aftermath = to_put_right(outcome, [], stay_lying=[first] if first and not way.fails else [])
     if way.fails:
-        go_back(g, survivor, way.fails)
+        go_back(g, survivor, way)
     elif way.enters:
         enter(g, survivor, way.enters)
     else:
@@ -151,16 +153,16 @@ def judge_bat(g: FlickState, survivor: SurvivorId, outcome: Outcome) -> tuple[Wa
     left, entered = building_of(g, survivor), entered_by(g, survivor, outcome, BAT)
     first = outcome.first_touch(BAT, passing=(left or "", entered))
     if BAT in outcome.has_left:
-        return Way(fails="FL-9.8"), first
+        return Way("FL-9.8", "left_town"), first
     forbidden = forbidden_door(g, survivor, outcome.answer.doors)
     if forbidden is not None and forbidden.step < step_of_touch(outcome, first):
-        return Way(fails="FL-9.7"), first
+        return refused_by_door("FL-9.7", forbidden), first
     if first is not None and not is_foe(g, survivor, first):
-        return Way(fails="FL-9.7"), first
+        return Way("FL-9.7", "touched", (first,)), first
     if forbidden is not None and entered == forbidden.building:
         entered = ""
     if left is not None and not entered and not has_left(outcome, left, BAT):
-        return Way(fails="FL-7.14"), first
+        return Way("FL-7.14", "not_out", (left,)), first
     return Way(enters=entered), first
 
 
@@ -177,11 +179,11 @@ def is_foe(g: FlickState, survivor: SurvivorId, piece: PieceId) -> bool:
 
 
 @clause("FL-9.7", "FL-9.11")
-def go_back(g: FlickState, survivor: SurvivorId, clause_id: str) -> None:
+def go_back(g: FlickState, survivor: SurvivorId, way: Way) -> None:
     """To his place; if the bat has pushed something there, beside it."""
     if survivor in g.aside:
         g.poses[survivor] = g.aside.pop(survivor)
-    g.tell("move_failed", clause_id, survivor=survivor)
+    tell_of_failure(g, survivor, way)
     if survivor in g.poses:
         make_room(g, survivor, "FL-1.19")
 

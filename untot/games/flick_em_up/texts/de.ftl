@@ -452,7 +452,11 @@ option-keep = Behalten
 
 ## Ereignisse
 
-event-table_set = Der Tisch ist für Szenario { $scenario } aufgebaut.
+event-table_set =
+    { $own ->
+        [yes] Der Tisch ist für „{ $text }“ aufgebaut.
+       *[no] Der Tisch ist für Szenario { $scenario } aufgebaut.
+    }
 event-survivor_chosen = { $seat } führt { $survivor }.
 event-cards_offered = { $seat } sieht sich { $cards } an.
 event-cards_offered-open = { $seat } sieht sich zwei geheime Karten an.
@@ -497,7 +501,14 @@ event-bat_came_to_rest =
        *[other] Der Schläger von { $survivor } berührt zuerst: { $touched }.
     }
 event-survivor_moved = { $survivor } hat sich bewegt.
-event-move_failed = Die Bewegung von { $survivor } misslingt.
+event-move_failed =
+    Die Bewegung von { $survivor } misslingt: { $why_id ->
+        [left_town] Sie endet außerhalb der Stadt.
+        [locked] { $by_the } ist verschlossen.
+        [from_behind] Von hinten kommt niemand hinein ({ $by }).
+        [not_out] Sie führt nicht hinaus ({ $by }).
+       *[touched] { $by_the } ist im Weg.
+    }
 event-building_entered = { $survivor } geht { $building_to }.
 event-block_chosen = { $survivor } steht auf dem Block { $block }.
 event-entrance_cleared = { $piece_the } wird vom Eingang weggeschoben: { $building }.
@@ -606,6 +617,8 @@ reason-door-blocked = { $piece } steht in oder vor der Tür von { $building }.
 reason-door-unreachable = Die Tür von { $building } ist mit einer Scheibe kaum zu erreichen.
 reason-missing-building = { $building } fehlt; alle sieben Gebäude müssen in der Stadt stehen.
 reason-unknown-building = Ein Gebäude { $building } gibt es nicht.
+reason-unknown-dial = Einen Wert „{ $option }“ gibt es nicht.
+reason-dial-out-of-bounds = { $option } muss zwischen { $low } und { $high } liegen, nicht { $value }.
 reason-unknown-pattern = Es gibt kein gedrucktes Szenario { $pattern }, nach dem dieses gemacht sein könnte.
 reason-unlike-pattern = Gruppen, Verbannung, Anklagen und geheime Stapel müssen die von Szenario { $pattern } sein, nach dem es gemacht ist.
 reason-no-goal = Gruppe { $group } hat nichts, womit sie gewinnt.

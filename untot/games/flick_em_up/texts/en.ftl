@@ -452,7 +452,11 @@ option-keep = Keep it
 
 ## Events
 
-event-table_set = The table is set for scenario { $scenario }.
+event-table_set =
+    { $own ->
+        [yes] The table is set for “{ $text }”.
+       *[no] The table is set for scenario { $scenario }.
+    }
 event-survivor_chosen = { $seat } leads { $survivor }.
 event-cards_offered = { $seat } looks at { $cards }.
 event-cards_offered-open = { $seat } looks at two secret cards.
@@ -497,7 +501,14 @@ event-bat_came_to_rest =
        *[other] The bat of { $survivor } first touches { $touched_the }.
     }
 event-survivor_moved = { $survivor } has moved.
-event-move_failed = The move of { $survivor } fails.
+event-move_failed =
+    The move of { $survivor } fails: { $why_id ->
+        [left_town] it ends outside the town.
+        [locked] { $by_the } is locked.
+        [from_behind] nobody gets into { $by_the } from behind.
+        [not_out] it does not lead out of { $by_the }.
+       *[touched] { $by_the } is in the way.
+    }
 event-building_entered = { $survivor } goes { $building_to }.
 event-block_chosen = { $survivor } stands on the { $block } block.
 event-entrance_cleared = { $piece_the } is pushed away from the entrance of { $building_the }.
@@ -605,6 +616,8 @@ reason-door-blocked = { $piece } stands in or in front of the door of { $buildin
 reason-door-unreachable = The door of { $building } can hardly be reached with a disc.
 reason-missing-building = { $building } is missing; all seven buildings must stand in the town.
 reason-unknown-building = There is no building { $building }.
+reason-unknown-dial = There is no value “{ $option }”.
+reason-dial-out-of-bounds = { $option } must lie between { $low } and { $high }, not { $value }.
 reason-unknown-pattern = There is no printed scenario { $pattern } to make this one after.
 reason-unlike-pattern = Groups, exile, accusations and secret decks must be those of scenario { $pattern }, after which it is made.
 reason-no-goal = Group { $group } has nothing to win by.

@@ -9,12 +9,14 @@ from msgspec import Struct, structs
 
 from untot.games.flick_em_up.geometry.town import ACID_RADIUS
 from untot.games.flick_em_up.pieces import BUILDINGS
-from untot.games.flick_em_up.scenarios import SCENARIOS, Deck, Goal, Measure, Scenario, SpecialRule
+from untot.games.flick_em_up.scenarios import SCENARIOS, Deck, Goal, Measure, Scenario, ScenarioId, SpecialRule
 from untot.games.flick_em_up.scene import printed
 from untot.games.flick_em_up.workshop.checking import ACCUSATIONS, SECRET_DECKS, check, read_text
 from untot.kernel.workshop import Examined, Plain, Printed
 from untot.parts.toml_text import to_toml
 
+COMPANY_DECKS: Final = (*SECRET_DECKS, "combat")
+"""Secret cards, and those that people fight each other with."""
 KIND: Final = "mission"
 """The word for it in every workshop."""
 
@@ -58,6 +60,8 @@ class _Workshop:
             "goal": {field.name: msgspec.json.schema(field.type) for field in structs.fields(Goal)},
             "decks": list(get_args(Deck)),
             "secret_decks": list(SECRET_DECKS),
+            "company_decks": list(COMPANY_DECKS),
+            "patterns": [_company(number) for number in SCENARIOS],
             "rules": list(get_args(SpecialRule)),
             "fixed_rules": [ACCUSATIONS],
             "measures": list(get_args(Measure)),
@@ -65,6 +69,20 @@ class _Workshop:
 
 
 WORKSHOP: Final = _Workshop()
+
+
+def _company(number: ScenarioId) -> Plain:
+    """What a printed scenario says about those who play it: an own one takes it from there as a whole."""
+    it = SCENARIOS[number]
+    return {
+        "id": number,
+        "groups": list(it.groups),
+        "exiled": it.exiled,
+        "decks": [deck for deck in it.decks if deck in COMPANY_DECKS],
+        "rules": [rule for rule in it.rules if rule == ACCUSATIONS],
+        "dead_to_lose": it.dead_to_lose,
+        "objective_worth": it.objective_worth,
+    }
 
 
 def drawn(scenario: Scenario) -> Plain:

@@ -94,9 +94,11 @@ def reload_everything(g: ZombicideState, survivor: SurvivorId) -> None:
 
 @clause("ZC-4.9", "ZC-4.10")
 def pass_token(g: ZombicideState) -> None:
-    """To the next player clockwise who has somebody left."""
-    g.first_player = next(seat for seat in [*seats_from_first(g)[1:], g.first_player] if living_of(g, seat))
-    g.tell("first_player_passed", "ZC-4.9", seat=g.first_player)
+    """To the next player clockwise who has somebody left. Who keeps it need not be told."""
+    before = g.first_player
+    g.first_player = next(seat for seat in [*seats_from_first(g)[1:], before] if living_of(g, seat))
+    if g.first_player != before:
+        g.tell("first_player_passed", "ZC-4.9", seat=g.first_player)
 
 
 # -- together ---------------------------------------------------------------------------------------------------

@@ -512,7 +512,7 @@ card-molotov-effect = Verbrennt alles in einer Zone, auch Überlebende, und ist 
 card-evil_twins-effect = Zwei Würfel bis eine Zone weit. Liegt nur in einer Angeberkarre.
 card-mas_shotgun-effect = Schlägt und schießt mit Schaden 2; nach einem Schuss muss man nachladen. Liegt nur in einer Angeberkarre.
 card-flashlight-effect = Jede Suche in einem Raum zieht eine Karte mehr.
-card-goalie_mask-effect = Leg sie ab, um eine Wunde aufzuheben.
+card-goalie_mask-effect = Leg sie ab, um eine Wunde abzuwehren.
 card-ammo_shells-effect = Einmal pro Angriff darf man alle Würfel einer Waffe mit Schrot neu werfen.
 card-ammo_bullets-effect = Einmal pro Angriff darf man alle Würfel einer Waffe mit Kugeln neu werfen.
 card-scope-effect = Mit einem Gewehr wird daraus ein Scharfschützengewehr.
@@ -589,7 +589,7 @@ skill-hold_your_nose-effect = Einmal pro Zug eine freie Suche, wo gerade ein Zom
 skill-hoard-effect = Ein Reservefeld mehr.
 skill-trick_shot-effect = Die zwei Waffen eines Paars dürfen auf verschiedene Zonen schießen.
 skill-loud-effect = Einmal pro Zug gilt die eigene Zone bis zum nächsten Zug als die lauteste von allen.
-skill-is_that_all-effect = Jede Ausrüstung darf aufgegeben werden, um eine Wunde aufzuheben, eine Karte für jede.
+skill-is_that_all-effect = Jede Ausrüstung darf aufgegeben werden, um eine Wunde abzuwehren, eine Karte für jede.
 skill-ninja-effect = Macht keinen Lärm, weder durch Anwesenheit noch mit Waffen und Türen; lässt sich abschalten.
 skill-matching_set-effect = Wer eine beidhändige Waffe findet, darf eine zweite aus dem Stapel nehmen.
 skill-gunslinger-effect = Zwei gleiche Fernkampfwaffen werden zusammen benutzt.
@@ -972,12 +972,12 @@ ask-share_wounds-why = Alle sind sich einig, oder der Startspieler entscheidet. 
 wait-share_wounds = Alle warten auf { $players }: wer nimmt die Wunde?
 ask-cancel_wound =
     { $source_id ->
-        [zombie] Ein Zombie will { $survivor } verwunden. Hebst du die Wunde auf?
-        [shot] Ein Schuss droht { $survivor } zu verwunden. Hebst du die Wunde auf?
-       *[car] Ein Auto droht { $survivor } zu verwunden. Hebst du die Wunde auf?
+        [zombie] Ein Zombie will { $survivor } verwunden. Wehrst du die Wunde ab?
+        [shot] Ein Schuss droht { $survivor } zu verwunden. Wehrst du die Wunde ab?
+       *[car] Ein Auto droht { $survivor } zu verwunden. Wehrst du die Wunde ab?
     }
 ask-cancel_wound-why = Die Karte, die du aufgibst, wird abgelegt.
-wait-cancel_wound = Alle warten auf { $players }: wird die Wunde aufgehoben?
+wait-cancel_wound = Alle warten auf { $players }: wird die Wunde abgewehrt?
 ask-lose_equipment = { $survivor } ist verwundet. Welche Karte geht verloren?
 ask-lose_equipment-why = Die Wunde nimmt ihren Platz ein.
 wait-lose_equipment = Alle warten auf { $players }: welche Karte geht verloren?
@@ -1152,7 +1152,7 @@ event-card_drawn =
     }
 event-nothing_to_draw = Der Ausrüstungsstapel ist verbraucht; { $survivor } findet nichts.
 event-copy_taken = { $survivor } nimmt ein zweites Exemplar aus dem Stapel: { $card }.
-event-card_taken = { $survivor } bekommt { $card_acc } ({ $slot }).
+event-card_taken = { $survivor } nimmt { $card_acc } { $slot_to }.
 event-card_discarded = { $survivor } legt { $card_acc } ab.
 event-card_thrown_away =
     { $card_id ->
@@ -1222,19 +1222,26 @@ event-supply_unloaded = { $survivor } nimmt { $card_acc } unter { $car_dat } her
 ## Was geschah: Kämpfen
 
 event-attack_made =
-    { $count ->
-        [one] { $survivor } greift { $zones_in } an. Waffe: { $card }.
-       *[other] { $survivor } greift { $zones_in } an, mit zwei Waffen: { $card }.
+    { $survivor } greift { $kind_id ->
+        [ranged] { $zones_acc }
+       *[other] { $zones_in }
+    } an. { $count ->
+        [one] Waffe: { $card }.
+       *[other] Waffen: { $count } × { $card }.
     }
 event-dice_rolled = { $survivor } würfelt { $dice }; ab { $hits_from } ein Treffer, Schaden { $damage }{ $skills_count ->
         [0] .
        *[other] {" "}(mit { $skills }).
     }
 event-hits_scored =
-    { $hits ->
+    { $hits_sum ->
         [0] { $survivor } trifft nicht.
         [one] { $survivor } trifft einmal.
-       *[other] { $survivor } trifft { $hits }-mal.
+       *[other]
+            { $hits_count ->
+                [one] { $survivor } trifft { $hits_sum }-mal.
+               *[other] { $survivor } trifft { $hits_sum }-mal (je Zone: { $hits }).
+            }
     }
 event-hits_lost =
     { $kind_id ->
@@ -1271,7 +1278,7 @@ event-skill_gained = { $survivor } gewinnt eine Fertigkeit: { $skill }.
 
 event-zombie_attacked = Ein Zombie { $zone_in } greift { $survivor } an.
 event-attack_ignored = { $survivor } ist zäh und beachtet den Angriff nicht.
-event-wound_cancelled = { $survivor } hebt die Wunde auf.
+event-wound_cancelled = { $survivor } wehrt die Wunde ab.
 event-wound_taken = { $survivor } ist verwundet: Die Wunde liegt { $slot_in }.
 event-wound_healed = { $survivor } ist eine Wunde los.
 event-survivor_eliminated = { $survivor } ist ausgeschaltet.

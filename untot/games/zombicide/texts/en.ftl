@@ -1212,19 +1212,26 @@ event-supply_unloaded = { $survivor } takes { $card_acc } { $car_from }.
 ## What happened: fighting
 
 event-attack_made =
-    { $count ->
-        [one] { $survivor } attacks { $zones_in } with { $card_acc }.
-       *[other] { $survivor } attacks { $zones_in } with two weapons: { $card }.
+    { $survivor } { $kind_id ->
+        [ranged] attacks { $zones_acc }
+       *[other] attacks { $zones_in }
+    } with { $card_acc }{ $count ->
+        [one] .
+       *[other] {" "}in each hand.
     }
 event-dice_rolled = { $survivor } rolls { $dice }; { $hits_from } or more hits, damage { $damage }{ $skills_count ->
         [0] .
        *[other] {" "}(with { $skills }).
     }
 event-hits_scored =
-    { $hits ->
+    { $hits_sum ->
         [0] { $survivor } does not hit.
         [one] { $survivor } hits once.
-       *[other] { $survivor } hits { $hits } times.
+       *[other]
+            { $hits_count ->
+                [one] { $survivor } hits { $hits_sum } times.
+               *[other] { $survivor } hits { $hits_sum } times (by zone: { $hits }).
+            }
     }
 event-hits_lost =
     { $kind_id ->

@@ -1,6 +1,7 @@
 /** What can be said about a scenario, its pieces and its goals, as fields of the workshop. */
 import { capitalised, type Texts } from '../../../frame/texts';
 import { fieldFor, type Field, type Word } from '../../../frame/workshop/fields';
+import { cardsFor, groupsIn, type Company } from './company';
 import { GOALS, isHouse, isSurvivor, SIDES, type Placed, type Scenario } from './draft';
 import { chipsIn, edgeIn, type Stock } from './stock';
 import type { Tool } from './tools';
@@ -12,7 +13,7 @@ const MOST_CHIPS = 12;
 export function aboutFields(draft: Scenario, stock: Stock, texts: Texts): Field[] {
   const t = texts.text;
   const words = namer(texts);
-  const decks = stock.decks.filter((deck) => !stock.secret_decks.includes(deck));
+  const decks = stock.decks.filter((deck) => !stock.company_decks.includes(deck));
   const rules = stock.rules.filter((rule) => !stock.fixed_rules.includes(rule));
   return [
     { path: 'name', label: t('fl-make-name'), kind: 'line', most: 60 },
@@ -20,15 +21,20 @@ export function aboutFields(draft: Scenario, stock: Stock, texts: Texts): Field[
     { path: 'dead_to_lose', label: t('fl-make-dead'), kind: 'number', most: 12 },
     { path: 'day_invasion', label: t('fl-make-day'), kind: 'number', least: 1, most: 6 },
     { path: 'night_invasion', label: t('fl-make-night'), kind: 'number', least: 1, most: 6 },
-    { path: 'decks', label: t('fl-make-decks'), kind: 'many', values: kept(draft.decks, decks), words: (one) => t(`fl-make-deck-${one}`) },
-    { path: 'rules', label: t('fl-make-rules'), kind: 'many', values: kept(draft.rules, rules), words: (one) => t(`fl-make-rule-${one}`) },
+    { path: 'decks', label: t('fl-make-decks'), kind: 'many', values: decks, words: (one) => t(`fl-make-deck-${one}`) },
+    { path: 'rules', label: t('fl-make-rules'), kind: 'many', values: rules, words: (one) => t(`fl-make-rule-${one}`) },
     { path: 'contested', label: t('fl-make-contested'), kind: 'many', values: stock.buildings, words },
     ...(draft.decks.includes('objective') ? [{ path: 'objective_worth', label: t('fl-make-worth'), kind: 'number' as const, most: 20 }] : []),
     { path: 'pool', label: t('fl-make-pool'), kind: 'each', values: chipsIn(stock, true), words, most: MOST_CHIPS },
   ];
 }
-/** What the pattern decides stays on, and cannot be taken away. */
-const kept = (chosen: readonly string[], free: readonly string[]): string[] => [...free, ...chosen.filter((one) => !free.includes(one))];
+/** Who plays with whom, and by which secret cards. */
+export function companyFields({ groups }: Company, stock: Stock, { text: t }: Texts): Field[] {
+  return [
+    { path: 'groups', label: t('fl-make-groups'), kind: 'few', values: groupsIn(stock), words: (one) => t(`fl-make-groups-${one}`) },
+    { path: 'cards', label: t('fl-make-secret'), kind: 'few', values: cardsFor(groups, stock), words: (one) => t(`fl-make-secret-${one}`) },
+  ];
+}
 
 /** When the marker reaches the skull. */
 export function skullFields(stock: Stock, { text: t }: Texts): Field[] {

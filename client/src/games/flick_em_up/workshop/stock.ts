@@ -2,6 +2,7 @@
 import type { Schema } from '../../../frame/workshop/fields';
 import { stockOnce } from '../../../frame/workshop/stock';
 import type { Scene } from '../view.gen';
+import type { Pattern } from './company';
 
 type Printed = 'edge' | 'tower' | 'door_width' | 'block_width' | 'blocks' | 'launch' | 'bat_launch' | 'shapes' | 'shape_of' | 'survivors' | 'roof_numbers' | 'chips' | 'flicks' | 'kinds';
 export interface Stock extends Pick<Scene, Printed> {
@@ -11,6 +12,9 @@ export interface Stock extends Pick<Scene, Printed> {
   decks: string[];
   /** Decks of secret cards: they are those of the pattern. */
   secret_decks: string[];
+  /** These, and the deck that two groups fight with. */
+  company_decks: string[];
+  patterns: Pattern[];
   rules: string[];
   measures: string[];
   /** Special rules that are those of the pattern. */

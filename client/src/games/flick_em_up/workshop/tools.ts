@@ -29,7 +29,7 @@ export function countOf(tool: Tool, draft: Scenario, stock: Stock): string {
   return `${placedBy(tool, draft, stock).length}/${piecesFor(tool, stock).length}`;
 }
 
-/** Puts the next one of its kind down there. A survivor joins the group that has begun on that half of the town. */
+/** Puts the next one of its kind down there. A survivor joins the group that has begun near there, or else that of this half of the town. */
 export function put(tool: Tool, draft: Scenario, stock: Stock, x: number, y: number): { draft: Scenario; id: string } | null {
   const id = nextOf(tool, draft, stock);
   if (!id) return null;
@@ -49,8 +49,10 @@ export function put(tool: Tool, draft: Scenario, stock: Stock, x: number, y: num
 }
 function groupAt(draft: Scenario, y: number): string {
   const groups = Object.keys(draft.groups);
-  const nearest = draft.pieces.filter(isSurvivor).sort((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0];
-  return nearest?.group ?? groups[y < 0 ? 0 : groups.length - 1] ?? 'a';
+  const ofThisHalf = groups[y < 0 ? 0 : groups.length - 1] ?? 'a';
+  const survivors = draft.pieces.filter(isSurvivor);
+  if (!survivors.some(({ group }) => group === ofThisHalf)) return ofThisHalf;
+  return survivors.sort((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0]?.group ?? ofThisHalf;
 }
 /** Everything but the houses goes back into the box. */
 export const cleared = (draft: Scenario): Scenario => ({ ...draft, acid: null, pieces: draft.pieces.filter(isHouse) });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cardsFor, companyOf, groupsIn, NO_CARDS, seatsIn, withCompany } from './company';
 import { fromContent, goalsIn, isHouse, moved, newScenario, toContent, towerAt, turned, withoutGoal, withPiece } from './draft';
 import { allProblems, pageOf, piecesIn, withoutCause } from './problems';
 import { seatsOf } from './seats';
@@ -8,7 +9,14 @@ import { cleared, countOf, freeSpot, nextOf, put, toolOf } from './tools';
 const BUILDINGS = ['supermarket', 'police_station', 'library', 'petrol_station', 'hospital', 'school', 'motor_home'];
 const KINDS = { ...Object.fromEntries(BUILDINGS.map((id) => [id, 'building'])), s1: 'survivor', s2: 'survivor', z1a: 'zombie', z2a: 'zombie', crate_1: 'object', car: 'object' };
 const SHAPES = { ...Object.fromEntries(BUILDINGS.map((id) => [id, 'building'])), s1: 'figure', s2: 'figure', z1a: 'figure', z2a: 'figure', crate_1: 'crate', car: 'vehicle' };
-const stock = { edge: 45000, tower: { lip: 8500 }, buildings: BUILDINGS, kinds: KINDS, shape_of: SHAPES, chips: {} } as unknown as Stock;
+const stock = { edge: 45000, tower: { lip: 8500 }, buildings: BUILDINGS, kinds: KINDS, shape_of: SHAPES, chips: {}, secret_decks: ['objective', 'exile'], company_decks: ['objective', 'exile', 'combat'], fixed_rules: ['accusations'], patterns: [
+  { id: '1', groups: ['a'], exiled: null, decks: [], rules: [], dead_to_lose: 2, objective_worth: 0 },
+  { id: '5', groups: ['a'], exiled: null, decks: ['objective', 'exile', 'combat'], rules: ['accusations'], dead_to_lose: 4, objective_worth: 0 },
+  { id: '6', groups: ['a', 'b'], exiled: null, decks: ['combat'], rules: [], dead_to_lose: 0, objective_worth: 0 },
+  { id: '7', groups: ['a', 'b'], exiled: null, decks: ['combat'], rules: [], dead_to_lose: 0, objective_worth: 0 },
+  { id: '8', groups: ['a', 'b'], exiled: null, decks: ['objective', 'combat'], rules: [], dead_to_lose: 0, objective_worth: 2 },
+  { id: '9', groups: ['a', 'b'], exiled: 'b', decks: ['exile', 'combat'], rules: [], dead_to_lose: 0, objective_worth: 0 },
+] } as unknown as Stock;
 const empty = { ...newScenario(stock), name: 'Deep snow' };
 const PRINTED = {
   rounds: 6, day_invasion: 2, night_invasion: 3, decks: ['combat'], cellar: [-535, 190, 0], skull: { by: ['living'], tie: 'win' }, acid: [60, 50], pool: { food: 2 }, pattern: '6',
@@ -74,4 +82,29 @@ it('a problem knows its pieces, its page, and what can be taken away', () => {
   expect(withoutCause(draft, { ...near, args: {}, place: 'rounds' })).toBeNull();
   expect(['school', 'groups.a.goal', 'groups.a', 'name', 'pool', 'cellar', 'groups.b.survivors'].map((place) => pageOf({ ...near, place }))).toEqual(['table', 'goals', 'goals', 'about', 'about', 'table', 'table']);
   expect(allProblems({ ...draft, name: ' ' }, []).map(({ reason }) => reason)).toEqual(['fl-no-name']);
+});
+it('the first survivor on the half of a group without any joins it', () => {
+  const two = withCompany(put('survivor', empty, stock, 0, -200)!.draft, { groups: 2, cards: NO_CARDS }, stock);
+  expect(put('survivor', two, stock, 0, 100)!.draft.pieces.at(-1)!.group).toBe('b');
+  expect(put('survivor', two, stock, 0, -100)!.draft.pieces.at(-1)!.group).toBe('a');
+});
+it('groups and secret cards are chosen, and the pattern follows', () => {
+  expect([groupsIn(stock), cardsFor(1, stock), cardsFor(2, stock)]).toEqual([[1, 2], [NO_CARDS, 'exile-objective'], [NO_CARDS, 'objective', 'exile']]);
+  const both = put('survivor', put('survivor', { ...empty, decks: ['destiny'] }, stock, 0, -200)!.draft, stock, 0, 200)!.draft;
+  expect([companyOf(both, stock), seatsIn(both)]).toEqual([{ groups: 1, cards: NO_CARDS }, [1, 2]]);
+  const two = withCompany(both, { groups: 2, cards: 'objective' }, stock);
+  expect(two).toMatchObject({ pattern: '8', decks: ['destiny', 'objective', 'combat'], objective_worth: 2, dead_to_lose: 0, groups: { a: {}, b: { goal: {} } } });
+  expect([two.pieces.slice(-2).map(({ group }) => group), companyOf(two, stock), seatsIn(two)]).toEqual([['a', 'b'], { groups: 2, cards: 'objective' }, [2, 2]]);
+  const outcast = withCompany(two, { groups: 2, cards: 'exile' }, stock);
+  expect(outcast).toMatchObject({ pattern: '9', exiled: 'b', objective_worth: 0, decks: ['destiny', 'exile', 'combat'] });
+  expect(withCompany({ ...outcast, groups: { ...outcast.groups, b: { base: '', goal: { exile_card: true, kills: 3 } } } }, { groups: 2, cards: NO_CARDS }, stock)).toMatchObject({ pattern: '6', exiled: null, groups: { b: { goal: { kills: 3 } } } });
+});
+it('who plays all together again has no enemies; cards that one group does not have are none', () => {
+  const two = fromContent({ ...PRINTED, pattern: '7', groups: { ...PRINTED.groups, a: { ...PRINTED.groups.a, goal: { enemies_dead: true, kills: 2 } } } }, stock);
+  expect(withCompany(two, { groups: 2, cards: NO_CARDS }, stock).pattern).toBe('7');
+  const one = withCompany(two, { groups: 1, cards: 'exile' }, stock);
+  expect(one).toMatchObject({ pattern: '1', dead_to_lose: 2, decks: [], groups: { a: { goal: { kills: 2 } } } });
+  expect([Object.keys(one.groups), one.pieces.filter(({ group }) => group).map(({ group }) => group)]).toEqual([['a'], ['a', 'a']]);
+  expect(withCompany(one, { groups: 1, cards: 'exile-objective' }, stock)).toMatchObject({ pattern: '5', rules: ['accusations'] });
+  expect(withCompany(one, { groups: 3, cards: NO_CARDS }, stock)).toBe(one);
 });

@@ -1,0 +1,82 @@
+"""Whoever carries out the work: the same results in the same order, also when workers die."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+import typer
+
+from untot.games import load_game
+from untot.kernel.errors import BadOptions
+from untot.lab.executors import EXECUTORS, Executor, carried_out, executor_named, fingerprint, portions_of
+from untot.lab.simulate import Story, Trial, simulated, stories_of
+
+needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="untot[cluster] is not installed")
+EACH = [pytest.param(name, marks=needs_ray if name == "ray" else ()) for name in EXECUTORS]
+TRIALS = [Trial("mall_of_horror", ("random", "careful", "random"), (), {}, seed, 0.0) for seed in range(24)]
+
+
+@pytest.mark.parametrize("executor", EACH)
+def test_the_same_fingerprint_wherever_it_is_computed(executor: Executor) -> None:
+    stories = list(carried_out(simulated, TRIALS, 2, executor))
+    assert fingerprint(stories) == fingerprint(map(simulated, TRIALS))
+    assert fingerprint(stories) != fingerprint(stories[::-1])
+
+
+def squared_unless_killed(marks: Path, number: int) -> int:
+    """The worker of 7 is killed the first time."""
+    mark = marks / "killed"
+    if number == 7 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+@pytest.mark.parametrize("executor", EACH[1:])
+def test_a_killed_worker_costs_no_results(executor: Executor, tmp_path: Path) -> None:
+    numbers = list(carried_out(partial(squared_unless_killed, tmp_path), range(60), 2, executor))
+    assert (tmp_path / "killed").exists()
+    assert numbers == [number * number for number in range(60)]
+
+
+def deadly(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_work_that_always_kills_its_worker_is_given_up() -> None:
+    with pytest.raises(BrokenProcessPool):
+        list(carried_out(deadly, [1], 2))
+
+
+def test_after_an_interruption_what_is_done_counts() -> None:
+    def interrupted(work: object, trials: Sequence[Trial]) -> Iterator[Story]:
+        yield from map(simulated, trials[:3])
+        raise KeyboardInterrupt
+
+    def interrupted_at_once(work: object, trials: Sequence[Trial]) -> Iterator[Story]:
+        yield from ()
+        raise KeyboardInterrupt
+
+    game = load_game("mall_of_horror")
+    assert stories_of(game, TRIALS, interrupted) == list(map(simulated, TRIALS[:3]))
+    with pytest.raises(typer.Exit):
+        stories_of(game, TRIALS, interrupted_at_once)
+
+
+@pytest.mark.parametrize(("jobs", "processes"), [(0, 2), (1, 2), (39, 2), (1000, 3)])
+def test_portions_hold_every_job_once(jobs: int, processes: int) -> None:
+    portions = portions_of(range(jobs), processes)
+    assert [job for portion in portions for job in portion] == list(range(jobs))
+
+
+def test_an_unknown_place_is_refused() -> None:
+    with pytest.raises(BadOptions):
+        executor_named("moon")
