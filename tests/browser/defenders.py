@@ -82,6 +82,9 @@ class Advised(Defender):
         self.hinted = page.locator("[data-ask] li.hinted button[data-word]")
 
     def choose(self) -> None:
+        if self.confirm.is_visible():
+            super().choose()
+            return
         if self.advice.is_visible():
             self.press(self.advice)
             with suppress(TooLate):
