@@ -29,9 +29,9 @@ DECISIONS: Final = frozenset(
 )  # fmt: skip
 """The table "Decisions"; `flick` and `rush` are the world's."""
 RARE: Final = frozenset(
-    ("combat_card", "combat_drop", "building_end", "second_bullet", "destiny_choice", "nearest_tie")
+    ("combat_card", "combat_drop", "building_end", "second_bullet", "destiny_choice", "nearest_tie", "keep_chip")
 )
-"""Two enemies in one house, two pistols in one hand, two equally near: random players hardly get there."""
+"""Two enemies in one house, two pistols in one hand, two equally near, a covered chip: seldom at random."""
 WITHIN: Final = {
     "clear_entrance": "action", "disc_start": "action", "bat_direction": "action", "bullet_side": "action",
     "melee_target": "action", "fight_target": "action", "chip": "action", "flare_point": "action",

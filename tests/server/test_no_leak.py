@@ -70,8 +70,8 @@ MATCHES: Final = [
     plan("zombie_town", 3, 6, "sealed cards", days=2),
     plan("dawn_of_the_zeds", 2, 5, "looked events fates research", level="IV", mode="competitive"),
     plan("dawn_of_the_zeds", 3, 23, "looked events fates research", level="V", mode="competitive"),
-    plan("flick_em_up", 2, 8, "chip pool destiny error", scenario="7"),
-    plan("flick_em_up", 3, 6, "sealed objective chip pool destiny error", scenario="8"),
+    plan("flick_em_up", 2, 21, "chip pool destiny error", scenario="7"),
+    plan("flick_em_up", 3, 5, "sealed objective chip pool destiny error", scenario="8"),
 ]
 """Whole matches of every game. Of those of Dawn of the Zeds the heroes look at the next event in the first and at all
 fates in the second; those of Flick 'em Up have two groups: in both somebody thinks about a chip, in the second all

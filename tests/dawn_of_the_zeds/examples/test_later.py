@@ -239,7 +239,7 @@ def test_58_window_or_not() -> None:
     t = table("I", zeds={"forest_6": "5/3"}, units={"bed_1": "deputy reduced"}, steps=[("activate", "forest")])
     assert t.ask is None
     t = table("I", units={"bed_1": "deputy reduced"}, steps=[("eat_phase",)])
-    assert t.ask == "any_time" and t.options == ["go_on", "discharge:deputy", "bury:deputy"]
+    assert t.ask == "any_time" and t.options == ["go_on", "undisturbed", "discharge:deputy", "bury:deputy"]
 
 
 @clause("DZ-6.4.4.3", "DZ-6.4.4.8", "DZ-H07.2")

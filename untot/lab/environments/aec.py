@@ -2,7 +2,7 @@
 
 from untot.lab.environments.aec import env
 
-table = env("mall_of_horror", seats=4)
+table = env(game, seats=4)
 table.reset(seed=1)
 for agent in table.agent_iter():
     observation, reward, termination, truncation, info = table.last()
