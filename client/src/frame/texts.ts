@@ -213,13 +213,13 @@ export class Texts {
   private plainAnswer(answer: string): string {
     const words = split(answer);
     const key = ['answer', ...words.map(verbOf)].join('-');
-    if (!this.has(key)) return this.listed(words);
+    if (!this.has(key)) return this.wordByWord(words);
     const args: Args = {};
     for (const word of words) if (thingOf(word)) args[verbOf(word)] = this.unnumbered(thingOf(word));
     return this.format(key, this.variables(args, [])).text;
   }
   /** Words that have no sentence of their own: those of one verb in one (`answers-keep`), or one after the other. */
-  private listed(words: readonly string[]): string {
+  private wordByWord(words: readonly string[]): string {
     const [each, verbs] = [[...new Set(words)], new Set(words.map(verbOf))];
     const alike = `answers-${verbOf(words[0] ?? '')}`;
     if (each.length > 1 && each.length === words.length && verbs.size === 1 && this.has(alike)) {
