@@ -55,7 +55,7 @@ def test_an_entry_that_lacks_something_is_refused_when_it_is_read(
 ) -> None:
     file = "untot/games/template/content/tickets.toml"
     before = (scratch.root / file).read_text("utf-8")
-    (scratch.root / file).write_text(before.replace(wrong, ""), "utf-8")
+    (scratch.root / file).write_text(before.replace(ENTRY, "") + ENTRY.replace(wrong, ""), "utf-8")
     code, said = scratch.python("import untot.games.template")
     (scratch.root / file).write_text(before, "utf-8")
     assert code != 0 and named in said.splitlines()[-1], said[-500:]
