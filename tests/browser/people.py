@@ -48,7 +48,7 @@ class Person:
         self.confirm = ask.get_by_role("button", name="Yes, do it")
         self.seal = ask.get_by_role("button", name=re.compile("^(Seal|Announce) it"))
         self.which = page.get_by_role("dialog", name="Which one do you mean?").locator("button[aria-keyshortcuts]")
-        self.end = page.get_by_role("table").get_by_role("columnheader", name="Points")
+        self.end = page.locator(".end").get_by_role("columnheader", name="Points")
 
     def press(self, target: Locator) -> None:
         raise NotImplementedError

@@ -37,7 +37,7 @@ def see_the_end(device: Device, person: Defender, shot: str) -> None:
     """The epilogue: points by line, what became of everybody, the town in a last picture."""
     person.play_to_the_end(SECONDS)
     page = device.page
-    expect(page.get_by_role("table").get_by_role("columnheader", name="Points")).to_be_visible()
+    expect(page.locator(".end").get_by_role("columnheader", name="Points")).to_be_visible()
     expect(page.get_by_text("What became of everybody")).to_be_visible()
     device.shoot(shot)
 
