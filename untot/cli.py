@@ -1,4 +1,4 @@
-"""The command line: `untot play | rules | replay | verify | league | simulate | serve | data`. It hands words on."""
+"""The command line: `untot play | rules | replay | verify | league | simulate | report | serve | data`."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from untot.kernel.errors import BadOptions, UntotError
 from untot.kernel.rulebook import overview
 from untot.kernel.texts import LANGUAGES
 from untot.lab.league import league
+from untot.lab.report import report
 from untot.lab.rules import coverage
 from untot.lab.simulate import simulate
 from untot.server import data_command
@@ -193,7 +194,7 @@ def _telling_errors(command: Callable[P, None]) -> Callable[P, None]:
     return told
 
 
-for _command in (league, simulate, serve):
+for _command in (league, simulate, report, serve):
     app.command()(_telling_errors(_command))
 
 # -- data -------------------------------------------------------------------------------------------------------

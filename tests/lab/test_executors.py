@@ -15,17 +15,22 @@ import typer
 
 from untot.kernel.errors import BadOptions
 from untot.lab.executors import EXECUTORS, Executor, carried_out, executor_named, fingerprint, portions_of
-from untot.lab.simulate import Story, Trial, simulated, stories_of
+from untot.lab.results import all_played
+from untot.lab.trials import Played, Story, Trial, played
 
 needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="untot[cluster] is not installed")
 EACH = [pytest.param(name, marks=needs_ray if name == "ray" else ()) for name in EXECUTORS]
 TRIALS = [Trial("mall_of_horror", ("random", "careful", "random"), (), {}, seed, 0.0) for seed in range(24)]
 
 
+def here_told(trials: Sequence[Trial]) -> list[Story]:
+    return [played(trial).story for trial in trials]
+
+
 @pytest.mark.parametrize("executor", EACH)
 def test_the_same_fingerprint_wherever_it_is_computed(executor: Executor) -> None:
-    stories = list(carried_out(simulated, TRIALS, 2, executor))
-    assert fingerprint(stories) == fingerprint(map(simulated, TRIALS))
+    stories = [it.story for it in carried_out(played, TRIALS, 2, executor)]
+    assert fingerprint(stories) == fingerprint(here_told(TRIALS))
     assert fingerprint(stories) != fingerprint(stories[::-1])
 
 
@@ -56,17 +61,17 @@ def test_work_that_always_kills_its_worker_is_given_up() -> None:
 
 
 def test_after_an_interruption_what_is_done_counts() -> None:
-    def interrupted(work: object, trials: Sequence[Trial]) -> Iterator[Story]:
-        yield from map(simulated, trials[:3])
+    def interrupted(work: object, trials: Sequence[Trial]) -> Iterator[Played]:
+        yield from map(played, trials[:3])
         raise KeyboardInterrupt
 
-    def interrupted_at_once(work: object, trials: Sequence[Trial]) -> Iterator[Story]:
+    def interrupted_at_once(work: object, trials: Sequence[Trial]) -> Iterator[Played]:
         yield from ()
         raise KeyboardInterrupt
 
-    assert stories_of(TRIALS, interrupted, None) == list(map(simulated, TRIALS[:3]))
+    assert [result.story for result in all_played(TRIALS, interrupted)] == here_told(TRIALS[:3])
     with pytest.raises(typer.Exit):
-        stories_of(TRIALS, interrupted_at_once, None)
+        all_played(TRIALS, interrupted_at_once)
 
 
 @pytest.mark.parametrize(("jobs", "processes"), [(0, 2), (1, 2), (39, 2), (1000, 3)])

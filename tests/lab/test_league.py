@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 
@@ -15,15 +14,24 @@ from untot.kernel.errors import BadContent, BadOptions
 from untot.kernel.live import LiveMatch
 from untot.lab.executors import carried_out
 from untot.lab.intervals import are_apart, mean_of, share_of
-from untot.lab.league import Fixture, Outcome, league, played, presets, schedule, standings
-from untot.lab.plots import Bar, bars
+from untot.lab.league import league, schedule, standings
+from untot.lab.results import Result
 from untot.lab.simulate import simulate
+from untot.lab.trials import Pace, Played, Story, Trial, played, presets
 
 GAME = load_game("mall_of_horror")
+GAME_MISSIONS = load_game("zombicide").options["mission"].values
 
 
-def fixtures(bots: str, seats: int = 4, matches: int = 1) -> list[Fixture]:
-    return schedule(GAME, bots.split(","), seats, matches, 1, 0.0, 1)
+def fixtures(bots: str, seats: int = 4, matches: int = 1) -> list[Trial]:
+    return schedule(Trial(GAME.name, (), (), {}, 1, 0.0, 1), bots.split(","), seats, matches)
+
+
+def told(bots: str, *shares: float) -> Result:
+    """A match that went like this."""
+    names = tuple(bots.split(","))
+    story = Story("few_left", shares, (0,) * len(names), 1, 1, 0, {}, False, None)
+    return Result(Trial(GAME.name, names, (), {}, 1, 0.0), Played(story, Pace((1,) * len(names), (0.0,) * 4, 0.0)), "")
 
 
 @pytest.mark.parametrize(
@@ -32,7 +40,7 @@ def fixtures(bots: str, seats: int = 4, matches: int = 1) -> list[Fixture]:
 def test_every_bot_sits_in_every_seat_and_colour_equally_often(bots: str, seats: int) -> None:
     places: Counter[tuple[str, int, str]] = Counter()
     for fixture in fixtures(bots, seats):
-        for (_, seat), colour in presets(GAME, fixture).items():
+        for (_, seat), colour in presets(fixture).items():
             places[fixture.bots[seat], seat, colour] += 1
     colours = 3 if seats == 3 else 6
     assert len(places) == len(bots.split(",")) * seats * colours
@@ -48,34 +56,25 @@ def test_at_least_as_many_matches_as_wished_in_whole_rounds_each_with_its_seed()
 def test_the_league_hands_out_the_colours_itself() -> None:
     fixture = fixtures("random", seats=4)[2]
     match = LiveMatch.begin(GAME, 4, seed_of(1), is_secret=False)
-    for (name, seat), answer in presets(GAME, fixture).items():
+    for (name, seat), answer in presets(fixture).items():
         assert match.ask is not None and match.ask.name == name
         match.answer(seat, answer)
     assert match.ask is not None and match.ask.name != "choose_colour"
 
 
 def test_a_shared_victory_is_split() -> None:
-    outcome = played(fixtures("random,careful")[0])
-    assert sum(outcome.shares) == pytest.approx(1.0)
+    assert sum(played(fixtures("random,careful")[0]).story.shares) == pytest.approx(1.0)
 
 
 def test_the_figures_do_not_depend_on_who_carries_it_out() -> None:
     few = fixtures("random,careful,search")[:6]
     here, there = (list(carried_out(played, few, processes)) for processes in (1, 2))
-    assert [without_time(outcome) for outcome in here] == [without_time(outcome) for outcome in there]
-
-
-def without_time(outcome: Outcome) -> Outcome:
-    return outcome._replace(seconds=())
+    assert [it.story for it in here] == [it.story for it in there]
 
 
 def test_intervals_count_matches_not_seats() -> None:
     """Two seats of one bot in a match are no independent witnesses: who wins one loses the other."""
-    always = [
-        Outcome(("a", "a", "b", "b"), shares, (0,) * 4, (1,) * 4, (0.0,) * 4)
-        for shares in ((1.0, 0, 0, 0), (0, 1.0, 0, 0))
-    ]
-    table = standings(["a", "b"], always * 50)
+    table = standings(["a", "b"], [told("a,a,b,b", 1.0, 0, 0, 0), told("a,a,b,b", 0, 1.0, 0, 0)] * 50)
     assert table["a"].victories.value == 0.5 == table["a"].victories.low == table["a"].victories.high
     assert are_apart(table["a"].victories, table["b"].victories)
 
@@ -86,45 +85,50 @@ def test_intervals_narrow_with_the_number_of_matches() -> None:
     assert not are_apart(few, many)
 
 
-def test_the_chart_is_well_formed_and_shows_every_bot() -> None:
-    chart = bars("a < b & c", [Bar("careful", 0.4, 0.35, 0.45), Bar("<random>", 0.0, 0.0, 0.0)])
-    texts = [element.text for element in ElementTree.fromstring(chart).iter() if element.tag.endswith("text")]
-    assert texts[0] == "a < b & c" and "careful" in texts and "<random>" in texts and "40.0 %" in texts
-
-
-def test_a_league_prints_its_table_and_draws_its_chart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    chart = tmp_path / "league.svg"
-    league("mall_of_horror", bots="random,careful", matches=36, jobs=1, plot=chart)
-    printed = capsys.readouterr().out
-    assert "careful" in printed and "random" in printed and "95 %" in printed
-    assert ElementTree.fromstring(chart.read_text("utf-8")).tag.endswith("svg")
-
-
-def test_a_simulation_tells_how_matches_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    chart = tmp_path / "simulation.svg"
-    simulate("mall_of_horror", players="3", bots="", matches=4, jobs=1, plot=chart)
-    printed = capsys.readouterr().out
-    assert "ended by" in printed and "seat" in printed and chart.exists()
-
-
-def test_a_simulation_of_a_game_played_together_tells_how_often_it_is_won(
+def test_a_league_prints_a_ladder_and_goes_on_where_its_file_ends(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    chart = tmp_path / "simulation.svg"
-    simulate("zombicide", players="1", bots="", matches=3, mission="0", jobs=1, plot=chart)
+    kept = tmp_path / "league.jsonl"
+    league("mall_of_horror", bots="random,careful", matches=36, jobs=1, keep=kept)
+    printed = capsys.readouterr().out
+    assert "rating" in printed and "1500" in printed and printed.index("careful") < printed.index("random")
+    lines = kept.read_bytes()
+    league("mall_of_horror", bots="random,careful", matches=36, jobs=1, keep=kept)
+    assert kept.read_bytes() == lines, "nothing is played twice"
+
+
+def test_a_league_needs_rivals() -> None:
+    with pytest.raises(BadOptions, match="no-rivals"):
+        league("zombicide", bots="random,careful", matches=1, jobs=1)
+
+
+def test_a_simulation_tells_how_matches_end(capsys: pytest.CaptureFixture[str]) -> None:
+    simulate("mall_of_horror", players="3", bots="", matches=4, jobs=1)
+    printed = capsys.readouterr().out
+    assert "ended by" in printed and "seat" in printed
+
+
+def test_a_simulation_of_a_game_played_together_tells_how_often_it_is_won(capsys: pytest.CaptureFixture[str]) -> None:
+    simulate("zombicide", players="1", bots="", matches=3, mission="0", jobs=1)
     printed = capsys.readouterr().out
     assert "mission 00" in printed and "won: " in printed and "deaths in a match" in printed and "seat" not in printed
-    assert "how they ended" in chart.read_text("utf-8")
 
 
 def test_a_simulation_goes_through_several_numbers_of_players_and_tells_what_points_come_from(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    chart = tmp_path / "balance.svg"
-    simulate("zombie_town", players="2..3", bots="", matches=1, option=["days=1"], jobs=1, plot=chart)
+    simulate("zombie_town", players="2..3", bots="", matches=1, option=["days=1"], jobs=1)
     printed = capsys.readouterr().out
-    assert "2 players" in printed and "3 players" in printed and "points of a living player for houses" in printed
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["balance-2.svg", "balance-3.svg"]
+    assert "2 players" in printed and "3 players" in printed and "points_houses" in printed
+    assert "side by side" in printed
+
+
+def test_every_value_of_an_option_is_played_in_turn(capsys: pytest.CaptureFixture[str]) -> None:
+    simulate("zombicide", players="1", bots="random", matches=1, each="mission", jobs=1)
+    printed = capsys.readouterr().out
+    assert all(f"mission {mission}" in printed for mission in GAME_MISSIONS) and "reached" in printed
+    with pytest.raises(BadOptions, match="unknown-option"):
+        simulate("zombicide", each="weather", matches=1)
 
 
 @pytest.mark.parametrize("players", ["2-3", "", "2..", "many", "..3", "999"])
@@ -134,13 +138,13 @@ def test_what_is_no_number_of_players_is_refused(players: str) -> None:
 
 
 def test_a_mission_of_ones_own_is_simulated_or_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file, chart = tmp_path / "own.toml", tmp_path / "simulation.svg"
+    file = tmp_path / "own.toml"
     file.write_text(MISSION, "utf-8")
-    simulate("zombicide", players="1", bots="random", matches=2, own_mission=file, jobs=1, plot=chart)
+    simulate("zombicide", players="1", bots="random", matches=2, own_mission=file, jobs=1)
     assert "won: " in capsys.readouterr().out
     file.write_text(MISSION.replace('start = "S02"', 'start = "S99"'), "utf-8")
     with pytest.raises(BadContent, match="unknown-zone"):
-        simulate("zombicide", players="1", bots="random", matches=2, own_mission=file, jobs=1, plot=chart)
+        simulate("zombicide", players="1", bots="random", matches=2, own_mission=file, jobs=1)
 
 
 def test_a_share_has_an_honest_interval() -> None:

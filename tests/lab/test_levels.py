@@ -25,12 +25,11 @@ def test_which_levels_are_meant(level: str, options: list[list[str]]) -> None:
     assert level_options(load_game("dawn_of_the_zeds"), level) == options
 
 
-def test_every_level_is_simulated_and_told_on_its_own(tmp_path: Path) -> None:
-    words = ["--players", "1", "--bots", "random", "--matches", "2", "--jobs", "1", "--plot", str(tmp_path / "x.svg")]
+def test_every_level_is_simulated_and_told_on_its_own() -> None:
+    words = ["--players", "1", "--bots", "random", "--matches", "2", "--jobs", "1"]
     told = CliRunner().invoke(app, ["simulate", "dawn_of_the_zeds", "--level", "basic..I", *words])
     assert told.exit_code == 0, told.output
-    assert "level basic" in told.output and "level I" in told.output and "lost by forest" in told.output
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["x-I.svg", "x-basic.svg"]
+    assert "level basic" in told.output and "level I" in told.output and "lost_by:forest" in told.output
 
 
 def test_an_unknown_level_is_refused() -> None:
@@ -40,7 +39,7 @@ def test_an_unknown_level_is_refused() -> None:
 
 def test_matches_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
-    words = ["--bots", "random", "--jobs", "1", "--plot", str(tmp_path / "x.svg"), "--keep", str(kept)]
+    words = ["--players", "1", "--bots", "random", "--jobs", "1", "--keep", str(kept)]
 
     def told_of(matches: int) -> str:
         told = CliRunner().invoke(app, ["simulate", "dawn_of_the_zeds", "--matches", str(matches), *words])

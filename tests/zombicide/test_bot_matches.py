@@ -26,7 +26,8 @@ from untot.kernel.live import LiveMatch
 from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
 from untot.kernel.texts import LANGUAGES, Texts
-from untot.lab.missions import Outing, gone, row
+from untot.lab.trials import Trial
+from untot.lab.trials import played as in_the_lab
 
 ENDS = {"mission_accomplished", "all_eliminated", "nobody_left", "zombies_escaped", "given_up"}
 
@@ -97,11 +98,9 @@ def test_careful_bots_get_farther_than_random_ones() -> None:
 
 
 def test_the_lab_says_how_far_a_team_got() -> None:
-    outing = Outing("zombicide", "mission", "00", "careful", 1, 5, 0.05)
-    returned = gone(outing)
-    assert returned.is_won in (0.0, 1.0) and 0.0 <= returned.reached <= 1.0
-    assert returned.rounds >= 1 and list(returned.figures) == ["alive"]
-    assert row("00", "careful", [returned, returned])[:2] == ["00", "careful"]
+    story = in_the_lab(Trial("zombicide", ("careful",), (("mission", "00"),), {}, 5, 0.05)).story
+    assert story.reached is not None and 0.0 <= story.reached <= 1.0
+    assert story.rounds >= 1 and list(story.figures) == ["alive"]
 
 
 # -- weights, value and horizon ---------------------------------------------------------------------------------

@@ -14,10 +14,10 @@ def test_the_points_of_the_living_are_told_by_what_they_are_for() -> None:
     t = table(kills={"red": 4, "blue": 2, "green": 9}, health={"green": 0}, homes={"bld_01": "red", "bld_02": "green"},
               weapons={"blue": "pistol"}, companions={"blue": "-"}, supply=12, day=7)  # fmt: skip
     figures = town_figures(t.g)
-    sources = {name.rpartition(" ")[2]: value for name, value in figures.items() if name.startswith("points")}
+    sources = {name.removeprefix("points_"): value for name, value in figures.items() if name.startswith("points_")}
     assert sources == {"kills": 3, "barricades": 0, "survivors": 0.5, "weapons": 0.5, "houses": 2.5}
-    assert (figures["days"], figures["players alive at the end"], figures["zombies left in the pile"]) == (7, 2, 12)
-    assert (figures["zombies killed"], figures["buildings owned at the end"]) == (15, 2)
+    assert (figures["days"], figures["players_alive"], figures["zombies_left"]) == (7, 2, 12)
+    assert (figures["zombies_killed"], figures["buildings_owned"]) == (15, 2)
 
 
 def test_where_nobody_lives_there_are_no_points() -> None:
@@ -28,5 +28,5 @@ def test_where_nobody_lives_there_are_no_points() -> None:
 def test_figures_of_several_matches_are_put_together_as_far_as_they_have_them() -> None:
     matches = [random_match(GAME, seats, 1, {"days": 2}) for seats in (2, 3)]
     values = values_of([town_figures(town(match)) for match in matches])
-    assert values["days"] == [2, 2] and len(values["points of a living player for kills"]) == 2
+    assert values["days"] == [2, 2] and len(values["points_kills"]) == 2
     assert values_of([{"a": 1}, {"b": 2}]) == {"a": [1], "b": [2]}

@@ -5,46 +5,27 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import combinations, permutations
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from untot.bots import THINK_SECONDS, make_bot
-from untot.bots.arena import Bout, Preset
+from untot.bots import THINK_SECONDS
 from untot.games import load_game
 from untot.kernel.chance import seed_of
-from untot.kernel.game import Game
+from untot.kernel.errors import BadOptions
 from untot.kernel.live import LiveMatch
-from untot.lab.executors import carried_out
+from untot.kernel.state import OptionValue
+from untot.lab.executors import carried_out, executor_named
 from untot.lab.intervals import Mean, mean_in_clusters, mean_of
-from untot.lab.plots import Bar, bars
-from untot.lab.progress import bar
-
-
-class Fixture(NamedTuple):
-    """One match of the schedule: who sits where, in which colours, on which seed."""
-
-    game: str
-    bots: tuple[str, ...]
-    turn: int
-    """How far the colours (or whatever a game lets its seats choose first) are turned around the table."""
-    seed: int
-    think: float
-    iterations: int | None
-
-
-class Outcome(NamedTuple):
-    """What a match brought to each seat: its share of the victory, its score, its decisions and seconds."""
-
-    bots: tuple[str, ...]
-    shares: tuple[float, ...]
-    scores: tuple[int, ...]
-    decisions: tuple[int, ...]
-    seconds: tuple[float, ...]
+from untot.lab.ratings import Rating, ratings, sitting_of
+from untot.lab.report import write_report
+from untot.lab.results import Result, all_played
+from untot.lab.trials import Trial, first_choices
 
 
 @dataclass(slots=True)
@@ -73,78 +54,58 @@ def sittings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     return sorted({way for crowd in crowds for way in permutations(sorted(crowd.elements()))})
 
 
-def schedule(
-    game: Game, bots: Sequence[str], seats: int, matches: int, seed: int, think: float, iterations: int | None
-) -> list[Fixture]:
+def schedule(kind: Trial, bots: Sequence[str], seats: int, matches: int) -> list[Trial]:
     """At least so many matches, in whole rounds: in each, every sitting meets every turn of the colours once."""
-    turns = range(max(1, len(first_choices(game, seats))))
+    turns = range(max(1, len(first_choices(kind.game, seats))))
     round_ = [(sitting, turn) for sitting in sittings(bots, seats) for turn in turns]
     whole = round_ * -(-matches // len(round_))
-    return [Fixture(game.name, *pair, seed + number, think, iterations) for number, pair in enumerate(whole)]
-
-
-def first_choices(game: Game, seats: int) -> list[str]:
-    """What the first seat may choose before the game begins (its colour), if it is asked for that."""
-    match = LiveMatch.begin(game, seats, seed_of(0), is_secret=False)
-    ask = match.ask
-    return ask.answers(ask.waiting()[0]) if ask is not None and ask.name == "choose_colour" else []
-
-
-def presets(game: Game, fixture: Fixture) -> Preset:
-    """The league hands out the colours itself, so that no bot has one more often than another."""
-    choices = first_choices(game, len(fixture.bots))
-    return {
-        ("choose_colour", seat): choices[(seat + fixture.turn) % len(choices)]
-        for seat in range(len(fixture.bots))
-        if choices
-    }
-
-
-def played(fixture: Fixture) -> Outcome:
-    """One match of the league."""
-    game = load_game(fixture.game)
-    match = LiveMatch.begin(game, len(fixture.bots), seed_of(fixture.seed), is_secret=False)
-    bots = [
-        make_bot(name, fixture.seed * 16 + seat, fixture.think, iterations=fixture.iterations)
-        for seat, name in enumerate(fixture.bots)
+    return [
+        Trial(kind.game, sitting, kind.options, {}, kind.seed + number, kind.think, kind.iterations, turn)
+        for number, (sitting, turn) in enumerate(whole)
     ]
-    bout = Bout(match, bots, presets(game, fixture))
-    result = bout.play().state.result
-    assert result is not None
-    shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(bots))]
-    return Outcome(
-        fixture.bots,
-        tuple(shares),
-        result.scores,
-        tuple(pace.decisions for pace in bout.pace),
-        tuple(pace.seconds for pace in bout.pace),
-    )
 
 
-def standings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, Standing]:
+def standings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, Standing]:
     table = {name: Standing() for name in dict.fromkeys(bots)}
-    for outcome in outcomes:
-        for name in set(outcome.bots):
-            own = [share for bot, share in zip(outcome.bots, outcome.shares, strict=True) if bot == name]
+    for trial, played, _ in results:
+        for name in set(trial.bots):
+            own = [share for bot, share in zip(trial.bots, played.story.shares, strict=True) if bot == name]
             table[name].shares.append(own)
-        for seat, name in enumerate(outcome.bots):
+        for seat, name in enumerate(trial.bots):
             standing = table[name]
-            standing.scores.append(outcome.scores[seat])
-            standing.decisions += outcome.decisions[seat]
-            standing.seconds += outcome.seconds[seat]
+            standing.scores.append(played.story.scores[seat])
+            standing.decisions += played.pace.decisions[seat]
+            standing.seconds += played.pace.seconds[seat]
     return table
 
 
-def report(title: str, table: dict[str, Standing]) -> Table:
+def ladder(title: str, table: dict[str, Standing], rated: dict[str, Rating]) -> Table:
+    """The strongest first."""
     shown = Table(title=title)
-    for column in ("bot", "seats", "won per seat", "95 % interval", "score", "ms a decision"):
+    for column in (
+        "bot",
+        "rating",
+        "95 % interval",
+        "seats",
+        "won per seat",
+        "95 % interval",
+        "score",
+        "ms a decision",
+    ):
         shown.add_column(column, justify="left" if column == "bot" else "right")
     for name, standing in sorted(table.items(), key=lambda item: -item[1].victories.value):
-        wins = standing.victories
-        interval = f"{wins.low:.1%} to {wins.high:.1%}"
-        row = (f"{wins.value:.1%}", interval, f"{mean_of(standing.scores).value:.2f}", f"{standing.milliseconds:.2f}")
-        shown.add_row(name, str(wins.size), *row)
+        wins, rating = standing.victories, rated.get(name)
+        points = ("", "") if rating is None else (f"{rating.value:.0f}", f"{rating.low:.0f} to {rating.high:.0f}")
+        row = (f"{wins.value:.1%}", f"{wins.low:.1%} to {wins.high:.1%}", f"{mean_of(standing.scores).value:.2f}")
+        shown.add_row(name, *points, str(wins.size), *row, f"{standing.milliseconds:.2f}")
     return shown
+
+
+def refuse_one_side(game: str, seats: int, options: dict[str, OptionValue]) -> None:
+    """A league needs rivals: where all win or lose together there is none."""
+    match = LiveMatch.begin(load_game(game), seats, seed_of(0), options, is_secret=False)
+    if len(match.sides) == 1:
+        raise BadOptions("no-rivals")
 
 
 def league(
@@ -152,20 +113,29 @@ def league(
     bots: Annotated[str, typer.Option(help="The bots, separated by commas.")] = "random,careful",
     matches: Annotated[int, typer.Option(min=1, help="How many at least; whole rounds are played.")] = 200,
     seats: Annotated[int, typer.Option(help="Seats at each table.")] = 4,
+    option: Annotated[
+        list[str] | None, typer.Option(help="A switch of the match: name=value. May be repeated.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The seed of the first match.")] = 1,
     think: Annotated[float, typer.Option(help="Seconds that a search bot thinks at most.")] = THINK_SECONDS,
     iterations: Annotated[int | None, typer.Option(help="A bound by count: the league can be repeated.")] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
-    plot: Annotated[Path, typer.Option(help="Where the chart goes.")] = Path("league.svg"),
+    on: Annotated[str, typer.Option(help="Where it is computed: here, pool (several processes), or ray.")] = "pool",
+    address: Annotated[str, typer.Option(help="Of a running Ray cluster; else one is started here.")] = "",
+    keep: Annotated[
+        Path | None, typer.Option(help="A file with a line a match: what stands there is not played again.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option(help="A page about it, with charts: report.html.")] = None,
+    lang: Annotated[str, typer.Option(help="The language of the page: de or en.")] = "",
 ) -> None:
-    """Let bots play against each other and say how sure the result is."""
-    names = list(dict.fromkeys(bots.split(",")))
-    fixtures = schedule(load_game(game), names, seats, matches, seed, think, iterations)
-    with bar() as progress:
-        outcomes = list(progress.track(carried_out(played, fixtures, jobs), len(fixtures), description=game))
-    table = standings(names, outcomes)
-    title = f"{game}: {len(fixtures)} matches, {seats} seats"
-    Console().print(report(title, table))
-    marks = [Bar(name, *standing.victories[:3]) for name, standing in table.items()]
-    plot.write_text(bars(f"{title}: share of victories per seat", marks), "utf-8")
-    Console().print(f"chart: {plot}")
+    """Let bots play against each other: a ladder of ratings, and how sure it is."""
+    names, options = list(dict.fromkeys(bots.split(","))), load_game(game).parsed_options(option or ())
+    refuse_one_side(game, seats, options)
+    trials = schedule(Trial(game, (), tuple(options.items()), {}, seed, think, iterations), names, seats, matches)
+    carry_out = partial(carried_out, processes=jobs, executor=executor_named(on), address=address)
+    results = all_played(trials, carry_out, keep)
+    rated = ratings(sitting_of(result.trial, result.story) for result in results)
+    Console().print(ladder(f"{game}: {len(results)} matches, {seats} seats", standings(names, results), rated))
+    if report is not None:
+        write_report(report, results, lang)
+        Console().print(f"report: {report}")

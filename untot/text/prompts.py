@@ -18,10 +18,10 @@ COMMANDS: Final = (
 
 
 class Prompts:
-    """All prompts of one language. A prompt that is missing, or lacks an argument, is a mistake in the program."""
+    """All prompts of a package in one language. One that is missing, or lacks an argument, is our own mistake."""
 
-    def __init__(self, language: str) -> None:
-        source = files("untot.text").joinpath("texts", f"{language}.ftl").read_text("utf-8")
+    def __init__(self, language: str, package: str = "untot.text") -> None:
+        source = files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8")
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(source))
 
@@ -37,8 +37,8 @@ class Prompts:
 
 
 @cache
-def prompts(language: str) -> Prompts:
-    return Prompts(language)
+def prompts(language: str, package: str = "untot.text") -> Prompts:
+    return Prompts(language, package)
 
 
 @cache

@@ -82,11 +82,11 @@ def figures(g: DawnState) -> dict[str, float]:
     """For the balance report."""
     buried = sum(unit.place == CEMETERY for unit in g.units.values())
     points = g.result.scores[0] if g.result is not None else 0
-    found: dict[str, float] = {"points": points, "buried": buried, "ammo left": g.ammo}
+    found: dict[str, float] = {"points": points, "buried": buried, "ammo_left": g.ammo}
     if g.level >= LEVEL_I:
-        found |= {"infection": g.infection, "supplies left": g.supplies}
+        found |= {"infection": g.infection, "supplies_left": g.supplies}
     if g.level >= LEVEL_II:
-        found |= {"chaos markers": sum(g.chaos.values()), "in the camp": len(g.units_at.get(CAMP, ()))}
+        found |= {"chaos_markers": sum(g.chaos.values()), "in_camp": len(g.units_at.get(CAMP, ()))}
     return found | _way_in(g)
 
 
@@ -95,7 +95,7 @@ def _way_in(g: DawnState) -> dict[str, float]:
     if g.result is None or g.result.reason != "town_lost" or not g.steps:
         return {}
     way = TRACK_OF.get(g.steps[-1].origin, "")
-    return {f"lost by {track}": float(track == way) for track in g.tracks}
+    return {f"lost_by:{track}": float(track == way) for track in g.tracks}
 
 
 WATCH: Final = Watch(option_sets=OPTION_SETS, wrongs=dawn_wrongs, deaths="unit_died", figures=figures)

@@ -68,7 +68,7 @@ def table_wrongs(g: FlickState) -> Iterator[str]:
 
 
 def figures(g: FlickState) -> Figures:
-    return {"rounds": float(g.round), "kills": float(g.killed), "dead": float(len(g.dead))}
+    return {"kills": float(g.killed), "dead": float(len(g.dead))}
 
 
 WATCH: Final = Watch(

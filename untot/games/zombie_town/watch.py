@@ -150,12 +150,12 @@ def town_figures(g: TownState) -> Figures:
     by_source = zip(Points._fields, zip(*counted, strict=True), strict=True) if counted else ()
     return {
         "days": g.day,
-        "players alive at the end": len(living),
-        "survivors alive at the end": sum(1 for _ in all_survivors(g)),
-        "buildings owned at the end": sum(bool(site.owner) for site in g.sites.values()),
-        "zombies killed": sum(pawn.kills for pawn in g.pawns.values()),
-        "zombies left in the pile": g.supply,
-        **{f"points of a living player for {source}": sum(values) / len(living) for source, values in by_source},
+        "players_alive": len(living),
+        "survivors_alive": sum(1 for _ in all_survivors(g)),
+        "buildings_owned": sum(bool(site.owner) for site in g.sites.values()),
+        "zombies_killed": sum(pawn.kills for pawn in g.pawns.values()),
+        "zombies_left": g.supply,
+        **{f"points_{source}": sum(values) / len(living) for source, values in by_source},
     }
 
 

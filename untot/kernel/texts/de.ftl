@@ -97,6 +97,10 @@ reason-bad-seats =
 reason-unknown-option = Eine Hausregel „{ $option }“ gibt es nicht.
 reason-bad-option = Die Hausregel „{ $option }“ kann nicht „{ $value }“ sein.
 reason-players-form = „{ $text }“ ist keine Anzahl von Spielern: Schreibe 4 oder 2..6.
+reason-no-rivals = Hier gewinnen oder verlieren alle zusammen: Eine Liga braucht Gegner. `untot simulate` sagt, wie oft sie gewinnen.
+reason-needs-extra = Dafür braucht es mehr als untot allein: pip install untot[{ $extra }].
+reason-no-results = In diesen Dateien ist keine Partie, die zählt; { $lines } haben andere Fassungen gespielt (--all-code zählt sie mit).
+reason-bad-results = { $file } ist keine Datei mit Ergebnissen: { $error }.
 reason-option-form = „{ $text }“ hat nicht die Form name=wert.
 reason-no-own-content = In diesem Spiel gibt es keine eigenen Missionen oder Figuren.
 reason-unknown-package = Ein Paket „{ $package }“ für das Spiel „{ $game }“ gibt es nicht.

@@ -97,6 +97,10 @@ reason-bad-seats =
 reason-unknown-option = There is no house rule “{ $option }”.
 reason-bad-option = The house rule “{ $option }” cannot be “{ $value }”.
 reason-players-form = “{ $text }” is not a number of players: write 4, or 2..6.
+reason-no-rivals = Here all win or lose together: a league needs rivals. `untot simulate` says how often they win.
+reason-needs-extra = This needs more than untot alone: pip install untot[{ $extra }].
+reason-no-results = There is no match in these files that counts; { $lines } were played by other versions (--all-code counts them).
+reason-bad-results = { $file } is not a file of results: { $error }.
 reason-option-form = “{ $text }” is not of the form name=value.
 reason-no-own-content = This game has no missions or figures of one's own.
 reason-unknown-package = There is no package “{ $package }” for the game “{ $game }”.

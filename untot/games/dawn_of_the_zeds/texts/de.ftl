@@ -2159,3 +2159,14 @@ reason-heal = Heilen tut gut und senkt die Infektion: { $unit }.
 reason-order = Wer dort im Chaos stehen bleibt, schafft am Ende der Runde Ordnung.
 reason-card-good = Jetzt gespielt hilft die Karte am meisten.
 reason-press = Dort ist die Stadt am schwächsten.
+
+## Zahlen vieler Partien
+
+figure-points = Punkte
+figure-buried = Einheiten auf dem Friedhof am Ende
+figure-ammo_left = Munition am Ende
+figure-infection = Infektion am Ende
+figure-supplies_left = Vorräte am Ende
+figure-chaos_markers = Chaosmarker auf dem Plan am Ende
+figure-in_camp = Flüchtlinge im Lager am Ende
+figure-lost_by = verloren über { $it } (von den Städten, die ein Zed betrat)

@@ -2081,3 +2081,14 @@ reason-heal = A Heal action helps { $unit_mid } and lowers the infection.
 reason-order = Whoever stays in the chaos there restores order at the end of the round.
 reason-card-good = The card helps most when it is played now.
 reason-press = There the town is weakest.
+
+## Figures of many matches
+
+figure-points = points
+figure-buried = units in the cemetery at the end
+figure-ammo_left = ammo left at the end
+figure-infection = infection at the end
+figure-supplies_left = supplies left at the end
+figure-chaos_markers = chaos markers on the board at the end
+figure-in_camp = refugees in the camp at the end
+figure-lost_by = lost by { $it } (of the towns that a zed entered)

@@ -691,3 +691,8 @@ tutorial-throw-other = Die zwei stehen in einer Reihe. Wirf.
 tutorial-flee = Vier tot, und eine Aktion bleibt. Nach einem Schuss gehst du besser weg von dort, wo die nächsten Zombies landen: nach Westen, der zehnte Schnipser.
 tutorial-flee-other = Weg von den Zombies, nach Westen.
 tutorial-done = Du weißt alles, worauf es ankommt: noch zwei Zombies, dann alle durch die Tür des Wohnmobils. In einer echten Partie zittert deine Hand ein wenig, Häuser lassen sich durchsuchen, und es gibt neun weitere Szenarien. Viel Glück.
+
+## Zahlen vieler Partien
+
+figure-kills = getötete Zombies
+figure-dead = tote Überlebende am Ende

@@ -690,3 +690,8 @@ tutorial-throw-other = These two stand in one line. Throw.
 tutorial-flee = Four dead, and one action is left. After a shot it is wise to go away from where the next zombies will land: west, the tenth flick.
 tutorial-flee-other = Away from the zombies, to the west.
 tutorial-done = You know all that matters: two more zombies, then everybody through the door of the motor home. In a real match your hand trembles a little, houses can be searched, and there are nine more scenarios. Good luck.
+
+## Figures of many matches
+
+figure-kills = zombies killed
+figure-dead = survivors dead at the end

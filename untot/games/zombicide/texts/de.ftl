@@ -1729,3 +1729,7 @@ board-decks =
     } im Stapel. Getötet: { $killed }.
 board-price = { $actions } Aktionen
 board-note = { $text } ({ $note })
+
+## Zahlen vieler Partien
+
+figure-alive = Überlebende am Ende (1 sind alle)

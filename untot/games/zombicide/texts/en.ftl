@@ -1727,3 +1727,7 @@ board-decks =
     } in the deck. Killed: { $killed }.
 board-price = { $actions } actions
 board-note = { $text } ({ $note })
+
+## Figures of many matches
+
+figure-alive = survivors alive at the end (1 is all)

@@ -1251,3 +1251,17 @@ tutorial-fall = Drei Zombies sind zu viel für eine 2. Sind es mehr als der Wide
 tutorial-inside = Cleo hat noch eine Bewegung, und ein Zombie, der noch nicht bewegt wurde, geht hinein. Jetzt muss Ada kämpfen.
 tutorial-score = Ihr Überlebender trifft, und der letzte Tag ist vorbei. Du hast zwei Gebäude zu 5 Siegpunkten, zwei Zombies, zwei Barrikaden, zwei geladene Waffen und einen Überlebenden: 17.
 tutorial-won = Cleo hat 15, Bruno 14 und Ada 10: Du gewinnst. In zehn Tagen werden es viel mehr Zombies. Was auch immer unklar ist: Die Regel ist einen Klick entfernt.
+
+## Zahlen vieler Partien
+
+figure-days = Tage
+figure-players_alive = Spieler, die am Ende leben
+figure-survivors_alive = Überlebende, die am Ende leben
+figure-buildings_owned = Gebäude, die am Ende jemandem gehören
+figure-zombies_killed = getötete Zombies
+figure-zombies_left = Zombies, die im Vorrat übrig sind
+figure-points_kills = Punkte eines lebenden Spielers für getötete Zombies
+figure-points_barricades = Punkte eines lebenden Spielers für Barrikaden
+figure-points_survivors = Punkte eines lebenden Spielers für Überlebende
+figure-points_weapons = Punkte eines lebenden Spielers für Waffen
+figure-points_houses = Punkte eines lebenden Spielers für Häuser

@@ -1241,3 +1241,17 @@ tutorial-fall = Three zombies are too many for a 2. When there are more of them 
 tutorial-inside = Cleo has one move left, and a zombie that has not moved yet goes in. Now Ada has to fight.
 tutorial-score = Her survivor hits, and the last day is over. You have two buildings at 5 points, two zombies, two barricades, two loaded weapons and a survivor: 17.
 tutorial-won = Cleo has 15, Bruno 14 and Ada 10: you win. In ten days there will be many more zombies. Whatever is unclear: the rule is one click away.
+
+## Figures of many matches
+
+figure-days = days
+figure-players_alive = players alive at the end
+figure-survivors_alive = survivors alive at the end
+figure-buildings_owned = buildings owned at the end
+figure-zombies_killed = zombies killed
+figure-zombies_left = zombies left in the pile
+figure-points_kills = points of a living player for kills
+figure-points_barricades = points of a living player for barricades
+figure-points_survivors = points of a living player for survivors
+figure-points_weapons = points of a living player for weapons
+figure-points_houses = points of a living player for houses

@@ -1,0 +1,295 @@
+"""Reports: one page about many matches, in the reader's language. Charts are in it, and nothing is loaded with it."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from html import escape
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple
+
+import typer
+from rich.console import Console
+
+import untot
+from untot.kernel.errors import BadOptions
+from untot.kernel.state import OptionValue
+from untot.kernel.texts import LANGUAGES, Texts, texts
+from untot.kernel.words import thing_of, verb_of
+from untot.lab.executors import fingerprint
+from untot.lab.intervals import Mean, mean_in_clusters, mean_of, share_of
+from untot.lab.ratings import ratings, sitting_of
+from untot.lab.results import Result, lines_in, own_lines
+from untot.lab.tables import write_parquet
+from untot.text.opening import language_of
+from untot.text.prompts import Prompts, prompts
+
+STYLE: Final = """
+body { font: 16px/1.5 system-ui, sans-serif; color: #221b14; background: #f4efe4 }
+body { margin: 0 auto; max-width: 56rem; padding: 1rem }
+h1, h2, h3 { line-height: 1.2 } h2 { border-top: 3px solid #7d1d1d; padding-top: .6rem; margin-top: 2.5rem }
+figure { margin: 0 } svg { width: 100%; height: auto }
+table { border-collapse: collapse } th, td { padding: .2rem .8rem .2rem 0; text-align: left }
+td + td { font-variant-numeric: tabular-nums } .soft { opacity: .75 }
+"""
+
+
+class Kind(NamedTuple):
+    """What matches have in common that are counted together."""
+
+    game: str
+    bots: tuple[str, ...]
+    """In the order of the seats only if they always sat so."""
+    options: tuple[tuple[str, OptionValue], ...]
+    has_own_content: bool
+
+
+# -- the command ------------------------------------------------------------------------------------------------
+
+
+def report(
+    results: Annotated[
+        list[Path], typer.Argument(help="Files that `simulate --keep` and `league --keep` have written.")
+    ],
+    to: Annotated[Path | None, typer.Option(help="The page to write: report.html.")] = None,
+    parquet: Annotated[Path | None, typer.Option(help="The matches as a table for other programs.")] = None,
+    lang: Annotated[str, typer.Option(help="The language of the page: de or en; else that of your system.")] = "",
+    all_code: Annotated[
+        bool, typer.Option("--all-code", help="Count also what other versions of the rules and bots have played.")
+    ] = False,
+) -> None:
+    """Make one page, or a table, of the matches in some files of results."""
+    lines = [line for path in results for line in lines_in(path)]
+    counted = lines if all_code else own_lines(lines)
+    found = [Result(line.trial, line.played, line.code) for line in counted]
+    if not found:
+        raise BadOptions("no-results", lines=len(lines))
+    if len(counted) < len(lines):
+        Console(stderr=True).print(f"left out: {len(lines) - len(counted)} matches of other code (--all-code)")
+    if parquet is not None:
+        write_parquet(parquet, found)
+        Console().print(f"table: {parquet}")
+    if to is not None or parquet is None:
+        page = to or Path("report.html")
+        write_report(page, found, lang)
+        Console().print(f"report: {page}")
+
+
+def write_report(path: Path, results: Sequence[Result], lang: str = "") -> None:
+    if lang not in ("", *LANGUAGES):
+        raise BadOptions("unknown-language", language=lang[:80], known=", ".join(LANGUAGES))
+    if find_spec("matplotlib") is None:
+        raise BadOptions("needs-extra", extra="lab")
+    path.write_text(Page(lang or language_of(os.environ)).of(results), "utf-8")
+
+
+# -- the page ---------------------------------------------------------------------------------------------------
+
+
+class Page:
+    """A page in one language."""
+
+    def __init__(self, language: str) -> None:
+        from untot.lab import charts  # an extra: who only simulates need not have it
+
+        self._language = language
+        self._charts = charts
+        self._prompts: Prompts = prompts(language, "untot.lab")
+
+    def of(self, results: Sequence[Result]) -> str:
+        kinds = kinds_in(results)
+        title = escape(self._say("report-title", matches=len(results)))
+        made = self._say(
+            "report-made",
+            date=date.today().strftime("%d.%m.%Y" if self._language == "de" else "%Y-%m-%d"),
+            version=untot.__version__,
+        )
+        body = [f"<h1>{title}</h1>", f'<p class="soft">{escape(made)}</p>']
+        if len(kinds) > 1:
+            body += self._side_by_side(kinds)
+        for kind, of_kind in kinds.items():
+            body += self._section(kind, of_kind)
+        head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+        return f'<!doctype html>\n<html lang="{self._language}"><head>{head}<style>{STYLE}</style></head>\n<body>\n' + (
+            "\n".join(body) + "\n</body></html>\n"
+        )
+
+    # -- all kinds ----------------------------------------------------------------------------------------------
+
+    def _side_by_side(self, kinds: dict[Kind, list[Result]]) -> Iterator[str]:
+        yield f"<h2>{escape(self._say('report-kinds'))}</h2>"
+        together = {kind: of_kind for kind, of_kind in kinds.items() if is_together(of_kind)}
+        shared = what_is_shared(kinds)
+        if together:
+            marks = [self._mark(self._label(kind, shared), won(of_kind)) for kind, of_kind in together.items()]
+            yield self._chart("report-won-by-kind", self._intervals(marks, "report-won-axis"))
+        marks = [self._mark(self._label(kind, shared), rounds(of_kind)) for kind, of_kind in kinds.items()]
+        yield self._chart("report-rounds-by-kind", self._intervals(marks, "report-rounds-axis", is_share=False))
+
+    # -- one kind -----------------------------------------------------------------------------------------------
+
+    def _section(self, kind: Kind, results: list[Result]) -> Iterator[str]:
+        yield f"<h2>{escape(self._label(kind))}</h2>"
+        count = self._say("report-matches", matches=len(results))
+        mark = self._say("report-fingerprint", fingerprint=fingerprint(result.story for result in results))
+        yield f'<p class="soft">{escape(count)}, {escape(mark)}</p>'
+        if not is_together(results):
+            yield from self._who_won(kind, results)
+        yield self._chart("report-ends", self._intervals(self._ends(kind, results), "report-ends-axis"))
+        if any(result.story.rounds for result in results):
+            lengths = [result.story.rounds for result in results]
+            axes = self._say("report-rounds-axis"), self._say("report-matches-axis")
+            yield self._chart("report-rounds", self._charts.lengths(lengths, *axes))
+        yield self._figures(kind, results)
+
+    def _who_won(self, kind: Kind, results: list[Result]) -> Iterator[str]:
+        """By seat where everybody always sat in the same, and by bot where they differ."""
+        if len({result.trial.bots for result in results}) == 1:
+            marks = [self._mark(self._seat(kind, seat), by_seat(results, seat)) for seat in range(len(kind.bots))]
+            yield self._chart("report-won-by-seat", self._intervals(marks, "report-share-axis"))
+        if len(set(kind.bots)) > 1:
+            marks = [self._mark(self._bot(bot), by_bot(results, bot)) for bot in dict.fromkeys(kind.bots)]
+            yield self._chart("report-won-by-bot", self._intervals(marks, "report-share-axis"))
+            rated = ratings(sitting_of(result.trial, result.story) for result in results)
+            marks = [self._charts.Mark(self._bot(bot), *rating) for bot, rating in rated.items()]
+            yield self._chart("report-ratings", self._intervals(marks, "report-rating-axis", is_share=False, digits=0))
+
+    def _ends(self, kind: Kind, results: list[Result]) -> list[Any]:
+        ends = Counter(result.story.reason for result in results).most_common()
+        words = self._words(kind.game)
+        return [self._mark(words.text(f"end-{reason}"), share_of(count, len(results))) for reason, count in ends]
+
+    def _figures(self, kind: Kind, results: list[Result]) -> str:
+        rows = [(self._figure(kind.game, name), mean_of(values)) for name, values in figures_in(results).items()]
+        head = "".join(f"<th>{escape(self._say(f'report-{word}'))}</th>" for word in ("figure", "mean", "interval"))
+        lines = [
+            f"<tr><td>{escape(name)}</td><td>{self._number(mean.value)}</td>"
+            f"<td>{self._number(mean.low)} – {self._number(mean.high)}</td></tr>"
+            for name, mean in rows
+        ]
+        return f"<h3>{escape(self._say('report-figures'))}</h3><table><tr>{head}</tr>{''.join(lines)}</table>"
+
+    # -- words --------------------------------------------------------------------------------------------------
+
+    def _say(self, key: str, **args: object) -> str:
+        return self._prompts.text(key, args)
+
+    def _words(self, game: str) -> Texts:
+        return texts(game, self._language)
+
+    def _number(self, value: float, digits: int = 2) -> str:
+        if value in (float("inf"), float("-inf")):
+            return "?"
+        written = f"{value:.{digits}f}"
+        return written.replace(".", ",") if self._language == "de" else written
+
+    def _bot(self, bot: str) -> str:
+        return self._say(f"bot-{bot}")
+
+    def _seat(self, kind: Kind, seat: int) -> str:
+        return self._say("report-seat", seat=seat + 1, bot=self._bot(kind.bots[seat]))
+
+    def _label(self, kind: Kind, shared: frozenset[object] = frozenset()) -> str:
+        """What a kind is, without what all kinds have in common."""
+        bots = [self._bot(bot) for bot in kind.bots]
+        crowd = self._say("report-only", bot=bots[0]) if len(set(bots)) == 1 < len(bots) else ", ".join(bots)
+        parts: list[tuple[object, str]] = [
+            (kind.game, self._words(kind.game).text("game-title")),
+            (len(kind.bots), self._say("report-kind", players=len(kind.bots))),
+            (kind.bots, crowd),
+            *((option, self._option(kind.game, *option)) for option in kind.options),
+            *([(True, self._say("report-own-content"))] if kind.has_own_content else []),
+        ]
+        return ", ".join([part for key, part in parts if key not in shared] or [parts[0][1]])
+
+    def _option(self, game: str, name: str, value: OptionValue) -> str:
+        words, key = self._words(game), f"option_value-{name}-{value}"
+        told = words.text(key) if words.has(key) else str(value)
+        return self._say("report-by", name=words.text(f"option_name-{name}"), value=told)
+
+    def _figure(self, game: str, name: str) -> str:
+        """One of the house, or one of the game: `lost_by:forest`."""
+        key = f"figure-{verb_of(name)}"
+        if self._prompts.has(key):
+            return self._say(key)
+        return self._words(game).text(key, {"it": thing_of(name)} if ":" in name else {})
+
+    def _intervals(self, marks: list[Any], axis: str, *, is_share: bool = True, digits: int = 1) -> str:
+        return self._charts.intervals(
+            marks, self._say(axis), lambda value: self._number(value, digits), is_share=is_share
+        )
+
+    def _mark(self, label: str, mean: Mean) -> Any:
+        return self._charts.Mark(label, mean.value, mean.low, mean.high)
+
+    def _chart(self, title: str, drawn: str) -> str:
+        words = escape(self._say(title))
+        return f'<h3>{words}</h3><figure role="img" aria-label="{words}">{drawn}</figure>'
+
+
+# -- what the results say ---------------------------------------------------------------------------------------
+
+
+def kinds_in(results: Iterable[Result]) -> dict[Kind, list[Result]]:
+    """In the order in which they come. In a league, who sat where does not make a kind of its own."""
+    kinds: dict[Kind, list[Result]] = {}
+    for result in results:
+        trial = result.trial
+        crowd = trial.bots if trial.turn is None else tuple(sorted(trial.bots))
+        kinds.setdefault(Kind(trial.game, crowd, trial.options, bool(trial.content)), []).append(result)
+    return kinds
+
+
+def what_is_shared(kinds: Iterable[Kind]) -> frozenset[object]:
+    """Parts of the name of a kind that all of them have."""
+    parts = [{kind.game, len(kind.bots), kind.bots, *kind.options} for kind in kinds]
+    return frozenset[object]().union(*parts).intersection(*parts)
+
+
+def is_together(results: Iterable[Result]) -> bool:
+    """Whether all who sat there were on one side."""
+    return all(result.story.is_together for result in results)
+
+
+def won(results: Sequence[Result]) -> Mean:
+    """How often those who play together won."""
+    return share_of(sum(result.story.shares[0] > 0 for result in results), len(results))
+
+
+def rounds(results: Iterable[Result]) -> Mean:
+    return mean_of([result.story.rounds for result in results])
+
+
+def by_seat(results: Iterable[Result], seat: int) -> Mean:
+    return mean_of([result.story.shares[seat] for result in results])
+
+
+def by_bot(results: Iterable[Result], bot: str) -> Mean:
+    """Per seat; seats of one match depend on each other."""
+    shares = [
+        [share for name, share in zip(result.trial.bots, result.story.shares, strict=True) if name == bot]
+        for result in results
+    ]
+    return mean_in_clusters([own for own in shares if own])
+
+
+def figures_in(results: Sequence[Result]) -> dict[str, list[float]]:
+    """Every figure with its values, in the matches that have it."""
+    found: dict[str, list[float]] = {}
+    for result in results:
+        story = result.story
+        own: dict[str, float | None] = {
+            "answers": story.answers,
+            "rounds": story.rounds or None,
+            "deaths": story.deaths,
+            "reached": story.reached,
+            **story.figures,
+            "seconds": result.played.pace.whole,
+        }
+        for name, value in own.items():
+            if value is not None:
+                found.setdefault(name, []).append(value)
+    return found
