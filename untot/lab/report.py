@@ -102,11 +102,8 @@ class Page:
     def of(self, results: Sequence[Result]) -> str:
         kinds = kinds_in(results)
         title = escape(self._say("report-title", matches=len(results)))
-        made = self._say(
-            "report-made",
-            date=date.today().strftime("%d.%m.%Y" if self._language == "de" else "%Y-%m-%d"),
-            version=untot.__version__,
-        )
+        today = date.today().strftime("%d.%m.%Y" if self._language == "de" else "%Y-%m-%d")
+        made = self._say("report-made", date=today, version=untot.__version__)
         body = [f"<h1>{title}</h1>", f'<p class="soft">{escape(made)}</p>']
         if len(kinds) > 1:
             body += self._side_by_side(kinds)
