@@ -26,28 +26,36 @@ STOPS: Final = 8
 FEWEST: Final = 6
 """In any match there are more things to hold than these."""
 
-LOOK: Final = """() => {
+SEEN: Final = """(() => {
     const raw = /⟨[^⟩]*⟩|\\[object Object\\]|\\bundefined\\b|\\bNaN\\b|\\b[a-z]+(?:_[a-z]+)+\\b/g;
-    const texts = [document.body.innerText];
+    const texts = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) texts.push(walk.currentNode.data);
     for (const element of document.querySelectorAll('[aria-label], [title]'))
         texts.push(element.getAttribute('aria-label'), element.getAttribute('title'));
-    for (const title of document.querySelectorAll('svg title')) texts.push(title.textContent);
     return [...new Set(texts.flatMap((text) => (text ?? '').match(raw) ?? []))];
-}"""
+})"""
 """Whatever is written anywhere, seen or heard, that is no word of any language."""
-THINGS: Final = "() => [...new Set([...document.querySelectorAll('[data-thing]')].map((one) => one.dataset.thing))]"
-HOLD: Final = """(thing) => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`)
-    ?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"""
+LOOK: Final = f"() => {SEEN}()"
+HOLD_ALL: Final = f"""async () => {{
+    const things = [...new Set([...document.querySelectorAll('[data-thing]')].map((one) => one.dataset.thing))];
+    const found = [];
+    for (const thing of things) {{
+        document.querySelector(`[data-thing="${{CSS.escape(thing)}}"]`)
+            ?.dispatchEvent(new MouseEvent('contextmenu', {{ bubbles: true, cancelable: true }}));
+        await new Promise((resolve) => setTimeout(resolve));
+        found.push(...{SEEN}().map((raw) => `${{thing}}: ${{raw}}`));
+    }}
+    return [things, found];
+}}"""
+"""Hold everything that can be held, one after the other, and look each time."""
 
 
 def inspect_everything(page: Page, held: set[str]) -> set[str]:
     """Hold everything that can be held, open all pages and whatever is folded; what was raw?"""
     found: set[str] = set(page.evaluate(LOOK))
-    things = page.evaluate(THINGS)
+    things, raw = page.evaluate(HOLD_ALL)
     held |= set(things)
-    for thing in things:
-        page.evaluate(HOLD, thing)
-        found |= {f"{thing}: {raw}" for raw in page.evaluate(LOOK)}
+    found |= set(raw)
     for tab in page.get_by_role("tab").all():
         tab.click()
         page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
