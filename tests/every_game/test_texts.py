@@ -35,7 +35,10 @@ MOST_WORDS = 40
 KNOWN: Final[dict[str, Any]] = {name: import_module(f"tests.{name}.known_texts") for name in NAMES}
 """Of each game: German names, reasons of an end, rare events, and phrases of the talk."""
 
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.xdist_group(f"texts of {name}")) for name in NAMES]
+)
+"""All tests of a game in one process: they read the same random matches."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
