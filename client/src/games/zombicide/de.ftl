@@ -190,7 +190,11 @@ zc-survived = am Leben
 zc-lend = Von einem Bot spielen lassen
 zc-stock = In der Schachtel:
 zc-decks = Noch { $equipment } Ausrüstungs- und { $zombies } Zombiekarten.
-zc-led-by = Geführt von { $player }
+zc-led-by =
+    { $who ->
+        [you] Von dir geführt
+       *[other] Geführt von { $player }
+    }
 zc-danger-about = Wer die meiste Erfahrung hat, bestimmt sie für alle: erst Blau, ab { $yellow } Punkten Gelb, ab { $orange } Orange, ab { $red } Rot. Je höher sie ist, desto schlimmer werden die Zombiekarten.
 zc-danger-level = Gefahr: { $level }
 zc-experience = Erfahrungspunkte

@@ -190,7 +190,11 @@ zc-survived = alive
 zc-lend = Let a bot play
 zc-stock = In the box:
 zc-decks = Cards left: { $equipment } equipment, { $zombies } zombies.
-zc-led-by = Led by { $player }
+zc-led-by =
+    { $who ->
+        [you] Led by you
+       *[other] Led by { $player }
+    }
 zc-danger-about = The survivor with the most experience sets it for all: blue at first, yellow from { $yellow } points, orange from { $orange }, red from { $red }. The higher it is, the worse the zombie cards.
 zc-danger-level = Danger: { $level }
 zc-experience = experience points

@@ -100,7 +100,7 @@ export const staging: Staging<View, Events> = {
 
 // -- what is told at once ---------------------------------------------------------------------------------------------
 
-/** More ways than this are only counted. */
+/** More ways than this are only counted below the map; the log names them all. */
 const MOST_WAYS = 5;
 interface Way {
   kind: string;
@@ -111,8 +111,11 @@ interface Way {
   whom: string[];
 }
 
+/** Zombies that the same draws on stand in one line of the log. */
+export const gathers = ({ event, args }: Happened): string => (event === 'zombies_moved' ? `${String(args['why'])} ${String(args['targets'])}` : '');
+
 /** All who walk at once, by kind and where they go; with the reason, if they have the same. */
-export function told(events: readonly Happened[], texts: Texts): string {
+export function told(events: readonly Happened[], texts: Texts, isInLog = false): string {
   const ways = events.map(({ args }) => args as unknown as Way);
   const sums = new Map<string, Way>();
   for (const way of ways) {
@@ -120,9 +123,9 @@ export function told(events: readonly Happened[], texts: Texts): string {
     sums.set(key, { ...way, count: way.count + (sums.get(key)?.count ?? 0) });
   }
   const all = ways.reduce((sum, way) => sum + way.count, 0);
-  if (sums.size > MOST_WAYS) return texts.text('zc-walks-many', { count: all, places: new Set(ways.map(({ to }) => to)).size });
-  const walks = [...sums.values()].map(({ kind, count, to }) => texts.say('zc-walk', { kind, count, to })).join(', ');
   const [{ why, targets, whom }] = ways as [Way];
   const isSame = ways.every((way) => way.why === why && String(way.targets) === String(targets));
+  if (sums.size > MOST_WAYS && !isInLog) return texts.text('zc-walks-many', { count: all, places: new Set(ways.map(({ to }) => to)).size });
+  const walks = [...sums.values()].map(({ kind, count, to }) => texts.say('zc-walk', { kind, count, to })).join(', ');
   return texts.say(isSame ? 'zc-walks-why' : 'zc-walks', { text: walks, why, targets, whom });
 }
