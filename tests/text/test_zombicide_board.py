@@ -150,7 +150,7 @@ def test_names_that_players_gave_are_spoken_in_every_language() -> None:
     }  # fmt: skip
     _, paper = played("zoe", "lang de", "1", content={"survivors": [zoe]})
     assert "7. Zoe (Tough)" in paper.lines
-    assert "The team leads Zoe. [ZC-3.12]" in paper.lines
+    assert "You lead Zoe. [ZC-3.12]" in paper.lines
     assert "⟨" not in paper.text
 
 
