@@ -48,3 +48,12 @@ it('the log has one line for all zombies that the same draws on, and the lines b
   expect(rows.map((row) => row.map(({ n }) => n))).toEqual([[1, 3], [2], [4], [5]]);
   expect(lineOf(rows[0]!, face, texts, [])).toBe('Unterwegs: 3 Schlurfer auf Straße S21. Am lautesten ist es auf Straße S25.');
 });
+it('a zombie card and whom it brings are one line of the log, each card its own', () => {
+  const texts = new Texts('de', [kernel, game, de]);
+  const face = { gathers, told } as unknown as Face;
+  const card = (n: number, zone: string, brings: string): Happened => ({ n, event: 'zombie_card_drawn', clause: '', args: { zone, card: 8, level: 'blue', brings } });
+  const appeared = (n: number, zone: string): Happened => ({ n, event: 'zombies_appeared', clause: '', args: { zone, kind: 'walker', count: 2 } });
+  const rows = gathered([card(1, 'S21', 'zombies'), appeared(2, 'S21'), card(3, 'S22', 'nothing'), card(4, 'S22', 'zombies'), appeared(5, 'S22')], face);
+  expect(rows.map((row) => row.map(({ n }) => n))).toEqual([[1, 2], [3], [4, 5]]);
+  expect(lineOf(rows[0]!, face, texts, [])).toBe('Zombiekarte, Gefahrenstufe Blau: 2 Schlurfer erscheinen auf Straße S21.');
+});

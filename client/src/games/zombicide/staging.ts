@@ -111,11 +111,20 @@ interface Way {
   whom: string[];
 }
 
-/** Zombies that the same draws on stand in one line of the log. */
-export const gathers = ({ event, args }: Happened): string => (event === 'zombies_moved' ? `${String(args['why'])} ${String(args['targets'])}` : '');
+/** One line of the log: zombies that the same draws on, and a zombie card with whom it brings. */
+export function gathers({ event, args }: Happened): string {
+  if (event === 'zombies_moved') return `${String(args['why'])} ${String(args['targets'])}`;
+  if (event === 'zombies_appeared' || (event === 'zombie_card_drawn' && args['brings'] === 'zombies')) return `to ${String(args['zone'])}`;
+  return '';
+}
+/** A zombie card, and what it has brought. */
+function brought([card, ...rest]: readonly Happened[], texts: Texts): string {
+  return texts.say('zc-log-card', { level: card!.args['level'], text: rest.map((event) => texts.line(event)).join(' ') });
+}
 
 /** All who walk at once, by kind and where they go; with the reason, if they have the same. */
 export function told(events: readonly Happened[], texts: Texts, isInLog = false): string {
+  if (events[0]?.event === 'zombie_card_drawn') return brought(events, texts);
   const ways = events.map(({ args }) => args as unknown as Way);
   const sums = new Map<string, Way>();
   for (const way of ways) {
