@@ -170,7 +170,7 @@ export class Seen<V = AnyView, S = Scene> {
     const isActing = thing === this.question?.unit;
     for (const meant of isActing ? [thing] : new Set([thing, place])) {
       const found = this.meantBy(thing, this.choices.filter((choice) => choice.target === meant));
-      if (found.length > 1 || (found.length && this.isMistaken(thing, place, found))) return (hands.many(found), true);
+      if (found.length > 1 || (found.length && meant !== thing && this.isMistaken(thing, place, found))) return (hands.many(found), true);
       if (found[0]) return (hands.pick(found[0].word), true);
       if (this.isRefused(meant)) return (hands.refuse(meant), true);
     }
