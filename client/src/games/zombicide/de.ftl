@@ -160,6 +160,7 @@ zc-walks-why = Unterwegs: { $text }. { $why_id ->
     [noise] Am lautesten ist es { $targets_in }
    *[far_noise] Hinter geschlossenen Türen lockt der Lärm { $targets_in }
   }.
+zc-lies-there = dort liegt: { $card }
 zc-log-card = Zombiekarte, Gefahrenstufe { $level }: { $text }
 zc-walks-many = { $count } Zombies sind unterwegs, zu { $places } Orten.
 

@@ -160,6 +160,7 @@ zc-walks-why = On the move: { $text }. { $why_id ->
     [noise] They hear the loudest noise { $targets_in }
    *[far_noise] Noise behind closed doors draws them { $targets_in }
   }.
+zc-lies-there = there is: { $card }
 zc-log-card = Zombie card, danger level { $level }: { $text }
 zc-walks-many = { $count } zombies are on the move, to { $places } places.
 

@@ -38,7 +38,10 @@ it('a weapon says what it does in such an attack, other cards where they lie', (
   expect(said('ranged_attack at:S22 with:both', 'amy')).toBe('2 × Pistol · 1 die, hits on 4 or more, damage 1, range 0 to 1');
   expect(said('ranged_attack at:S22 with:hand_1', 'wanda')).toBe('Molotov · kills everything in the zone, range 0 to 1');
   expect(said('discard slot:reserve_1')).toBe('Plenty of Ammo (shells) · reserve slot 1');
-  expect(said('combine build:molotov slot:hand_1')).toBeNull();
+});
+it('a place for what is built says what lies there now', () => {
+  expect(said('combine build:molotov slot:hand_2')).toBe('Into the right hand · there is: Machete');
+  expect(said('combine build:molotov slot:reserve_9')).toBeNull();
 });
 it('a weapon in the hands of whoever has the turn says what his skills make of it, and his chance', () => {
   const strikes = { melee: {}, ranged: { both: { dice: 4, hits_from: 3, damage: 1, range: [0, 2] as [number, number], chance: 99 } } };
