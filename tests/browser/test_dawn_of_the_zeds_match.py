@@ -96,12 +96,10 @@ def test_what_the_heroes_look_at_stays_with_them(new_device: NewDevice, server: 
     expect(looker.page.get_by_role("tabpanel")).to_contain_text(f"The next event will be {card}")
 
 
-def test_somebody_without_a_name_is_called_by_the_colour_of_the_sign(
-    new_device: NewDevice, server: ServerProcess
-) -> None:
+def test_somebody_without_a_name_is_called_like_no_piece(new_device: NewDevice, server: ServerProcess) -> None:
     _, to_zeds = one_against_all(server)
     page = new_device().open(to_zeds)
-    expect(asking(page)).to_contain_text("Waiting for Yellow")
+    expect(asking(page)).to_contain_text("Waiting for Person 1")
     expect(page.locator("[data-part=players]")).to_contain_text("The zeds player")
 
 

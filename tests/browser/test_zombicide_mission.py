@@ -226,12 +226,12 @@ def test_what_two_players_do_not_agree_on_is_settled_by_one_of_them(
             if person.options.or_(person.arranged).count() and question not in person.sentence.inner_text():
                 person.decide()
     host, guest = (person.page.locator("[data-ask]") for person in people)
-    guest.get_by_role("button", name="Red").click()
-    expect(host.get_by_role("list").get_by_text("Red:")).to_be_visible()
-    host.get_by_role("button", name="Yellow").click()
-    host.get_by_role("button", name="Settle it: Yellow").click()
+    guest.get_by_role("button", name="Person 2").click()
+    expect(host.get_by_role("list").get_by_text("Person 2:")).to_be_visible()
+    host.get_by_role("button", name="Person 1").click()
+    host.get_by_role("button", name="Settle it: Person 1").click()
     expect(host.get_by_role("heading", name="Whose turn is next?")).to_be_visible()
-    expect(guest.get_by_role("button", name="Red")).to_have_count(0)
+    expect(guest.get_by_role("button", name="Person 2")).to_have_count(0)
 
 
 def test_two_players_at_one_screen_need_no_curtain(device: Device, server: ServerProcess) -> None:

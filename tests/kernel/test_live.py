@@ -15,6 +15,7 @@ from untot.kernel.errors import BadOptions, BadRecord, Refused
 from untot.kernel.events import WORLD
 from untot.kernel.live import LONGEST_TALK, LiveMatch, Talk, replay
 from untot.kernel.record import Record
+from untot.kernel.seating import seats_of_people
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue
 
@@ -178,6 +179,32 @@ def test_the_longest_talk_and_a_whole_phrase_are_said() -> None:
     match.say(0, Talk("x" * LONGEST_TALK))
     match.say(1, Talk(phrase="hello", slots={"who": "red"}))
     assert [event.name for event in match.events] == ["said", "said"]
+
+
+def test_who_comes_and_goes_is_told_and_who_sits_there_first_is_not() -> None:
+    match = live_toy(*WAVES)
+    for seat, holder in (
+        (0, "person"),
+        (1, "open"),
+        (1, "person"),
+        (1, "bot:random"),
+        (1, "bot:careful"),
+        (1, "person"),
+    ):
+        match.hold(seat, holder)
+    match.hold(1, "open")
+    told = [(event.name, event.args["seat"]) for event in match.events]
+    assert told == [("sat_down", 1), ("bot_sat_in", 1), ("came_back", 1), ("stood_up", 1)]
+    assert seats_of_people(match.record) == {0, 1}
+    assert replay(match.game, match.record, match.seed).events == match.events, "a replay tells it too"
+
+
+def test_a_person_in_a_bots_place_sits_down_and_a_bot_there_plays_for_nobody_before() -> None:
+    match = live_toy(*WAVES)
+    match.hold(1, "bot:careful")
+    assert seats_of_people(match.record) == set()
+    match.hold(1, "person")
+    assert [event.name for event in match.events] == ["sat_down"] and seats_of_people(match.record) == {1}
 
 
 def test_talk_changes_nothing_on_the_table() -> None:

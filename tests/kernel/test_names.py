@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from untot.kernel.texts import texts
+from tests.kernel.messages import messages
+from untot.kernel.texts import LANGUAGES, texts
 
 EN, DE = texts("zombicide", "en"), texts("zombicide", "de")
 
@@ -17,7 +18,7 @@ EN, DE = texts("zombicide", "en"), texts("zombicide", "de")
         ("2B.NW", "room 2B.NW", "Raum 2B.NW"),
         ("2B.SE/S21", "the door between room 2B.SE and street S21", "die Tür zwischen Raum 2B.SE und Straße S21"),
         ("starts_with:pistol", "Starts with a Pistol", "Beginnt mit: Pistole"),
-        ("player_2", "Red", "Rot"),
+        ("player_2", "Person 2", "Person 2"),
         ("reserve_3", "reserve slot 3", "Reservefeld 3"),
         ("ned.reserve_3", "Ned's reserve slot 3", "Reservefeld 3 von Ned"),
         ("car_1", "car 1", "Auto 1"),
@@ -32,10 +33,23 @@ def test_an_id_without_a_name_of_its_own_is_named_by_its_parts(piece: str, engli
     ("game", "seat", "seats"),
     [("zombicide", "player", 6), ("dawn_of_the_zeds", "heroes", 4), ("flick_em_up", "player", 10)],
 )
-def test_whoever_has_no_name_is_called_by_the_colour_of_his_sign(game: str, seat: str, seats: int) -> None:
-    called = [texts(game, "de").name(f"{seat}_{number}") for number in range(1, seats + 1)]
-    colours = "Gelb Rot Blau Grün Braun Schwarz Weiß Orange Violett Hellblau"
-    assert called == colours.split()[:seats]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_no_name_is_called_like_no_piece(game: str, seat: str, seats: int, language: str) -> None:
+    known = texts(game, language)
+    called = [known.name(f"{seat}_{number}") for number in range(1, seats + 1)]
+    assert called == [f"Person {number}" for number in range(1, seats + 1)]
+    pieces = {key.removeprefix("name-") for key in messages(f"untot.games.{game}", language).keys}
+    assert not {known.name(piece) for piece in pieces if known.has(f"name-{piece}")} & {*called}
+
+
+def test_who_is_alone_and_has_no_name_is_spoken_to() -> None:
+    chosen = {"event": "survivor_chosen", "args": {"seat": 0, "survivor": "s3"}}
+    flick = {language: texts("flick_em_up", language) for language in LANGUAGES}
+    alone = {language: known.called({}, [""], you=0) for language, known in flick.items()}
+    assert alone["de"].line(chosen, ["player_1"]) == "Du führst Amira."
+    assert alone["en"].line(chosen, ["player_1"]) == "You lead Amira."
+    assert flick["de"].line(chosen, ["player_1"]) == "Person 1 führt Amira.", "there are others"
+    assert flick["de"].called({}, ["", ""], you=1).line(chosen, ["player_1"]) == "Person 1 führt Amira."
 
 
 @pytest.mark.parametrize("piece", ["SX", "9Z.NW", "2B.NW/", "starts_with:", "1234567890", "a:b:c", "/", ":", ".", ""])

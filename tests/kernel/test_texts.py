@@ -12,7 +12,20 @@ from untot.kernel.errors import BadOptions, BadRecord, Refused
 from untot.kernel.texts import LANGUAGES, Texts, texts
 
 EN, DE = texts("mall_of_horror", "en"), texts("mall_of_horror", "de")
-KERNEL_EVENTS = {"forced", "undone", "said", "said_to_side", "simulated", "whispered", "word_kept", "word_broken"}
+KERNEL_EVENTS = {
+    "forced",
+    "undone",
+    "said",
+    "said_to_side",
+    "whispered",
+    "sat_down",
+    "stood_up",
+    "bot_sat_in",
+    "came_back",
+    "simulated",
+    "word_kept",
+    "word_broken",
+}
 
 
 def line(in_language: Texts, event: str, *seat_names: str, **args: Any) -> str:
@@ -185,3 +198,10 @@ def test_a_missing_text_shows_its_key_and_never_fails() -> None:
     assert EN.word("juggle:red") == "⟨option-juggle⟩"
     assert EN.error(Refused("nothing")) == "⟨reason-nothing⟩"
     assert EN.text("nothing") == "⟨nothing⟩"
+
+
+def test_as_many_are_asked_for_as_this_seat_can_choose() -> None:
+    asked = {"name": "keep_start_cards", "about": {"count": 3}, "waiting": [0]}
+    dealt = {"form": "share", "amount": 2, "caps": {"keep:axe": 1, "keep:pistol": 1}}
+    assert texts("zombie_town", "en").question({**asked, "form": dealt}) == "Which 2 cards do you keep?"
+    assert texts("zombie_town", "de").question({**asked, "form": {**dealt, "amount": 1}}) == "Welche Karte behältst du?"

@@ -53,6 +53,7 @@ def test_the_host_replaces_an_absent_player_and_hands_the_seat_back(server: Runn
     host, player = connect(server, links.host), connect(server, links.seats[0])
     host.must("hold", seat=1, holder="bot:random")
     player.until(lambda: player.table["seats"][1]["holder"] == "bot:random")
+    assert [seat["is_lent"] for seat in player.table["seats"]] == [False, True, False], "it plays for whoever comes"
     player.answer(0, "colour:red")
     player.until(lambda: player.newest[0]["view"]["players"][1]["colour"] != "")
     host.must("hold", seat=1, holder="person")

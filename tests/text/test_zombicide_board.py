@@ -110,8 +110,8 @@ def test_an_attempt_that_is_not_allowed_is_answered_with_its_clause() -> None:
 
 def test_bots_go_along_with_the_only_person_where_all_decide_together() -> None:
     made, paper = played("1", "1", "1", "0", "2", seats="me,random")
-    assert "All decide this together. If they do not agree, Yellow decides." in paper.lines
-    assert "Red is the first player." in paper.text
+    assert "All decide this together. If they do not agree, Person 1 decides." in paper.lines
+    assert "Person 2 is the first player." in paper.text
     assert made.match.state.first_player == 1  # type: ignore[attr-defined]  # a ZombicideState
 
 
@@ -124,8 +124,8 @@ def test_people_who_do_not_agree_leave_it_to_the_decider() -> None:
     match.answer(0, "player:player_1")
     match.answer(1, "player:player_2")
     ask_next(made)
-    assert "You have not agreed. Yellow, you have the last word." in paper.lines
-    assert "Red says: Red." in paper.lines
+    assert "You have not agreed. Person 1, you have the last word." in paper.lines
+    assert "Person 2 says: Person 2." in paper.lines
     assert match.state.first_player == 1  # type: ignore[attr-defined]  # a ZombicideState
 
 
@@ -150,7 +150,7 @@ def test_names_that_players_gave_are_spoken_in_every_language() -> None:
     }  # fmt: skip
     _, paper = played("zoe", "lang de", "1", content={"survivors": [zoe]})
     assert "7. Zoe (Tough)" in paper.lines
-    assert "The team leads Zoe. [ZC-3.12]" in paper.lines
+    assert "You lead Zoe. [ZC-3.12]" in paper.lines
     assert "⟨" not in paper.text
 
 

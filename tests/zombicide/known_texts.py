@@ -75,7 +75,7 @@ RARE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("weapon_built", {"survivor": "ned", "card": "molotov"}),
     ("weapon_reloaded", {"survivor": "ned", "card": "sawed_off"}),
     ("zone_made_loud", {"survivor": "ned", "zone": "S21"}),
-    ("door_closed", {"door": "2B.SE/S21"}),
+    ("door_closed", {"survivor": "ned", "door": "2B.SE/S21"}),
     ("objective_taken", {"survivor": "ned", "zone": "2B.NW", "colour": "red"}),
     ("objective_taken", {"survivor": "ned", "zone": "2B.NW", "colour": "green"}),
     ("spawn_zone_neutralised", {"survivor": "ned", "zone": "S21"}),

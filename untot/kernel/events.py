@@ -90,6 +90,24 @@ class Whispered(Arguments):
     slots: dict[str, str] | UnsetType = UNSET
 
 
+class SatDown(Arguments):
+    """Somebody has come to a seat that waited."""
+
+    seat: Seat
+
+
+class StoodUp(SatDown):
+    """Somebody has left a seat; it waits for whoever gets its new link."""
+
+
+class BotSatIn(SatDown):
+    """From now on a bot plays for somebody."""
+
+
+class CameBack(SatDown):
+    """A person plays again where a bot has played."""
+
+
 class Simulated(Arguments):
     """The world has answered; the track shows how."""
 
@@ -110,7 +128,9 @@ class WordBroken(WordKept):
     """Somebody did otherwise."""
 
 
-TABLE_EVENTS: Final = declared(Forced, Undone, Said, SaidToSide, Whispered, Simulated, WordKept, WordBroken)
+TABLE_EVENTS: Final = declared(
+    Forced, Undone, Said, SaidToSide, Whispered, SatDown, StoodUp, BotSatIn, CameBack, Simulated, WordKept, WordBroken
+)
 """Those that every game has."""
 
 

@@ -19,6 +19,7 @@ from untot.kernel.match import By, Match
 from untot.kernel.onlooking import Gallery, Onlooker
 from untot.kernel.promises import verdicts
 from untot.kernel.record import Line, Record, standing_lines
+from untot.kernel.seating import handed_over
 from untot.kernel.state import OptionValue, State
 from untot.kernel.tracking import Answered, Track
 
@@ -192,9 +193,9 @@ class LiveMatch(Match):
         self._veil_undone()
 
     def hold(self, seat: Seat, holder: str) -> None:
-        """Note who holds a seat from now on: `person`, `bot:careful`. Once the match is over nothing is noted."""
-        if not self.record.is_finished:
-            self.record.add(holder=holder, seat=seat)
+        """From now on: `person`, `bot:careful`, `open`."""
+        for event in handed_over(self.record, seat, holder):
+            self.hear(event)
 
     def order(self, seat: Seat, order: str, is_on: bool) -> None:
         """Switch a standing order of a seat on or off; it answers at once if it fits."""

@@ -28,6 +28,7 @@ from fluent.syntax.ast import Message
 
 from untot.kernel.errors import BadOptions, UntotError
 from untot.kernel.events import Seat
+from untot.kernel.names import is_number, put_together
 from untot.kernel.packages import package_of
 from untot.kernel.words import thing_of, verb_of
 
@@ -40,8 +41,6 @@ Forms = dict[str, str | int]
 """What stands for an argument, by the ending of the variable: `""`, `"_id"`, `"_acc"` ..."""
 
 _DOUBLE_STOP: Final = re.compile(r"(?<!\.)\.\.(?!\.)")
-_MOST_DIGITS: Final = 9
-_NUMBERED: Final = re.compile(r"([A-Za-z_]*[A-Za-z])_?([0-9]+)")
 
 
 class Texts:
@@ -53,6 +52,7 @@ class Texts:
         self._names: dict[str, Forms] = {}
         self._given: dict[str, Forms] = {}
         self._seats: Sequence[str] = ()
+        self._you: Seat | None = None
         for source in _sources(game, language):
             resource = FluentResource(source)
             self._bundle.add_resource(resource)
@@ -68,12 +68,12 @@ class Texts:
                 given[piece] = self._forms_of_name("name-own", {"name": name}) | {"_id": piece}
         return self._naming(given)
 
-    def called(self, people: Mapping[str, str], seats: Sequence[str]) -> Texts:
+    def called(self, people: Mapping[str, str], seats: Sequence[str], you: Seat | None = None) -> Texts:
         """These texts with people's names: by the id that stands for somebody (a colour), and by seat, "" for nobody's
-        name, as long as there is none."""
+        name, as long as there is none. `you`: the seat of the only person, who has no name and is spoken to."""
         named = {piece: self._called(name, self.name(piece)) | {"_id": piece} for piece, name in people.items()}
         known = self._naming(self._given | named)
-        known._seats = seats
+        known._seats, known._you = seats, you
         return known
 
     def _naming(self, given: dict[str, Forms]) -> Texts:
@@ -113,14 +113,14 @@ class Texts:
     def question(self, message: Args, seat_names: SeatNames = ()) -> str:
         """What one seat is asked; or, if it is not asked (any more), whom the table waits for."""
         if "form" in message:
-            return self._sentence(f"ask-{message['name']}", self._variables(message["about"], seat_names))
+            return self._sentence(f"ask-{message['name']}", self._variables(_about(message), seat_names))
         players = [self.seat(seat, seat_names) for seat in message["waiting"]]
         return self._sentence(f"wait-{message['name']}", {"players": self._join(players)})
 
     def why(self, message: Args, seat_names: SeatNames = ()) -> str:
         """What to know about a question; nothing where it says all itself."""
         key = f"ask-{message['name']}-why"
-        return self._sentence(key, self._variables(message["about"], seat_names)) if self.has(key) else ""
+        return self._sentence(key, self._variables(_about(message), seat_names)) if self.has(key) else ""
 
     def word(self, word: str) -> str:
         """One word of an answer, as a button shows it."""
@@ -246,9 +246,9 @@ class Texts:
     # -- names --------------------------------------------------------------------------------------------------
 
     def _is_named(self, piece: str) -> bool:
-        if piece in self._names or _is_number(piece) or self.has(f"name-{piece}"):
+        if piece in self._names or is_number(piece) or self.has(f"name-{piece}"):
             return True
-        key, parts = _put_together(piece)
+        key, parts = put_together(piece)
         return self.has(key) and all(self._is_named(part) for part in parts.values())
 
     def _name(self, piece: str) -> Forms:
@@ -262,7 +262,7 @@ class Texts:
         return self._names[piece]
 
     def _formed_name(self, piece: str) -> Forms:
-        key, parts = (f"name-{piece}", {}) if self.has(f"name-{piece}") else _put_together(piece)
+        key, parts = (f"name-{piece}", {}) if self.has(f"name-{piece}") else put_together(piece)
         if not self.has(key):
             return self._same_in_all_forms(piece) | {"_id": piece, "_number": int(piece)}
         known: Forms = {}
@@ -288,12 +288,15 @@ class Texts:
             variables |= _of(key, self._forms(key, value, args, seat_names))
         return variables
 
+    def _forms_of_seat(self, seat: Seat, seat_names: SeatNames) -> Forms:
+        who = "you" if seat == self._you else "other"
+        return {"": self.seat(seat, seat_names), "_number": seat + 1, "_who": who}
+
     def _forms(self, key: str, value: Any, args: Args, seat_names: SeatNames) -> Forms:
         if isinstance(value, bool):
             return {"": "yes" if value else "no"}
         if isinstance(value, int):
-            is_seat = key in SEAT_ARGUMENTS
-            return {"": self.seat(value, seat_names), "_number": value + 1} if is_seat else {"": value}
+            return self._forms_of_seat(value, seat_names) if key in SEAT_ARGUMENTS else {"": value}
         if isinstance(value, str):
             return self._forms_of_id(key, value)
         if isinstance(value, Mapping):
@@ -321,7 +324,7 @@ class Texts:
 
     def _listed(self, items: Sequence[Any], parts: Sequence[str | int]) -> str:
         """`2 × Parking and Megatoys`; numbers are all said, and so are two people of one name."""
-        if all(_is_number(str(part)) for part in parts):
+        if all(is_number(str(part)) for part in parts):
             return self._join(parts)
         counts = Counter((str(item), str(part)) for item, part in zip(items, parts, strict=True))
         return self._join([self._several(part, count) for (_, part), count in counts.items()])
@@ -355,28 +358,6 @@ def _sources(game: str | None, language: str) -> Iterator[str]:
         yield files(package_of(game)).joinpath("texts", f"{language}.ftl").read_text("utf-8")
 
 
-def _is_number(piece: str) -> bool:
-    return piece.isascii() and piece.isdecimal() and len(piece) <= _MOST_DIGITS
-
-
-def _put_together(piece: str) -> tuple[str, dict[str, str]]:
-    """The message for an id that has no name of its own, and the ids that it is made of."""
-    one, slash, other = piece.partition("/")
-    if slash:
-        return "name-between", {"one": one, "other": other}
-    crowd, at, place = piece.partition("@")
-    if at:
-        return "name-at", {"it": crowd, "place": place}
-    word, colon, it = piece.partition(":")
-    if colon:
-        return f"name-{word}", {"it": it}
-    owner, dot, it = piece.partition(".")
-    if dot:
-        return "name-of", {"owner": owner, "it": it}
-    numbered = _NUMBERED.fullmatch(piece)
-    return (f"name-{numbered[1]}", {"number": numbered[2]}) if numbered else (f"name-{piece}", {})
-
-
 def _of(key: str, forms: Forms) -> Forms:
     """The variables of one argument."""
     return {f"{key}{ending}": form for ending, form in forms.items()}
@@ -394,6 +375,12 @@ def _tenths(language: str) -> Callable[[Any], Any]:
     """
     point = "," if language == "de" else "."
     return lambda count: f"{int(count) // 10}{point}{int(count) % 10}".removesuffix(f"{point}0")
+
+
+def _about(message: Args) -> Args:
+    """What a question is about; as many as are asked for can be fewer for one seat than for others."""
+    about, form = message["about"], message["form"]
+    return {**about, "count": form["amount"]} if "count" in about and form["form"] == "share" else about
 
 
 def _capitalised(text: str) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable
 from typing import Final, TypeVar
 
 from untot.kernel.errors import Refused, UntotError
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.live import LiveMatch, Talk
+from untot.kernel.seating import seats_of_people
 from untot.server.audience import Audience
 from untot.server.budgets import Budget
 from untot.server.frames import own_last
@@ -47,6 +47,7 @@ class Room:
         self.is_closed = False
         self.proposal: tuple[int, set[Seat]] | None = None
         self.budget = Budget(live.record.lines)
+        self._of_people = seats_of_people(live.record)
         self._sides = [list(side) for side in live.sides]
         self._store = store
         self._version = version
@@ -268,6 +269,7 @@ class Room:
         self.settings.holders[seat] = holder
         self.live.orders.pop(seat, None)
         self.live.hold(seat, holder)
+        self._of_people = seats_of_people(self.live.record)
 
     async def lend(self, seat: Seat, unit: str, holder: str) -> None:
         """A bot decides for one unit of a seat, or its person does so again."""
@@ -316,7 +318,7 @@ class Room:
             version=self._version,
             game=live.game.name,
             language=settings.language,
-            seats=self._seats(),
+            seats=[self._seat_info(seat) for seat in range(len(settings.holders))],
             sides=self._sides,
             lent=dict(settings.lent),
             is_over=live.is_over,
@@ -332,20 +334,18 @@ class Room:
             stopped_at=self.stopped_at,
         )
 
-    def _seats(self) -> list[SeatInfo]:
-        devices = Counter(seat for guest in self.audience.guests for seat in guest.seats)
-        people = enumerate(zip(self.settings.names, self.settings.holders, strict=True))
-        return [
-            SeatInfo(
-                seat=seat,
-                name=name,
-                holder=holder,
-                present=seat in devices or holder.startswith("bot:"),
-                devices=devices[seat],
-                is_link=seat in self.links,
-            )
-            for seat, (name, holder) in people
-        ]
+    def _seat_info(self, seat: Seat) -> SeatInfo:
+        holder, devices = self.settings.holders[seat], len(self.audience.devices_at(seat))
+        is_bot = holder.startswith("bot:")
+        return SeatInfo(
+            seat=seat,
+            name=self.settings.names[seat],
+            holder=holder,
+            present=is_bot or devices > 0,
+            devices=devices,
+            is_link=seat in self.links,
+            is_lent=is_bot and seat in self._of_people,
+        )
 
     # -- guests -------------------------------------------------------------------------------------------------
 

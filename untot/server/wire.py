@@ -174,6 +174,8 @@ class SeatInfo(Struct, frozen=True):
     """How many devices have sat down here."""
     is_link: bool
     """Whether the link of this seat still opens it, and so whoever made the link can."""
+    is_lent: bool
+    """Whether a bot plays here for somebody: the seat was a person's, or is kept for one."""
 
 
 class Proposal(Struct, frozen=True):

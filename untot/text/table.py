@@ -67,7 +67,8 @@ class Table:
         """Calls everybody by name: by the colour too, as soon as somebody has one."""
         names = [holder.name for holder in self.holders]
         called = zip(self.seat_names, names, strict=True)
-        self._voice.call({piece: name for piece, name in called if piece and name}, names)
+        you = self.people[0] if len(self.people) == 1 and not names[self.people[0]] else None
+        self._voice.call({piece: name for piece, name in called if piece and name}, names, you)
         return self._voice
 
     def let_happen(self, ask: Ask) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from untot.kernel.errors import UntotError
-from untot.kernel.events import Happened
+from untot.kernel.events import Happened, Seat
 from untot.kernel.rulebook import rulebook
 from untot.kernel.seeing import Question
 from untot.kernel.texts import SeatNames, texts
@@ -19,7 +19,7 @@ class Voice:
         self.language = language
         self.texts = texts(game, language)
         self._unnamed = self.texts
-        self._people: tuple[Mapping[str, str], Sequence[str]] = ({}, ())
+        self._people: tuple[Mapping[str, str], Sequence[str], Seat | None] = ({}, (), None)
         self._prompts = prompts(language)
         self._rulebook = rulebook(game, language) if game is not None else {}
 
@@ -29,11 +29,11 @@ class Voice:
         self.texts = self.texts.knowing(given, {piece: name for piece, name in names.items() if isinstance(name, str)})
         self._unnamed = self.texts
 
-    def call(self, people: Mapping[str, str], seats: Sequence[str]) -> None:
-        """From now on people have these names: by the id that stands for somebody, and by seat."""
-        if (people, seats) != self._people:
-            self._people = (people, seats)
-            self.texts = self._unnamed.called(people, seats)
+    def call(self, people: Mapping[str, str], seats: Sequence[str], you: Seat | None = None) -> None:
+        """From now on people have these names: by the id that stands for somebody, and by seat; `you` has none."""
+        if (people, seats, you) != self._people:
+            self._people = (people, seats, you)
+            self.texts = self._unnamed.called(people, seats, you)
 
     def printed(self, piece: str) -> str:
         """What a piece is called by the game, whoever plays it."""

@@ -53,6 +53,10 @@ export class Deciding {
     const [inner, said] = this.inner;
     return inner && !said.length && this.around.face.hasOwnChoice(this.question, inner) ? inner : null;
   }
+  /** Things are laid from place to place: all of them should be in sight, at whatever step of an answer. */
+  get needsRoom(): boolean {
+    return this.device?.form === 'arrange';
+  }
   get hasOwnChoice(): boolean {
     return this.device !== null;
   }

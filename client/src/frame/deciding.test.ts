@@ -264,3 +264,11 @@ it('a touch never means what nobody would mean by it; the list still has it', ()
   deciding.pick('at:yard');
   expect(sent).toEqual(['shoot at:yard']);
 });
+it('what is laid from place to place needs room, wherever in an answer it comes', () => {
+  const trade: Form = { form: 'arrange', slots_of: { pan: ['hand', 'bag'] }, room: { hand: 1, bag: 1 } };
+  const own = { hasOwnChoice: (_: Question, form: Form) => form.form === 'arrange' };
+  const { deciding } = decide({ form: { form: 'branch', branches: { trade, rest: null } } }, false, [], [], own);
+  expect(deciding.needsRoom).toBe(false);
+  deciding.pick('trade');
+  expect(deciding.needsRoom).toBe(true);
+});

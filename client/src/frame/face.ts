@@ -79,8 +79,10 @@ export interface Face<V = any, S = any> {
   usual: Staged;
   /** What must be there before an event can be shown; null: nothing. It never fails: what does not come is not shown. */
   fetchFor?(happened: Happened): Promise<unknown> | null;
-  /** One line for events that are shown together. */
-  told?(events: readonly Happened[], texts: Texts): string;
+  /** One line for events that are shown together, or that stand in one line of the log. */
+  told?(events: readonly Happened[], texts: Texts, isInLog?: boolean): string;
+  /** What events in a row must have in common to stand in one line of the log; '' for those that stand alone. */
+  gathers?(happened: Happened): string;
   /** What stands below the board while one event is shown, where that is not its line of the log; null: its line. */
   caption?(happened: Happened, texts: Texts): string | null;
   /** Whether something begins or ends here that people like to see again as a whole. */

@@ -20,7 +20,7 @@ export async function faceOf(game: string): Promise<Face> {
 }
 
 /** The words of its drawings, in all languages. */
-async function fetchWords(game: string): Promise<void> {
+export async function fetchWords(game: string): Promise<void> {
   const sources = await Promise.all(LANGUAGES.map(async (language) => [language, (await TEXTS[`../games/${game}/${language}.ftl`]?.()) ?? '']));
   addDrawnTexts(game, Object.fromEntries(sources) as Record<Language, string>);
 }

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { bestKey, greeting, isSeatedWith, Keys, linkTo, newKey, parseLink, seenAtGlance, sitDown, unclaimed, winnersIn, type Claim } from './keys';
+import kernel from '../../../untot/kernel/texts/de.ftl?raw';
+import { bestKey, greeting, isSeatedWith, Keys, linkTo, newKey, parseLink, roundIn, seenAtGlance, sitDown, unclaimed, winnersIn, type Claim } from './keys';
+import { Texts } from './texts';
+
+/** Their sources: to load them all with their drawings takes seconds. */
+const FACES = import.meta.glob<string>('../games/*/face.ts', { query: '?raw', import: 'default', eager: true });
+const DRAWN = import.meta.glob<string>('../games/*/de.ftl', { query: '?raw', import: 'default', eager: true });
 
 function memory(): Keys {
   const store = new Map<string, string>();
@@ -44,6 +50,21 @@ it('at a glance: whose turn it is, or that it is over', () => {
   const glance = { id: 'm1', changed: 9, settings: { names: ['Ada', ''], is_ended: false }, waiting: [1] };
   expect(seenAtGlance(kept, glance)).toMatchObject({ seen: 9000, state: { is_mine: true, is_over: false, names: ['Ada', ''] } });
   expect(seenAtGlance(kept, { ...glance, waiting: [] }).state?.is_over).toBe(true);
+});
+it('how far a match is stands in the words of its game, in each game', () => {
+  const kept = { is_over: false, waiting: [], is_mine: false, round: 2, rounds: 12, seatNames: [], names: [] };
+  const said = ([path, source]: [string, string]): [string, string] => {
+    const roundText = /roundText: '([\w-]+)'/.exec(source)?.[1];
+    return [path.split('/')[2]!, roundIn({ ...kept, roundText }, new Texts('de', [kernel, DRAWN[path.replace('face.ts', 'de.ftl')]!]))];
+  };
+  expect(Object.fromEntries(Object.entries(FACES).map(said))).toEqual({
+    dawn_of_the_zeds: 'Runde 2',
+    flick_em_up: 'Runde 2 von 12',
+    mall_of_horror: 'Runde 2',
+    zombicide: 'Spielzug 2',
+    zombie_town: 'Tag 2 von 12',
+  });
+  expect(roundIn({ ...kept, round: 0 }, new Texts('de', [kernel]))).toBe('');
 });
 it('a result names seats or colours', () => {
   expect(winnersIn({ result: { winners: [0, 2] } }, [])).toEqual([0, 2]);

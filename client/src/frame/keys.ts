@@ -34,6 +34,9 @@ export interface State {
   waiting: number[];
   is_mine: boolean;
   round: number;
+  /** How this game calls a round: a key of its texts, and how many there are where that is known. */
+  roundText?: string;
+  rounds?: number;
   /** Ids of the names of seats (colours). */
   seatNames: string[];
   /** Names of the people, by seat; '' where somebody has none. */
@@ -46,6 +49,14 @@ export interface State {
 
 /** What somebody is called: by name, else as the game calls whoever sits there. */
 export const nameOf = (seat: number, state: State | undefined, texts: Texts): string => state?.names[seat] || texts.seat(seat, state?.seatNames);
+
+/** How far a match is, in the words of its game: a day, a turn, a round; '' before it has begun. */
+export function roundIn(state: State | undefined, texts: Texts): string {
+  if (!state?.round) return '';
+  const own = state.roundText ?? USUAL_ROUND;
+  return texts.text(texts.has(own) ? own : USUAL_ROUND, { round: state.round, rounds: state.rounds ?? 0 });
+}
+const USUAL_ROUND = 'table-round';
 
 /** Who has won, by seat; a result names seats or their colours. */
 export function winnersIn(view: unknown, seatNames: readonly string[]): number[] | undefined {

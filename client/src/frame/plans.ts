@@ -17,12 +17,18 @@ export function againstBots(players: number, level: string, name: string): SeatP
   return [{ kind: 'me', name }, ...bots];
 }
 
-/** The same table once more: seats of this device, other people, bots. */
+/** The same table once more: seats of this device, other people, bots. A bot that played for somebody gives the seat back. */
 export function onceMore(seats: readonly SeatInfo[], mine: readonly number[]): SeatPlan[] {
-  return seats.map(({ seat, name, holder }): SeatPlan => {
+  return seats.map(({ seat, name, holder, is_lent }): SeatPlan => {
     if (mine.includes(seat)) return { kind: 'me', name };
-    return holder.startsWith('bot:') ? { kind: 'bot', level: holder.slice(4), name } : { kind: 'open', name };
+    return isBots(holder, is_lent) ? { kind: 'bot', level: holder.slice(4), name } : { kind: 'open', name };
   });
+}
+const isBots = (holder: string, isLent: boolean): boolean => holder.startsWith('bot:') && !isLent;
+
+/** Seats of other people, also where a bot plays for somebody just now. */
+export function othersAt(seats: readonly SeatInfo[], mine: readonly number[]): SeatInfo[] {
+  return seats.filter(({ seat, holder, is_lent }) => !isBots(holder, is_lent) && holder !== 'open' && !mine.includes(seat));
 }
 
 /** Another number of seats: known ones stay, new ones are bots. */

@@ -3,6 +3,7 @@ import type { Face } from './face';
 import { History } from './history.svelte';
 import { greeting, keys, winnersIn, type Kept } from './keys';
 import { Line, openSocket, type LineState, type Socket } from './net';
+import { aloneAt } from './seats';
 import { settings } from './settings.svelte';
 import { Screen } from './screen.svelte';
 import { sidesAmong } from './sides';
@@ -10,7 +11,7 @@ import { slips } from './slips.svelte';
 import { play } from './sound';
 import { textsOf } from './speech.svelte';
 import { Stage } from './stage.svelte';
-import { captionOf } from './table/logging';
+import { captionOf, isComing } from './table/logging';
 import { capitalised } from './texts';
 import type { Happened, Question, Reply, Scene, SeatFrame, SeatInfo, Sent, Table } from './wire';
 
@@ -174,6 +175,14 @@ export class Room {
     return open !== null && !open.stage.isPlaying && open.frame.table.version === this.table?.version && !this.table.is_over;
   }
   readonly openTable = (): string => JSON.stringify(this.at(null)?.stage.latest);
+  /** The only person of this table, who sits here and has no name. */
+  get you(): number | null {
+    return aloneAt(this.seats, this.kept.mine);
+  }
+  /** Who sits there, where the name stands for itself. */
+  labelOf(seat: number): string {
+    return seat === this.you ? capitalised(textsOf(this.kept.game).text('table-you')) : this.nameOf(seat);
+  }
   nameOf(seat: number): string {
     return this.seats[seat]?.name || capitalised(textsOf(this.kept.game).seat(seat, this.seatNames));
   }
@@ -224,7 +233,9 @@ export class Room {
   }
 
   private hear(frame: SeatFrame): void {
+    const before = this.seats.map(({ seat, name }) => name || this.nameOf(seat));
     this.table = frame.table;
+    if (before.length) this.tellWhoCame(frame, before);
     // Those who play together look through each other's eyes.
     if (this.isShared && !this.handsOver) this.eye ??= this.kept.mine[0] ?? null;
     this.scene = frame.scene ?? this.scene;
@@ -252,6 +263,14 @@ export class Room {
     this.remember(frame);
   }
 
+  /** Who comes to the table, leaves it or takes a name is told to all others; they were called so before. */
+  private tellWhoCame(frame: SeatFrame, before: readonly string[]): void {
+    const texts = textsOf(this.kept.game);
+    const isOther = (seat: number): boolean => !this.kept.mine.includes(seat);
+    for (const happened of frame.events) if (isComing(happened) && isOther(Number(happened.args['seat']))) slips.say(texts.line(happened, this.seatNames));
+    for (const { seat, name } of this.seats) if (name && isOther(seat) && name !== before[seat]) slips.say(texts.text('seat-called', { before: before[seat] ?? '', name }));
+  }
+
   /** Where nothing is secret the screen shows whoever is to decide. */
   private lookWhereAsked(): void {
     const asked = this.askedHere;
@@ -269,7 +288,7 @@ export class Room {
     if (!this.kept.id || !view) return;
     const names = this.face.seatNames(view);
     const waiting = frame.question?.waiting ?? [];
-    const { round } = this.face.now(view);
+    const { round, rounds } = this.face.now(view);
     keys.put({
       ...this.kept,
       seen: Date.now(),
@@ -279,6 +298,8 @@ export class Room {
         seatNames: names,
         is_mine: waiting.some((seat) => this.kept.mine.includes(seat)),
         round,
+        rounds,
+        roundText: this.face.roundText,
         names: frame.table.seats.map((seat) => seat.name),
         options: view.options,
         winners: winnersIn(view, names),

@@ -12,7 +12,14 @@ export function noteOn({ name, holder, present, devices }: SeatInfo, texts: Text
   return present ? '' : texts.text('seat-away');
 }
 
-/** The sign of a seat in games without colours of their own, and its name as long as nobody has given one (`name-player`). */
+/** The seat of the only person at a table, if he is here and has given no name: he is "you". */
+export function aloneAt(seats: readonly SeatInfo[], here: readonly (number | null)[]): number | null {
+  const people = seats.filter(({ holder, is_lent }) => !holder.startsWith('bot:') || is_lent);
+  const only = people.length === 1 ? people[0]! : null;
+  return only && !only.name && here.includes(only.seat) ? only.seat : null;
+}
+
+/** The sign of a seat in games without colours of their own. */
 export const colourOfSeat = (seat: number): string => ALL_COLOURS[seat] ?? '';
 /** The same by what the game calls the seat: its number stands at the end, counted from 1 (`player_3`). */
 export const colourOfName = (name: string): string => colourOfSeat(Number(name.slice(name.lastIndexOf('_') + 1)) - 1);

@@ -4,8 +4,8 @@ import { PLAIN } from './plain';
 import { Seen, type Hands, type Sight } from './seen';
 
 const choice = (word: string, target: string): Choice => ({ word, target, label: word });
-const CHOICES = [choice('move to:S22', 'S22'), choice('shoot at:S22', 'S22'), choice('move to:S21', 'S21')];
-const scene = { kinds: { S21: 'zone', S22: 'zone', 'walker@S22': 'zombies', 'walker@S21': 'zombies', ned: 'survivor' }, tries: { zone: ['move to:', 'shoot at:'], zombies: ['shoot at:'], survivor: ['treat whom:'] } };
+const CHOICES = [choice('hit:walker@S23', 'walker@S23'), choice('move to:S22', 'S22'), choice('shoot at:S22', 'S22'), choice('move to:S21', 'S21')];
+const scene = { kinds: { S21: 'zone', S22: 'zone', 'walker@S22': 'zombies', 'walker@S23': 'zombies', S23: 'zone', 'walker@S21': 'zombies', ned: 'survivor' }, tries: { zone: ['move to:', 'shoot at:'], zombies: ['shoot at:'], survivor: ['treat whom:'] } };
 
 /** What a touch leads to. */
 function touched(thing: string, place?: string, quiet: string[] = [], unit = ''): string {
@@ -36,4 +36,7 @@ it('whoever acts does not stand for his place: to touch him does nothing that ca
 });
 it('who touches zombies that cannot be attacked does not walk up to them unasked', () => {
   expect([touched('walker@S21', 'S21'), touched('S21')]).toEqual(['really move to:S21', 'move to:S21']);
+});
+it('what is asked for itself is picked at once, whatever one else does to such things', () => {
+  expect(touched('walker@S23', 'S23')).toBe('hit:walker@S23');
 });

@@ -1,6 +1,7 @@
 /** What one pair of eyes sees of the table and may touch there. All drawings of a game ask it; nobody hands it on. */
 import { getContext, setContext } from 'svelte';
 import type { About, Choice, Face, Scene, Staged } from './face';
+import { aloneAt } from './seats';
 import { capitalised, type Texts } from './texts';
 import { wordArgs, wordsIn } from './promises';
 import type { AnyView, Happened, Question, SeatInfo } from './wire';
@@ -123,7 +124,15 @@ export class Seen<V = AnyView, S = Scene> {
     const { face, view } = this.sight();
     return face.seatNames(view);
   }
-  /** Who sits there: the own name, or that of the colour. */
+  /** Who sits there, where the name stands for itself: in a list, on a panel. */
+  labelAt(seat: number): string {
+    return this.isAlone(seat) ? capitalised(this.t('table-you')) : this.playerAt(seat);
+  }
+  /** The only person of the table looks on, and has no name. */
+  isAlone(seat: number): boolean {
+    return seat === aloneAt(this.seats, [this.you]);
+  }
+  /** Who sits there, for sentences: the own name, or that of the colour. */
   playerAt(seat: number): string {
     return this.seats[seat]?.name || capitalised(this.texts.seat(seat, this.seatNames));
   }
@@ -161,7 +170,7 @@ export class Seen<V = AnyView, S = Scene> {
     const isActing = thing === this.question?.unit;
     for (const meant of isActing ? [thing] : new Set([thing, place])) {
       const found = this.meantBy(thing, this.choices.filter((choice) => choice.target === meant));
-      if (found.length > 1 || (found.length && this.isMistaken(thing, place, found))) return (hands.many(found), true);
+      if (found.length > 1 || (found.length && meant !== thing && this.isMistaken(thing, place, found))) return (hands.many(found), true);
       if (found[0]) return (hands.pick(found[0].word), true);
       if (this.isRefused(meant)) return (hands.refuse(meant), true);
     }

@@ -22,6 +22,8 @@ const made = new Map<string, Texts>();
 export interface People {
   ids: Record<string, string>;
   seats: string[];
+  /** The seat of the only person, who has no name. */
+  you?: number | null;
 }
 
 /** Fetches the texts of a game in the present language, and once more when it fails later. */
@@ -65,7 +67,7 @@ export function textsOf(game: string | null): Texts {
   let texts = made.get(id);
   if (!texts) {
     texts = new Texts(language, [server ?? '', OWN[language], pictures ?? '']).knowing(own);
-    if (people) texts = texts.called(people.ids, people.seats);
+    if (people) texts = texts.called(people.ids, people.seats, people.you);
     made.set(id, texts);
   }
   return texts;

@@ -59,10 +59,15 @@ export function atOnce(all: readonly Staged[]): Staged {
 export type Staging<V = any, E = Record<string, any>> = { [K in keyof E]?: Staged | ((args: E[K], now: V, before: V) => Staged) };
 
 export const NONE: Staged = { ms: 0 };
-/** Talk is shown where people talk; a broken word gets a picture: who, and to whom. */
+/** Talk is shown where people talk, and who comes and goes on a slip; a broken word gets a picture: who, and to whom. */
 const USUAL: Staging = {
   said: NONE,
   whispered: NONE,
+  said_to_side: NONE,
+  sat_down: NONE,
+  stood_up: NONE,
+  bot_sat_in: NONE,
+  came_back: NONE,
   forced: NONE,
   word_kept: { ms: 900, sound: 'stamp' },
   word_broken: ({ player, to }) => ({ ms: 1600, sound: 'drum', moment: { kind: 'people', ids: [player, to] } }),

@@ -58,3 +58,8 @@ it('an answer says a pistol, not pistol 3', () => {
   expect(own.answer('fight:pistol.3')).toBe('Open fire with a Pistol');
   expect(own.answer('attack:zombie.12 with:pistol.3')).toBe('Attack zombie with a Pistol');
 });
+it('asks for as many as can be chosen', () => {
+  const own = new Texts('en', ['ask-keep = Which { $count } cards do you keep?']);
+  const question = { name: 'keep', asked: 1, clause: '', waiting: [0], about: { count: 3 }, form: { form: 'share' as const, amount: 2, caps: {} } };
+  expect(own.question(question as never)).toBe('Which 2 cards do you keep?');
+});

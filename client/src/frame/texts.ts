@@ -28,6 +28,8 @@ export class Texts {
   private readonly names = new Map<string, Forms>();
   /** Names of people by seat, '' where somebody has none. */
   private readonly seats: readonly string[] = [];
+  /** The seat of the only person, who has no name: sentences speak to him (`$seat_who`). */
+  private readonly you: number | null = null;
 
   /** Later sources do not override earlier ones. */
   constructor(language: Language, sources: readonly string[]) {
@@ -54,8 +56,8 @@ export class Texts {
   }
 
   /** These texts with people's names: by the id that stands for somebody (a colour), and by seat as long as there is none. */
-  called(people: Record<string, string>, seats: readonly string[]): Texts {
-    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names), seats });
+  called(people: Record<string, string>, seats: readonly string[], you: number | null = null): Texts {
+    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names), seats, you });
     for (const [id, name] of Object.entries(people)) {
       const forms = this.has('name-called') ? this.formsOfName('name-called', { name, printed: this.name(id) }) : this.sameInAllForms(name);
       known.names.set(id, { ...forms, _id: id });
@@ -100,7 +102,7 @@ export class Texts {
 
   /** What one seat is asked; or, if it is not asked (any more), whom the table waits for. */
   question(message: Question, seatNames: readonly string[] = []): string {
-    if (message.form) return this.sentence(`ask-${message.name}`, this.variables(message.about ?? {}, seatNames));
+    if (message.form) return this.sentence(`ask-${message.name}`, this.variables(aboutIn(message), seatNames));
     const players = message.waiting.map((seat) => this.seat(seat, seatNames));
     return this.sentence(`wait-${message.name}`, { players: this.join(players) });
   }
@@ -108,7 +110,7 @@ export class Texts {
   /** What to know about a question; nothing where it says all itself. */
   why(message: Question, seatNames: readonly string[] = []): string {
     const key = `ask-${message.name}-why`;
-    return this.has(key) ? this.sentence(key, this.variables(message.about ?? {}, seatNames)) : '';
+    return this.has(key) ? this.sentence(key, this.variables(aboutIn(message), seatNames)) : '';
   }
 
   /** One word of an answer, as a button shows it. */
@@ -297,7 +299,7 @@ export class Texts {
   private forms(key: string, value: unknown, args: Args, seatNames: readonly string[]): Forms {
     if (typeof value === 'boolean') return { '': value ? 'yes' : 'no' };
     if (typeof value === 'number') {
-      return SEAT_ARGUMENTS.includes(key) ? { '': this.seat(value, seatNames), _number: value + 1 } : { '': value };
+      return SEAT_ARGUMENTS.includes(key) ? { '': this.seat(value, seatNames), _number: value + 1, _who: value === this.you ? 'you' : 'other' } : { '': value };
     }
     if (typeof value === 'string') return this.formsOfId(key, value);
     if (Array.isArray(value)) return this.formsOfList(key, value, seatNames);
@@ -350,6 +352,10 @@ export class Texts {
   }
 }
 
+/** What a question is about; as many as are asked for can be fewer for one seat than for others. */
+function aboutIn({ about = {}, form }: Question): Args {
+  return form?.form === 'share' && 'count' in about ? { ...about, count: form.amount } : about;
+}
 function isDict(value: unknown): value is Args {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -48,6 +48,7 @@ export interface SeatInfo {
   present: boolean;
   devices: number;
   is_link: boolean;
+  is_lent: boolean;
 }
 
 /** An undo beyond the barrier, to the moment after so many answers; everybody must agree. */
@@ -386,6 +387,26 @@ export interface Whispered {
   slots?: Record<string, string>;
 }
 
+/** Somebody has come to a seat that waited. */
+export interface SatDown {
+  seat: number;
+}
+
+/** Somebody has left a seat; it waits for whoever gets its new link. */
+export interface StoodUp {
+  seat: number;
+}
+
+/** From now on a bot plays for somebody. */
+export interface BotSatIn {
+  seat: number;
+}
+
+/** A person plays again where a bot has played. */
+export interface CameBack {
+  seat: number;
+}
+
 /** The world has answered; the track shows how. */
 export interface Simulated {
   ask: string;
@@ -418,6 +439,10 @@ export interface TableEvents {
   said: Said;
   said_to_side: SaidToSide;
   whispered: Whispered;
+  sat_down: SatDown;
+  stood_up: StoodUp;
+  bot_sat_in: BotSatIn;
+  came_back: CameBack;
   simulated: Simulated;
   word_kept: WordKept;
   word_broken: WordBroken;

@@ -29,6 +29,12 @@ it('nobody comes closer or farther than allowed', () => {
 it('a drawing larger than its window cannot be pushed out of it', () => {
   expect(settled({ scale: 4, x: 500, y: -5000 }, CONTENT, VIEW)).toEqual({ scale: 4, x: 0, y: -200 });
 });
+it('the edge of a drawing that was brought closer comes out from under the buttons', () => {
+  const edge = { x: 280, y: 90, width: 20, height: 20 };
+  const [at, under] = [showing(edge, { scale: 4, x: 0, y: 0 }, CONTENT, VIEW, 8, 0, 60), showing(edge, { scale: 4, x: 0, y: 0 }, CONTENT, VIEW, 8)];
+  expect([isShown(edge, at, VIEW, 60), isShown(edge, under, VIEW, 60)]).toEqual([true, false]);
+  expect(settled({ scale: 4, x: -5000, y: 0 }, CONTENT, VIEW, 60).x).toBe(600 - 60 - 1200);
+});
 it('a place is shown in the middle, whole', () => {
   const box = { x: 150, y: 100, width: 20, height: 20 };
   const at = showing(box, { scale: 6, x: 0, y: 0 }, CONTENT, VIEW, 8);

@@ -38,17 +38,19 @@ export function fitted(content: Size, view: Size): Placing {
   return settled({ scale: fitScale(content, view), x: 0, y: 0 }, content, view);
 }
 
-/** Nothing beyond the edges: what is smaller than the window stands in its middle, what is larger fills it. */
-export function settled(at: Placing, content: Size, view: Size): Placing {
+/** Nothing beyond the edges: what is smaller than the window stands in its middle, what is larger fills it.
+ *  `spare` at the right is covered by buttons: all of the drawing can be brought out from under them. */
+export function settled(at: Placing, content: Size, view: Size, spare = 0): Placing {
   return {
     scale: at.scale,
-    x: held(at.x, content.width * at.scale, view.width),
-    y: held(at.y, content.height * at.scale, view.height),
+    x: held(at.x, content.width * at.scale, view.width, spare),
+    y: held(at.y, content.height * at.scale, view.height, 0),
   };
 }
-function held(offset: number, length: number, room: number): number {
-  if (length <= room) return (room - length) / 2;
-  return Math.min(0, Math.max(room - length, offset));
+function held(offset: number, length: number, room: number, spare: number): number {
+  const free = room - spare - length;
+  if (free >= 0) return Math.min((room - length) / 2, free);
+  return Math.min(0, Math.max(free, offset));
 }
 
 /** Closer or farther by a factor, while the point under the finger stays where it is. */
@@ -59,19 +61,20 @@ export function zoomed(at: Placing, factor: number, x: number, y: number, least:
 }
 
 /** A box of the drawing in the middle, no smaller than it was nor than `readable`, but seen whole. */
-export function showing(box: Box, at: Placing, content: Size, view: Size, most: number, readable = 0): Placing {
-  const whole = Math.min(view.width / box.width, view.height / box.height);
+export function showing(box: Box, at: Placing, content: Size, view: Size, most: number, readable = 0, spare = 0): Placing {
+  const width = view.width - spare;
+  const whole = Math.min(width / box.width, view.height / box.height);
   const scale = Math.max(fitScale(content, view), Math.min(most, whole, Math.max(at.scale, readable)));
-  const x = view.width / 2 - (box.x + box.width / 2) * scale;
+  const x = width / 2 - (box.x + box.width / 2) * scale;
   const y = view.height / 2 - (box.y + box.height / 2) * scale;
-  return settled({ scale, x, y }, content, view);
+  return settled({ scale, x, y }, content, view, spare);
 }
 
 /** Whether a box of the drawing lies wholly in the window. */
-export function isShown(box: Box, at: Placing, view: Size): boolean {
+export function isShown(box: Box, at: Placing, view: Size, spare = 0): boolean {
   const [left, top] = [box.x * at.scale + at.x, box.y * at.scale + at.y];
   const [right, bottom] = [left + box.width * at.scale, top + box.height * at.scale];
-  return left >= -1 && top >= -1 && right <= view.width + 1 && bottom <= view.height + 1;
+  return left >= -1 && top >= -1 && right <= view.width - spare + 1 && bottom <= view.height + 1;
 }
 
 /** Part of the way from one placing to another; scale grows evenly to the eye. */

@@ -89,6 +89,7 @@ def test_zc_6_50_the_first_door_of_a_building_fills_all_its_rooms_once() -> None
     t.answer("open_door")
     while t.ask == "next_room":
         t.answer(t.options[0])
+    assert [args["survivor"] for args in t.told("door_opened")] == ["josh"], "the log says who has opened it"
     filled = [args["zone"] for args in t.told("zombie_card_drawn")]
     assert len(filled) == len(set(filled)) > 1 and "6B.WC" in filled and t.at("6B.WC") == {"walker": 1}
     t.answer("end_turn")

@@ -112,11 +112,11 @@ class SurvivorMoved(OfSurvivor):
     way: list[ZoneId]
 
 
-class DoorOpened(Arguments):
+class DoorOpened(OfSurvivor):
     door: DoorId
 
 
-class DoorClosed(Arguments):
+class DoorClosed(OfSurvivor):
     door: DoorId
 
 

@@ -5,33 +5,53 @@
 list-and = { $before } und { $last }
 list-times = { $count } × { $text }
 entry = { $key }: { $value }
-# Wer keinen Namen hat, heißt nach der Farbe seines Zeichens; `seat-number`, solange Farben noch gewählt werden.
-name-player =
-    { $number_number ->
-        [1] Gelb
-        [2] Rot
-        [3] Blau
-        [4] Grün
-        [5] Braun
-        [6] Schwarz
-        [7] Weiß
-        [8] Orange
-        [9] Violett
-       *[other] Hellblau
-    }
+# Wer keinen Namen hat: nie wie ein Stein oder eine Figur, die Farben haben. Wer allein am Tisch sitzt, ist „du“ (`$seat_who`).
+name-player = Person { $number }
 seat-number = Person { $number }
 
 ## Was geschehen ist
 
-event-forced = Für { $seat } bleibt nur eines: { $answer }.
-event-forced-open = Für { $seat } bleibt nur eine Möglichkeit.
+event-forced =
+    { $seat_who ->
+        [you] Dir bleibt nur eines: { $answer }.
+       *[other] Für { $seat } bleibt nur eines: { $answer }.
+    }
+event-forced-open =
+    { $seat_who ->
+        [you] Dir bleibt nur eine Möglichkeit.
+       *[other] Für { $seat } bleibt nur eine Möglichkeit.
+    }
 event-simulated = Was jetzt geschieht, entscheidet niemand: Es ergibt sich.
-event-undone = { $seat } nimmt zurück: { $answer }.
-event-undone-open = { $seat } nimmt etwas zurück; ab hier wird neu gefragt.
-event-said = { $seat }: „{ $text }“
+event-undone =
+    { $seat_who ->
+        [you] Du nimmst zurück: { $answer }.
+       *[other] { $seat } nimmt zurück: { $answer }.
+    }
+event-undone-open =
+    { $seat_who ->
+        [you] Du nimmst etwas zurück; ab hier wird neu gefragt.
+       *[other] { $seat } nimmt etwas zurück; ab hier wird neu gefragt.
+    }
+event-said =
+    { $seat_who ->
+        [you] Du: „{ $text }“
+       *[other] { $seat }: „{ $text }“
+    }
 event-said_to_side = { $seat } zur eigenen Seite: „{ $text }“
 event-whispered = { $seat } flüstert mit { $to }: „{ $text }“
 event-whispered-open = { $seat } flüstert mit { $to }.
+event-sat_down = { $seat } ist jetzt dabei.
+event-stood_up = Der Platz von { $seat } ist wieder frei.
+event-bot_sat_in =
+    { $seat_who ->
+        [you] Für dich spielt jetzt ein Bot.
+       *[other] Für { $seat } spielt jetzt ein Bot.
+    }
+event-came_back =
+    { $seat_who ->
+        [you] Du spielst wieder selbst.
+       *[other] { $seat } spielt wieder selbst.
+    }
 event-word_kept = Wort gehalten: { $player } gegenüber { $to }.
 event-word_broken = Wort gebrochen: { $player } gegenüber { $to }.
 

@@ -5,33 +5,53 @@
 list-and = { $before } and { $last }
 list-times = { $count } × { $text }
 entry = { $key }: { $value }
-# Whoever has no name is called by the colour of his sign; `seat-number` as long as colours are being chosen.
-name-player =
-    { $number_number ->
-        [1] Yellow
-        [2] Red
-        [3] Blue
-        [4] Green
-        [5] Brown
-        [6] Black
-        [7] White
-        [8] Orange
-        [9] Violet
-       *[other] Sky
-    }
+# Whoever has no name: never like a piece, and those have colours. Who is alone at the table is "you" (`$seat_who`).
+name-player = Person { $number }
 seat-number = Person { $number }
 
 ## What happened
 
-event-forced = { $seat } has no choice: { $answer }.
-event-forced-open = { $seat } has no choice.
+event-forced =
+    { $seat_who ->
+        [you] You have no choice: { $answer }.
+       *[other] { $seat } has no choice: { $answer }.
+    }
+event-forced-open =
+    { $seat_who ->
+        [you] You have no choice.
+       *[other] { $seat } has no choice.
+    }
 event-simulated = What happens now follows from the world, not from anybody's choice.
-event-undone = { $seat } takes back: { $answer }.
-event-undone-open = { $seat } takes something back; from here on the questions are asked again.
-event-said = { $seat }: “{ $text }”
+event-undone =
+    { $seat_who ->
+        [you] You take back: { $answer }.
+       *[other] { $seat } takes back: { $answer }.
+    }
+event-undone-open =
+    { $seat_who ->
+        [you] You take something back; from here on the questions are asked again.
+       *[other] { $seat } takes something back; from here on the questions are asked again.
+    }
+event-said =
+    { $seat_who ->
+        [you] You: “{ $text }”
+       *[other] { $seat }: “{ $text }”
+    }
 event-said_to_side = { $seat }, to their own side: “{ $text }”
 event-whispered = { $seat } whispers to { $to }: “{ $text }”
 event-whispered-open = { $seat } whispers to { $to }.
+event-sat_down = { $seat } has joined the table.
+event-stood_up = The seat of { $seat } is free again.
+event-bot_sat_in =
+    { $seat_who ->
+        [you] A bot plays for you now.
+       *[other] A bot plays for { $seat } now.
+    }
+event-came_back =
+    { $seat_who ->
+        [you] You play again.
+       *[other] { $seat } plays again.
+    }
 event-word_kept = Word kept: { $player } to { $to }.
 event-word_broken = Word broken: { $player } to { $to }.
 

@@ -9,7 +9,11 @@ export function filtersOf(face: Face, log: readonly Happened[]): string[] {
   return ['all', ...Object.keys(face.logFilters), 'talk', ...mine, ...(log.some(({ event }) => face.smallEvents.test(event)) ? ['everything'] : [])];
 }
 
-const TALK = new Set(['said', 'whispered']);
+/** Who comes to the table, and who leaves it. */
+const COMINGS = new Set(['sat_down', 'stood_up', 'bot_sat_in', 'came_back']);
+const TALK = new Set(['said', 'said_to_side', 'whispered', ...COMINGS]);
+export const isComing = (happened: Happened): boolean => COMINGS.has(happened.event);
+export const isTalk = (happened: Happened): boolean => TALK.has(happened.event);
 /** Headings stay, so that a filtered log still tells when something was. */
 const HEADINGS = new Set(['round_began', 'day_began']);
 export const isHeading = (happened: Happened): boolean => HEADINGS.has(happened.event);
@@ -17,9 +21,30 @@ export const isHeading = (happened: Happened): boolean => HEADINGS.has(happened.
 export function isIn(filter: string, happened: Happened, face: Face, texts: Texts): boolean {
   if (filter === 'everything' || isHeading(happened)) return true;
   if (filter === 'all') return !face.smallEvents.test(happened.event);
-  if (filter === 'talk') return TALK.has(happened.event);
+  if (filter === 'talk') return isTalk(happened);
   if (filter === 'mine') return texts.isPrivate(happened);
   return face.logFilters[filter]?.test(happened.event) ?? false;
+}
+
+/** The lines of the log: events in a row that belong together are one, where the first of them was. */
+export function gathered(log: readonly Happened[], face: Pick<Face, 'gathers'>): Happened[][] {
+  const lines: Happened[][] = [];
+  let run = new Map<string, Happened[]>();
+  for (const happened of log) {
+    const key = face.gathers?.(happened) ?? '';
+    if (!key) run = new Map();
+    const known = run.get(key);
+    if (known) known.push(happened);
+    else lines.push([happened]);
+    if (key && !known) run.set(key, lines.at(-1)!);
+  }
+  return lines;
+}
+/** One line of the log in words. */
+export function lineOf(events: readonly Happened[], face: Face, texts: Texts, seatNames: readonly string[]): string {
+  const [first, ...rest] = events;
+  if (!first) return '';
+  return (rest.length ? face.told?.(events, texts, true) : undefined) ?? texts.line(first, seatNames);
 }
 
 /** What stands under a picture: the line of an event, or one for all that are shown at once. */

@@ -10,6 +10,8 @@ export interface Gathering {
   face: Face;
   scene: Scene | null;
   names: readonly string[];
+  /** The seat of the only person, who has no name: `you`. */
+  you?: number | null;
 }
 
 /** For a table that is shown, from now until it is left. */
@@ -23,7 +25,7 @@ export function callByName(at: () => Gathering, view: () => AnyView | null): voi
     const seen = view();
     const stand = seen ? at().face.people(seen) : [];
     const ids = Object.fromEntries(stand.flatMap((id, seat) => (id && called[seat] ? [[id, called[seat]]] : [])));
-    addPeople(at().game, { ids, seats: called });
+    addPeople(at().game, { ids, seats: called, you: at().you });
   });
   // Who leaves takes the names along; the table itself may be gone by then.
   const { game } = untrack(at);

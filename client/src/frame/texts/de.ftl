@@ -186,6 +186,7 @@ links-invite = Einladung für alle
 links-invite-why = Ein Link für alle, die noch kommen: Wer ihn öffnet, bekommt den nächsten freien Platz. Sind alle besetzt, kann man damit zuschauen.
 links-each = Ein Link für jeden Platz
 absent-bot = Einen Bot für { $name } spielen lassen
+seat-called = { $before } heißt jetzt { $name }.
 absent-back = { $name } den Platz zurückgeben
 watching = Du schaust zu. Du siehst, was alle sehen dürfen.
 watching-sign = Du schaust zu

@@ -186,6 +186,7 @@ links-invite = Invitation for all
 links-invite-why = One link for everybody who is still to come: each gets the next open seat. When all are taken, it lets people watch.
 links-each = A link for each seat
 absent-bot = Let a bot play for { $name }
+seat-called = { $before } is called { $name } now.
 absent-back = Give the seat back to { $name }
 watching = You are watching. You see what everybody may see.
 watching-sign = You are watching

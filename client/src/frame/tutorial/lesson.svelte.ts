@@ -154,7 +154,7 @@ export class Lesson {
 
   private table(): Table {
     const { game, names } = this.tutorial;
-    const seats = names.map((name, seat) => ({ seat, name, holder: 'person', present: true, devices: 1, is_link: false }));
+    const seats = names.map((name, seat) => ({ seat, name, holder: 'person', present: true, devices: 1, is_link: false, is_lent: false }));
     // Nobody is asked any more.
     const is_over = this.isLastScene && this.scene.question === null;
     const sides = this.sides.map((side) => [...side]);

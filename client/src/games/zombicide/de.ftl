@@ -160,6 +160,8 @@ zc-walks-why = Unterwegs: { $text }. { $why_id ->
     [noise] Am lautesten ist es { $targets_in }
    *[far_noise] Hinter geschlossenen Türen lockt der Lärm { $targets_in }
   }.
+zc-lies-there = dort liegt: { $card }
+zc-log-card = Zombiekarte, Gefahrenstufe { $level }: { $text }
 zc-walks-many = { $count } Zombies sind unterwegs, zu { $places } Orten.
 
 zc-spawn-card = Zombiekarte { $number }
@@ -190,7 +192,11 @@ zc-survived = am Leben
 zc-lend = Von einem Bot spielen lassen
 zc-stock = In der Schachtel:
 zc-decks = Noch { $equipment } Ausrüstungs- und { $zombies } Zombiekarten.
-zc-led-by = Geführt von { $player }
+zc-led-by =
+    { $who ->
+        [you] Von dir geführt
+       *[other] Geführt von { $player }
+    }
 zc-danger-about = Wer die meiste Erfahrung hat, bestimmt sie für alle: erst Blau, ab { $yellow } Punkten Gelb, ab { $orange } Orange, ab { $red } Rot. Je höher sie ist, desto schlimmer werden die Zombiekarten.
 zc-danger-level = Gefahr: { $level }
 zc-experience = Erfahrungspunkte

@@ -160,6 +160,8 @@ zc-walks-why = On the move: { $text }. { $why_id ->
     [noise] They hear the loudest noise { $targets_in }
    *[far_noise] Noise behind closed doors draws them { $targets_in }
   }.
+zc-lies-there = there is: { $card }
+zc-log-card = Zombie card, danger level { $level }: { $text }
 zc-walks-many = { $count } zombies are on the move, to { $places } places.
 
 zc-spawn-card = Zombie card { $number }
@@ -190,7 +192,11 @@ zc-survived = alive
 zc-lend = Let a bot play
 zc-stock = In the box:
 zc-decks = Cards left: { $equipment } equipment, { $zombies } zombies.
-zc-led-by = Led by { $player }
+zc-led-by =
+    { $who ->
+        [you] Led by you
+       *[other] Led by { $player }
+    }
 zc-danger-about = The survivor with the most experience sets it for all: blue at first, yellow from { $yellow } points, orange from { $orange }, red from { $red }. The higher it is, the worse the zombie cards.
 zc-danger-level = Danger: { $level }
 zc-experience = experience points

@@ -11,7 +11,7 @@ import { places } from './places';
 import Players from './Players.svelte';
 import { DANGER, SEAT_NAMES, slotValues, survivorOf } from './reading';
 import Result from './Result.svelte';
-import { staging, told } from './staging';
+import { gathers, staging, told } from './staging';
 import { turning } from './story';
 import Strip from './Strip.svelte';
 import { kindOfCrowd, type Scene, type View } from './view';
@@ -34,6 +34,7 @@ export const face = faceWith<View, Scene>({
   seatOf: (unit, view) => (view && survivorOf(view, unit)?.seat) ?? null,
   staging,
   told,
+  gathers,
   // The zombies' phase can be seen again.
   chapter: ({ event, args }) => (event === 'phase_began' ? (args['phase'] === 'zombies' ? 'begins' : 'ends') : null),
   label,

@@ -38,7 +38,10 @@ it('a weapon says what it does in such an attack, other cards where they lie', (
   expect(said('ranged_attack at:S22 with:both', 'amy')).toBe('2 × Pistol · 1 die, hits on 4 or more, damage 1, range 0 to 1');
   expect(said('ranged_attack at:S22 with:hand_1', 'wanda')).toBe('Molotov · kills everything in the zone, range 0 to 1');
   expect(said('discard slot:reserve_1')).toBe('Plenty of Ammo (shells) · reserve slot 1');
-  expect(said('combine build:molotov slot:hand_1')).toBeNull();
+});
+it('a place for what is built says what lies there now', () => {
+  expect(said('combine build:molotov slot:hand_2')).toBe('Into the right hand · there is: Machete');
+  expect(said('combine build:molotov slot:reserve_9')).toBeNull();
 });
 it('a weapon in the hands of whoever has the turn says what his skills make of it, and his chance', () => {
   const strikes = { melee: {}, ranged: { both: { dice: 4, hits_from: 3, damage: 1, range: [0, 2] as [number, number], chance: 99 } } };
@@ -70,9 +73,9 @@ it('zombies that walk at once are told in one line, with the reason if it is the
   expect(told([moved(1, 'S21'), moved(1, 'S23', ['S00'])], texts)).toBe('On the move: 1 Walker to street S21, 1 Walker to street S23.');
   expect(told(['S00', 'S01', 'S02', 'S03', 'S04', 'S05'].map((to) => moved(2, to)), texts)).toBe('12 zombies are on the move, to 6 places.');
 });
-it('nobody is a number: people are called by their names, else by their colours, and who is alone is the team', () => {
+it('people are called by their names, never like a piece, and who is alone is the team', () => {
   const two = texts.called({ player_1: 'Anna' }, ['Anna', '']);
-  expect([two.name('player_1'), two.word('player:player_2'), two.seat(0, ['player_1'])]).toEqual(['Anna', 'Red', 'Anna']);
+  expect([two.name('player_1'), two.word('player:player_2'), two.seat(0, ['player_1'])]).toEqual(['Anna', 'Person 2', 'Anna']);
   expect(texts.knowing({ player_1: 'team' }).name('player_1')).toBe('the team');
 });
 it('the button that lays a found card says what is thrown away for it', () => {

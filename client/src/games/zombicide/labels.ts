@@ -16,6 +16,7 @@ export function label(word: string, question: Question, view: View, scene: Scene
   if (verb === 'at' && scene?.kinds[thing] === 'zone') return peopled(thing, view, texts, question.unit, before[0] !== 'melee_attack');
   if (verb === 'risking') return texts.word(word);
   if (OF_CARDS.has(verb) || before[0] === 'discard' || before[0] === 'load') return who && scene ? cardOn(thing, who, scene, texts, view, before[0]) : null;
+  if (verb === 'slot' && who?.slots[thing]) return `${texts.word(word)} · ${texts.text('zc-lies-there', { card: texts.name(who.slots[thing]) })}`;
   if (verb === 'skill') return `${named(thing, texts)} · ${texts.text(`skill-${thing.split(':', 1)[0]}-effect`)}`;
   // Whom to lead is a question of skills.
   const skill = question.name === 'pick_survivor' ? scene?.survivors[thing]?.skills['blue']?.[0] : undefined;

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { stagedBy, type Staged } from '../../frame/staging';
-import { staging } from './staging';
+import { gathered, lineOf } from '../../frame/table/logging';
+import { Texts } from '../../frame/texts';
+import type { Face } from '../../frame/face';
+import type { Happened } from '../../frame/wire';
+import de from './de.ftl?raw';
+import game from '../../../../untot/games/zombicide/texts/de.ftl?raw';
+import kernel from '../../../../untot/kernel/texts/de.ftl?raw';
+import { gathers, staging, told } from './staging';
 
 const shown = (event: string, args: Record<string, unknown>, now = {}): Staged => stagedBy(staging, { ms: 0 }, { n: 1, event, clause: '', args, patch: [] }, {}, now);
 
@@ -25,4 +32,28 @@ it('every picture says what it tells about, so that it does not lie over it', ()
   for (const event of ['card_drawn', 'weapon_built', 'wound_taken', 'survivor_eliminated', 'survivor_escaped', 'level_reached']) expect(shown(event, args).marks, event).toEqual(['ned']);
   expect(shown('card_drawn', { ...args, card: 'aaahh' }).marks).toEqual(['ned']);
   expect(shown('zombie_card_drawn', args).focus).toEqual(['S21']);
+});
+it('the log has one line for all zombies that the same draws on, and the lines between stay where they are', () => {
+  const texts = new Texts('de', [kernel, game, de]);
+  const moved = (n: number, kind: string, count: number, to: string, why: string, targets: string[]): Happened => ({ n, event: 'zombies_moved', clause: '', args: { kind, count, zone: 'S20', to, why, targets, whom: ['ned'], ways: 1 } });
+  const log = [
+    moved(1, 'walker', 2, 'S21', 'noise', ['S25']),
+    moved(2, 'runner', 1, 'S22', 'sight', ['S30']),
+    moved(3, 'walker', 1, 'S21', 'noise', ['S25']),
+    { n: 4, event: 'zombie_attacked', clause: '', args: { zone: 'S21', survivor: 'ned' } },
+    moved(5, 'walker', 3, 'S21', 'noise', ['S25']),
+  ];
+  const face = { gathers, told } as unknown as Face;
+  const rows = gathered(log, face);
+  expect(rows.map((row) => row.map(({ n }) => n))).toEqual([[1, 3], [2], [4], [5]]);
+  expect(lineOf(rows[0]!, face, texts, [])).toBe('Unterwegs: 3 Schlurfer auf Straße S21. Am lautesten ist es auf Straße S25.');
+});
+it('a zombie card and whom it brings are one line of the log, each card its own', () => {
+  const texts = new Texts('de', [kernel, game, de]);
+  const face = { gathers, told } as unknown as Face;
+  const card = (n: number, zone: string, brings: string): Happened => ({ n, event: 'zombie_card_drawn', clause: '', args: { zone, card: 8, level: 'blue', brings } });
+  const appeared = (n: number, zone: string): Happened => ({ n, event: 'zombies_appeared', clause: '', args: { zone, kind: 'walker', count: 2 } });
+  const rows = gathered([card(1, 'S21', 'zombies'), appeared(2, 'S21'), card(3, 'S22', 'nothing'), card(4, 'S22', 'zombies'), appeared(5, 'S22')], face);
+  expect(rows.map((row) => row.map(({ n }) => n))).toEqual([[1, 2], [3], [4, 5]]);
+  expect(lineOf(rows[0]!, face, texts, [])).toBe('Zombiekarte, Gefahrenstufe Blau: 2 Schlurfer erscheinen auf Straße S21.');
 });

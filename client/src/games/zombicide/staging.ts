@@ -100,7 +100,7 @@ export const staging: Staging<View, Events> = {
 
 // -- what is told at once ---------------------------------------------------------------------------------------------
 
-/** More ways than this are only counted. */
+/** More ways than this are only counted below the map; the log names them all. */
 const MOST_WAYS = 5;
 interface Way {
   kind: string;
@@ -111,8 +111,20 @@ interface Way {
   whom: string[];
 }
 
+/** One line of the log: zombies that the same draws on, and a zombie card with whom it brings. */
+export function gathers({ event, args }: Happened): string {
+  if (event === 'zombies_moved') return `${String(args['why'])} ${String(args['targets'])}`;
+  if (event === 'zombies_appeared' || (event === 'zombie_card_drawn' && args['brings'] === 'zombies')) return `to ${String(args['zone'])}`;
+  return '';
+}
+/** A zombie card, and what it has brought. */
+function brought([card, ...rest]: readonly Happened[], texts: Texts): string {
+  return texts.say('zc-log-card', { level: card!.args['level'], text: rest.map((event) => texts.line(event)).join(' ') });
+}
+
 /** All who walk at once, by kind and where they go; with the reason, if they have the same. */
-export function told(events: readonly Happened[], texts: Texts): string {
+export function told(events: readonly Happened[], texts: Texts, isInLog = false): string {
+  if (events[0]?.event === 'zombie_card_drawn') return brought(events, texts);
   const ways = events.map(({ args }) => args as unknown as Way);
   const sums = new Map<string, Way>();
   for (const way of ways) {
@@ -120,9 +132,9 @@ export function told(events: readonly Happened[], texts: Texts): string {
     sums.set(key, { ...way, count: way.count + (sums.get(key)?.count ?? 0) });
   }
   const all = ways.reduce((sum, way) => sum + way.count, 0);
-  if (sums.size > MOST_WAYS) return texts.text('zc-walks-many', { count: all, places: new Set(ways.map(({ to }) => to)).size });
-  const walks = [...sums.values()].map(({ kind, count, to }) => texts.say('zc-walk', { kind, count, to })).join(', ');
   const [{ why, targets, whom }] = ways as [Way];
   const isSame = ways.every((way) => way.why === why && String(way.targets) === String(targets));
+  if (sums.size > MOST_WAYS && !isInLog) return texts.text('zc-walks-many', { count: all, places: new Set(ways.map(({ to }) => to)).size });
+  const walks = [...sums.values()].map(({ kind, count, to }) => texts.say('zc-walk', { kind, count, to })).join(', ');
   return texts.say(isSame ? 'zc-walks-why' : 'zc-walks', { text: walks, why, targets, whom });
 }

@@ -407,10 +407,12 @@ export interface SurvivorMoved {
 }
 
 export interface DoorOpened {
+  survivor: string;
   door: string;
 }
 
 export interface DoorClosed {
+  survivor: string;
   door: string;
 }
 

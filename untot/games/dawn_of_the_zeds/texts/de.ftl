@@ -512,8 +512,16 @@ event-unit_discharged = { $unit_mid } { $unit_many ->
         [yes] verlassen
        *[other] verlässt
     } das Krankenhaus.
-event-seat_done = { $seat } will in dieser Phase nichts mehr.
-event-player_action_used = { $seat } nutzt eine Spieleraktion.
+event-seat_done =
+    { $seat_who ->
+        [you] Du willst in dieser Phase nichts mehr.
+       *[other] { $seat } will in dieser Phase nichts mehr.
+    }
+event-player_action_used =
+    { $seat_who ->
+        [you] Du nutzt eine Spieleraktion.
+       *[other] { $seat } nutzt eine Spieleraktion.
+    }
 event-research_rolled = { $unit_mid } { $unit_many ->
         [yes] forschen
        *[other] forscht

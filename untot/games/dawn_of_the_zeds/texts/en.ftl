@@ -502,8 +502,16 @@ event-unit_discharged = { $unit_mid } { $unit_many ->
         [yes] leave
        *[other] leaves
     } the hospital.
-event-seat_done = { $seat } wants nothing more in this phase.
-event-player_action_used = { $seat } uses a player action.
+event-seat_done =
+    { $seat_who ->
+        [you] You want nothing more in this phase.
+       *[other] { $seat } wants nothing more in this phase.
+    }
+event-player_action_used =
+    { $seat_who ->
+        [you] You use a player action.
+       *[other] { $seat } uses a player action.
+    }
 event-research_rolled = { $unit_mid } { $unit_many ->
         [yes] research
        *[other] researches

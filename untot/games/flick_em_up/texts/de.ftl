@@ -457,13 +457,37 @@ event-table_set =
         [yes] Der Tisch ist für „{ $text }“ aufgebaut.
        *[no] Der Tisch ist für Szenario { $scenario } aufgebaut.
     }
-event-survivor_chosen = { $seat } führt { $survivor }.
-event-cards_offered = { $seat } sieht sich { $cards } an.
-event-cards_offered-open = { $seat } sieht sich zwei geheime Karten an.
-event-card_kept = { $seat } behält { $card }.
-event-card_kept-open = { $seat } behält eine davon.
+event-survivor_chosen =
+    { $seat_who ->
+        [you] Du führst { $survivor }.
+       *[other] { $seat } führt { $survivor }.
+    }
+event-cards_offered =
+    { $seat_who ->
+        [you] Du siehst dir { $cards } an.
+       *[other] { $seat } sieht sich { $cards } an.
+    }
+event-cards_offered-open =
+    { $seat_who ->
+        [you] Du siehst dir zwei geheime Karten an.
+       *[other] { $seat } sieht sich zwei geheime Karten an.
+    }
+event-card_kept =
+    { $seat_who ->
+        [you] Du behältst { $card }.
+       *[other] { $seat } behält { $card }.
+    }
+event-card_kept-open =
+    { $seat_who ->
+        [you] Du behältst eine davon.
+       *[other] { $seat } behält eine davon.
+    }
 event-round_began = Runde { $round } beginnt: { $phase }.
-event-turn_began = { $seat } ist dran.
+event-turn_began =
+    { $seat_who ->
+        [you] Du bist dran.
+       *[other] { $seat } ist dran.
+    }
 event-marker_moved = Der Rundenmarker rückt auf { $round }: { $phase }.
 event-skull_reached = Der Rundenmarker erreicht den Schädel.
 event-skull_moved = Der Schädel kommt jetzt nach Runde { $last_round }.
@@ -566,10 +590,22 @@ event-rush_came_to_rest =
        *[other] Die Zombies purzeln aus dem Turm und werfen um: { $fallen }.
     }
 event-tower_lifted = Der Turm kommt zurück auf den Keller.
-event-seat_accused = { $seat } wird angeklagt.
+event-seat_accused =
+    { $seat_who ->
+        [you] Du wirst angeklagt.
+       *[other] { $seat } wird angeklagt.
+    }
 event-votes_revealed = Die Stimmen: { $votes }.
-event-seat_exiled = { $seat } wird verbannt und zieht { $card }.
-event-seat_exiled-open = { $seat } wird verbannt und zieht eine geheime Karte.
+event-seat_exiled =
+    { $seat_who ->
+        [you] Du wirst verbannt und ziehst { $card }.
+       *[other] { $seat } wird verbannt und zieht { $card }.
+    }
+event-seat_exiled-open =
+    { $seat_who ->
+        [you] Du wirst verbannt und ziehst eine geheime Karte.
+       *[other] { $seat } wird verbannt und zieht eine geheime Karte.
+    }
 
 ## Enden
 

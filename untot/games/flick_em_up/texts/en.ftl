@@ -457,13 +457,37 @@ event-table_set =
         [yes] The table is set for “{ $text }”.
        *[no] The table is set for scenario { $scenario }.
     }
-event-survivor_chosen = { $seat } leads { $survivor }.
-event-cards_offered = { $seat } looks at { $cards }.
-event-cards_offered-open = { $seat } looks at two secret cards.
-event-card_kept = { $seat } keeps { $card }.
-event-card_kept-open = { $seat } keeps one of them.
+event-survivor_chosen =
+    { $seat_who ->
+        [you] You lead { $survivor }.
+       *[other] { $seat } leads { $survivor }.
+    }
+event-cards_offered =
+    { $seat_who ->
+        [you] You look at { $cards }.
+       *[other] { $seat } looks at { $cards }.
+    }
+event-cards_offered-open =
+    { $seat_who ->
+        [you] You look at two secret cards.
+       *[other] { $seat } looks at two secret cards.
+    }
+event-card_kept =
+    { $seat_who ->
+        [you] You keep { $card }.
+       *[other] { $seat } keeps { $card }.
+    }
+event-card_kept-open =
+    { $seat_who ->
+        [you] You keep one of them.
+       *[other] { $seat } keeps one of them.
+    }
 event-round_began = Round { $round } begins: { $phase }.
-event-turn_began = It is { $seat }'s turn.
+event-turn_began =
+    { $seat_who ->
+        [you] It is your turn.
+       *[other] It is { $seat }'s turn.
+    }
 event-marker_moved = The round marker moves to { $round }: { $phase }.
 event-skull_reached = The round marker reaches the skull.
 event-skull_moved = The skull now comes after round { $last_round }.
@@ -565,10 +589,22 @@ event-rush_came_to_rest =
        *[other] The zombies tumble out of the tower and knock over { $fallen }.
     }
 event-tower_lifted = The tower goes back onto the cellar.
-event-seat_accused = { $seat } is accused.
+event-seat_accused =
+    { $seat_who ->
+        [you] You are accused.
+       *[other] { $seat } is accused.
+    }
 event-votes_revealed = The votes: { $votes }.
-event-seat_exiled = { $seat } is exiled and draws { $card }.
-event-seat_exiled-open = { $seat } is exiled and draws a secret card.
+event-seat_exiled =
+    { $seat_who ->
+        [you] You are exiled and draw { $card }.
+       *[other] { $seat } is exiled and draws { $card }.
+    }
+event-seat_exiled-open =
+    { $seat_who ->
+        [you] You are exiled and draw a secret card.
+       *[other] { $seat } is exiled and draws a secret card.
+    }
 
 ## Ends
 

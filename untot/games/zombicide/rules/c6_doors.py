@@ -93,7 +93,7 @@ def open_door(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """The door is open, the noise is heard, then the rooms are filled."""
     door, tool = thing_in(answer, "door"), tool_in(active(g), thing_in(answer, "with"))
     for opened in doors_opened_with(g, door):
-        set_door(g, opened, is_open_now=True)
+        set_door(g, survivor, opened, is_open_now=True)
     if tool.opens_doors == "noisy":
         place_noise(g, survivor, "ZC-5.29")
     fill_building(g, survivor, door)
@@ -108,10 +108,11 @@ def doors_opened_with(g: ZombicideState, door: DoorId) -> list[DoorId]:
     return [door, *(other for other in building.doors if other != door and not is_open(g, other))]
 
 
-def set_door(g: ZombicideState, door: DoorId, *, is_open_now: bool) -> None:
+def set_door(g: ZombicideState, survivor: SurvivorId, door: DoorId, *, is_open_now: bool) -> None:
     bit = board(g).zones.bit_of[door]
     g.open_doors = g.open_doors | bit if is_open_now else g.open_doors & ~bit
-    g.tell("door_opened" if is_open_now else "door_closed", "ZC-6.49" if is_open_now else "ZC-9.41", door=door)
+    told, behind = ("door_opened", "ZC-6.49") if is_open_now else ("door_closed", "ZC-9.41")
+    g.tell(told, behind, survivor=survivor, door=door)
 
 
 @clause("ZC-6.50", "ZC-6.54", "ZC-6.55", "ZC-6.56", "ZC-9.41")

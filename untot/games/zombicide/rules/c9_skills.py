@@ -142,4 +142,4 @@ def doors_to_close(g: ZombicideState) -> list[str]:
 @clause("ZC-9.41", "ZC-9.41.1")
 def close_door(g: ZombicideState, survivor: SurvivorId, answer: str) -> None:
     """Without a tool and without noise, whoever stands there."""
-    set_door(g, thing_in(answer, "door"), is_open_now=False)
+    set_door(g, survivor, thing_in(answer, "door"), is_open_now=False)

@@ -1119,10 +1119,18 @@ option-any_order = die Reihenfolge ist egal
 ## Was geschah: Aufbau
 
 event-too_few_survivors = Die Mission ist für { $minimum } Überlebende gedacht; es sind nur { $count }.
-event-survivor_picked = { $seat } führt { $survivor }.
+event-survivor_picked =
+    { $seat_who ->
+        [you] Du führst { $survivor }.
+       *[other] { $seat } führt { $survivor }.
+    }
 event-board_laid_out = Der Spielplan der Mission „{ $mission }“ ist aufgebaut.
 event-card_dealt = { $survivor } beginnt mit: { $card }.
-event-first_player_chosen = { $seat } ist Startspieler.
+event-first_player_chosen =
+    { $seat_who ->
+        [you] Du bist Startspieler.
+       *[other] { $seat } ist Startspieler.
+    }
 
 ## Was geschah: Spielzug und Züge
 
@@ -1133,7 +1141,11 @@ event-phase_began =
         [zombies] Zombie-Phase: Zuerst handeln alle Zombies, dann erscheinen neue.
        *[end] End-Phase: Der Lärm verklingt, und Waffen werden geladen.
     }
-event-first_player_passed = { $seat } hat jetzt das Startspieler-Plättchen.
+event-first_player_passed =
+    { $seat_who ->
+        [you] Du hast jetzt das Startspieler-Plättchen.
+       *[other] { $seat } hat jetzt das Startspieler-Plättchen.
+    }
 event-turn_began =
     { $actions ->
         [one] { $survivor } ist mit 1 Aktion am Zug.
@@ -1194,8 +1206,11 @@ event-weapon_reloaded = { $survivor } lädt nach: { $card }.
 
 event-noise_made = { $survivor } macht { $zone_in } Lärm.
 event-zone_made_loud = { $survivor } ist so laut es geht: { $zone } gilt als lauteste Zone von allen.
-event-door_opened = { $door } ist jetzt offen.
-event-door_closed = { $door } ist jetzt zu.
+event-door_opened = { $survivor } öffnet { $door }.
+# Aus Partien, die vorher begannen.
+event-door_opened-open = { $door } ist jetzt offen.
+event-door_closed = { $survivor } schließt { $door }.
+event-door_closed-open = { $door } ist jetzt zu.
 event-objective_taken =
     { $colour_id ->
         [red] { $survivor } sammelt { $zone_in } den Ziel-Marker ein.
@@ -1203,7 +1218,11 @@ event-objective_taken =
     }
 event-spawn_zone_neutralised = { $survivor } neutralisiert die Brut-Zone { $zone_in }.
 event-spawn_zone_woke = Die Brut-Zone { $zone_in } ist erwacht.
-event-survivor_joined = { $survivor } kommt { $zone_in } dazu; geführt von { $seat }.
+event-survivor_joined =
+    { $seat_who ->
+        [you] { $survivor } kommt { $zone_in } dazu; du führst die neue Figur.
+       *[other] { $survivor } kommt { $zone_in } dazu; geführt von { $seat }.
+    }
 event-survivor_escaped = { $survivor } hat den Spielplan verlassen und ist in Sicherheit.
 
 ## Was geschah: Autos

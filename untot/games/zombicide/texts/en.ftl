@@ -1109,10 +1109,18 @@ option-any_order = the order does not matter
 ## What happened: set-up
 
 event-too_few_survivors = The mission is meant for { $minimum } survivors; there are only { $count }.
-event-survivor_picked = { $seat } leads { $survivor }.
+event-survivor_picked =
+    { $seat_who ->
+        [you] You lead { $survivor }.
+       *[other] { $seat } leads { $survivor }.
+    }
 event-board_laid_out = The board of the mission “{ $mission }” is laid out.
 event-card_dealt = { $survivor } begins with { $card_acc }.
-event-first_player_chosen = { $seat } is the first player.
+event-first_player_chosen =
+    { $seat_who ->
+        [you] You are the first player.
+       *[other] { $seat } is the first player.
+    }
 
 ## What happened: round and turns
 
@@ -1123,7 +1131,11 @@ event-phase_began =
         [zombies] Zombies' phase: first all zombies act, then new ones appear.
        *[end] End phase: noise is cleared and weapons are loaded.
     }
-event-first_player_passed = { $seat } has the first-player token now.
+event-first_player_passed =
+    { $seat_who ->
+        [you] You have the first-player token now.
+       *[other] { $seat } has the first-player token now.
+    }
 event-turn_began =
     { $actions ->
         [one] { $survivor } has a turn with 1 action.
@@ -1184,8 +1196,11 @@ event-weapon_reloaded = { $survivor } reloads: { $card }.
 
 event-noise_made = { $survivor } makes noise { $zone_in }.
 event-zone_made_loud = { $survivor } is as loud as can be: { $zone_acc } counts as the noisiest of all.
-event-door_opened = { $door } is open now.
-event-door_closed = { $door } is shut now.
+event-door_opened = { $survivor } opens { $door }.
+# Of matches that began before.
+event-door_opened-open = { $door } is open now.
+event-door_closed = { $survivor } shuts { $door }.
+event-door_closed-open = { $door } is shut now.
 event-objective_taken =
     { $colour_id ->
         [red] { $survivor } takes the objective { $zone_in }.
@@ -1193,7 +1208,11 @@ event-objective_taken =
     }
 event-spawn_zone_neutralised = { $survivor } neutralises the spawn zone { $zone_in }.
 event-spawn_zone_woke = The spawn zone { $zone_in } has woken up.
-event-survivor_joined = { $survivor } joins { $zone_in } and is led by { $seat }.
+event-survivor_joined =
+    { $seat_who ->
+        [you] { $survivor } joins { $zone_in } and is led by you.
+       *[other] { $survivor } joins { $zone_in } and is led by { $seat }.
+    }
 event-survivor_escaped = { $survivor } has left the board and is safe.
 
 ## What happened: cars
