@@ -94,7 +94,7 @@ def missions(
     """Send teams of bots into the missions and say how far they got."""
     known = load_game(game)
     if option not in known.options or known.watch.progress is None:
-        raise BadOptions("unknown-option", option=option)
+        raise BadOptions("unknown-option", option=option, known=", ".join(known.options))
     chosen = only.split(",") if only else list(known.options[option].values)
     table = Table(title=f"{game}: {matches} matches each, {seats} players")
     with bar() as progress_bar:

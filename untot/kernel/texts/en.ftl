@@ -94,8 +94,10 @@ reason-bad-seats =
         [one] This game is not for one player.
        *[other] This game is not for { $seats } players.
     }
-reason-unknown-option = There is no house rule “{ $option }”.
-reason-bad-option = The house rule “{ $option }” cannot be “{ $value }”.
+reason-unknown-option = There is no house rule “{ $option }”; choose from: { $known }.
+reason-bad-option = The house rule “{ $option }” cannot be “{ $value }”; choose from: { $known }.
+reason-unfit-option = Here the house rule “{ $option }” cannot be “{ $value }”.
+reason-unknown-executor = --on: there is no “{ $executor }”; choose from: { $known }.
 reason-players-form = “{ $text }” is not a number of players: write 4, or 2..6.
 reason-option-form = “{ $text }” is not of the form name=value.
 reason-no-own-content = This game has no missions or figures of one's own.
