@@ -20,7 +20,7 @@ from untot.kernel.chance import seed_of
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch
 from untot.lab.executors import carried_out
-from untot.lab.intervals import Mean, mean_in_clusters, mean_of
+from untot.lab.intervals import Mean, mean_of, share_in_clusters
 from untot.lab.plots import Bar, bars
 from untot.lab.progress import bar
 
@@ -59,7 +59,7 @@ class Standing:
 
     @property
     def victories(self) -> Mean:
-        return mean_in_clusters(self.shares)
+        return share_in_clusters(self.shares)
 
     @property
     def milliseconds(self) -> float:

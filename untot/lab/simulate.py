@@ -26,7 +26,7 @@ from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue
 from untot.kernel.watching import Figures
 from untot.lab.executors import carried_out, executor_named, fingerprint
-from untot.lab.intervals import mean_of, share_of
+from untot.lab.intervals import mean_of, share_in_clusters, share_of
 from untot.lab.plots import Bar, bars
 from untot.lab.progress import bar
 
@@ -81,7 +81,7 @@ def seat_table(title: str, bots: Sequence[str], stories: Sequence[Story]) -> Tab
     for column in ("seat", "bot", "victories", "95 % interval", "mean score"):
         table.add_column(column, justify="right" if column != "bot" else "left")
     for seat, name in enumerate(bots):
-        wins = mean_of([story.shares[seat] for story in stories])
+        wins = share_in_clusters([(story.shares[seat],) for story in stories])
         points = mean_of([story.scores[seat] for story in stories])
         table.add_row(
             str(seat + 1), name, f"{wins.value:.1%}", f"{wins.low:.1%} to {wins.high:.1%}", f"{points.value:.2f}"

@@ -356,20 +356,6 @@ def test_mh_5_23_who_is_hidden_is_asked_only_as_long_as_there_are_weapons() -> N
     assert one_left.turns("parking_cards") == ["red", "blue"], "for all that the others know it may be the Shotgun"
 
 
-@clause("MH-5.6", "MH-5.23")
-def test_mh_5_23_the_question_says_whom_it_reaches_and_in_which_order() -> None:
-    everybody = dict.fromkeys(FOUR.split(), "security_camera pistol")
-    elected = table(hands=everybody, badge="blue", elected=True, steps=[("arrival_roll",)], chance=dice(1, 3, 4, 6))
-
-    def reached() -> list[int]:
-        assert elected.match.ask is not None and elected.match.ask.about is not None
-        return list(elected.match.ask.about["round"])
-
-    assert reached() == [elected.seat(player) for player in ("yellow", "green", "red")]
-    elected.answer("yellow", "play:security_camera")
-    assert reached() == [elected.seat("green"), elected.seat("red")]
-
-
 @clause("MH-5.23")
 def test_mh_5_23_a_window_in_which_nobody_can_be_asked_is_not_opened() -> None:
     for hands in ({}, {"blue": "security_camera pistol"}):
