@@ -73,6 +73,18 @@ def test_errors_of_other_commands_are_told_too(words: tuple[str, ...]) -> None:
     assert refused.exit_code == 2 and refused.exception.__class__ is SystemExit and "⟨" not in refused.output
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("simulate", "zombie_town", "--players", "9"), "ZT-1.2: The game is for 3 to 6 players"),
+        (("simulate", "zombicide", "--mission", "99"), "choose from: 00, 01"),
+        (("simulate", "zombie_town", "--on", "mars"), "--on: there is no “mars”; choose from: here, pool, ray."),
+    ],
+)
+def test_a_wrong_call_is_told_what_would_be_right(words: tuple[str, ...], said: str) -> None:
+    assert said in run(*words).output
+
+
 # -- rules ------------------------------------------------------------------------------------------------------
 
 
@@ -195,12 +207,14 @@ BAD_WORDS = {
     ("mall_of_horror", "--seats", "me,robot,random"): ("--seats", "robot", "random"),
     ("mall_of_horror", "--seats", "anna:me,anna:me,random"): ("--seats", "anna"),
     ("mall_of_horror", "--seats", "me,random,random", "--names", "Anna,Ben"): ("--names", "Ben"),
-    ("mall_of_horror", "--option", "end_check=never"): ("end_check", "never", "MH-15.4"),
+    ("mall_of_horror", "--option", "end_check=never"): ("end_check", "never", "immediate", "MH-15.4"),
     ("mall_of_horror", "--option", "talk_timer=-1"): ("talk_timer", "MH-16.10"),
     ("mall_of_horror", "--option", "talk_timer=99999"): ("talk_timer", "MH-16.10"),
-    ("mall_of_horror", "--option", "bribes=on"): ("bribes",),
+    ("zombie_town", "--option", "days=77"): ("days", "0–12", "ZT-1.3"),
+    ("mall_of_horror", "--option", "bribes=on"): ("bribes", "whispers"),
     ("mall_of_horror", "--option", "whispers"): ("whispers", "name=value"),
     ("mall_of_horror", "--preset", "chess"): ("--preset", "letter_of_the_translation"),
+    ("zombie_town", "--preset", "chess"): ("--preset: this game has no",),
     ("mall_of_horror", "--lang", "fr"): ("fr", "de"),
     ("mall_of_horror", "--seed", "x"): ("--seed",),
     ("mall_of_horror", "--load", "missing.json"): ("missing.json",),

@@ -188,7 +188,7 @@ def _telling_errors(command: Callable[P, None]) -> Callable[P, None]:
 
     @wraps(command)
     def told(*args: P.args, **options: P.kwargs) -> None:
-        with _errors_told(""):
+        with _errors_told("", str(options.get("game", ""))):
             command(*args, **options)
 
     return told

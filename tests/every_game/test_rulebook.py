@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -21,6 +22,28 @@ def test_both_languages_have_the_same_clauses_in_the_same_order(name: str) -> No
     assert list(english) == list(german) and english
     assert [clause.is_withdrawn for clause in english.values()] == [clause.is_withdrawn for clause in german.values()]
     assert all(clause.id.startswith(f"{GAMES[name].prefix}-") for clause in english.values())
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_standing_clause_shows_an_inner_id(name: str, language: str) -> None:
+    """Players know house rules and cards by their names, and rows of the catalogue by the number of a clause."""
+    inner = re.compile(r"`|\b[a-z]+_[a-z]|(?<![-\w.])C\d+\b")
+    standing = [clause for clause in rulebook(name, language).values() if not clause.is_withdrawn]
+    assert [clause.id for clause in standing if inner.search(clause.text)] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_clause_that_another_one_names_is_there(name: str, language: str) -> None:
+    clauses, number = rulebook(name, language), rf"\b{GAMES[name].prefix}-(?:\d+(?:\.\d+)+|[A-Z]+\d+(?:\.\d+)?)"
+    chapters = {clause_id.rpartition(".")[0] for clause_id in clauses}
+    named = {
+        said
+        for clause in clauses.values()
+        for said in re.findall(number, f"{clause.text} {clause.origin} {clause.more}")
+    }
+    assert named - set(clauses) - chapters == set()
 
 
 def load_world(name: str) -> None:

@@ -13,7 +13,7 @@ from untot.kernel.chance import seed_of
 from untot.kernel.errors import BadContent, BadOptions
 from untot.kernel.live import LiveMatch
 from untot.lab.executors import carried_out
-from untot.lab.intervals import are_apart, mean_of, share_of
+from untot.lab.intervals import are_apart, mean_of, share_in_clusters, share_of
 from untot.lab.league import league, schedule, standings
 from untot.lab.results import Result
 from untot.lab.simulate import simulate
@@ -156,3 +156,9 @@ def test_a_share_has_an_honest_interval() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BadOptions, match="unknown-bot"):
         league("mall_of_horror", bots="random,genius", matches=1, jobs=1)
+
+
+def test_a_share_of_victories_is_never_less_than_nothing_or_more_than_all() -> None:
+    rarely, always = share_in_clusters([(1.0,), *[(0.0,)] * 9]), share_in_clusters([(1.0, 1.0)] * 4)
+    assert 0 < rarely.low < rarely.value == 0.1 < rarely.high < 0.5
+    assert always.value == 1 and 0.999 < always.high <= 1 and 0.4 < always.low < 0.6 and always.size == 8

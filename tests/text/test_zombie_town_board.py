@@ -217,6 +217,22 @@ def test_an_attempt_that_is_not_allowed_is_answered_with_its_clause() -> None:
     assert paper.after("why").splitlines()[0] == "Not allowed now: To building 5.", "the others near are in reach"
 
 
+def test_what_is_on_offer_is_never_called_refused() -> None:
+    """Of several things that are kept each may be named first."""
+    made, paper = table(typing("white", "building 5", "1", "why", "quit", "n"), youngest_seat=1)
+    play(made)
+    offered = [line.partition(". ")[2] for line in paper.after("1").splitlines() if line[:1].isdigit()]
+    refused = "".join(line for line in paper.after("why").splitlines() if line.startswith("Not allowed now"))
+    assert len(offered) > 1 and "the event" in refused
+    assert [word for word in offered if word in refused] == []
+
+
+def test_help_names_a_clause_of_this_game() -> None:
+    made, paper = table(typing("help", "quit", "n"))
+    play(made)
+    assert "rule ZT-1.1" in paper.after("help") and "MH-" not in paper.after("help")
+
+
 def test_an_attack_without_anything_in_reach_says_so_before_its_rule() -> None:
     made, paper = table(typing("white", "building 5", "1", "1", "1", "attack", "quit", "n"), youngest_seat=1)
     play(made)

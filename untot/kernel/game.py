@@ -51,6 +51,11 @@ class Option:
     def default(self) -> OptionValue:
         return self.values[0]
 
+    @property
+    def range(self) -> str:
+        """All that it takes, as it is typed."""
+        return ", ".join(map(str, self.values)) if self.most is None else f"0–{self.most}"
+
     def takes(self, value: object) -> bool:
         if self.most is not None and type(value) is int:
             return 0 <= value <= self.most
@@ -178,9 +183,10 @@ class Game:
             raise BadOptions("bad-seats", clause=self.seats_clause, seats=seats)
         for name, value in options.items():
             if name not in self.options:
-                raise BadOptions("unknown-option", option=name)
-            if not self.options[name].takes(value):
-                raise BadOptions("bad-option", option=name, value=value, clause=self.options[name].clauses[0])
+                raise BadOptions("unknown-option", option=name, known=", ".join(self.options))
+            option = self.options[name]
+            if not option.takes(value):
+                raise BadOptions("bad-option", option=name, value=value, known=option.range, clause=option.clauses[0])
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     @property

@@ -45,7 +45,7 @@ def carried_out(
 def executor_named(name: str) -> Executor:
     """By its name on the command line."""
     if name not in EXECUTORS:
-        raise BadOptions("bad-option", option="on", value=name[:80])
+        raise BadOptions("unknown-executor", executor=name[:80], known=", ".join(EXECUTORS))
     return name  # type: ignore[return-value]  # it is one of them
 
 

@@ -37,12 +37,23 @@ def mean_in_clusters(clusters: Sequence[Sequence[float]]) -> Mean:
     return Mean(middle, middle - Z95 * spread, middle + Z95 * spread, size)
 
 
-def share_of(hits: int, size: int) -> Mean:
+def share_of(hits: float, size: float) -> Mean:
     """How often something happens, with Wilson's interval, which is honest even if it happened never or always."""
     part, spread = hits / size, Z95 * Z95 / size
     middle = (part + spread / 2) / (1 + spread)
     half = Z95 * sqrt(part * (1 - part) / size + spread / (4 * size)) / (1 + spread)
-    return Mean(part, max(0.0, middle - half), min(1.0, middle + half), size)
+    return Mean(part, max(0.0, middle - half), min(1.0, middle + half), round(size))
+
+
+def share_in_clusters(clusters: Sequence[Sequence[float]]) -> Mean:
+    """The same, when the values of one cluster depend on each other: as few witnesses as would leave us as unsure."""
+    mean = mean_in_clusters(clusters)
+    part, spread = mean.value, (mean.high - mean.value) / Z95
+    if spread == 0 and 0 < part < 1:
+        return mean
+    witnesses = part * (1 - part) / spread**2 if 0 < spread < float("inf") else len(clusters)
+    interval = share_of(part * witnesses, witnesses)
+    return Mean(part, interval.low, interval.high, mean.size)
 
 
 def are_apart(one: Mean, other: Mean) -> bool:

@@ -21,7 +21,7 @@ from untot.kernel.errors import BadOptions
 from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue
 from untot.lab.executors import carried_out, executor_named
-from untot.lab.intervals import Mean, mean_in_clusters, mean_of
+from untot.lab.intervals import Mean, mean_of, share_in_clusters
 from untot.lab.ratings import Rating, ratings, sitting_of
 from untot.lab.report import write_report
 from untot.lab.results import Result, all_played
@@ -40,7 +40,7 @@ class Standing:
 
     @property
     def victories(self) -> Mean:
-        return mean_in_clusters(self.shares)
+        return share_in_clusters(self.shares)
 
     @property
     def milliseconds(self) -> float:

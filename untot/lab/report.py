@@ -20,7 +20,7 @@ from untot.kernel.state import OptionValue
 from untot.kernel.texts import LANGUAGES, Texts, texts
 from untot.kernel.words import thing_of, verb_of
 from untot.lab.executors import fingerprint
-from untot.lab.intervals import Mean, mean_in_clusters, mean_of, share_of
+from untot.lab.intervals import Mean, mean_of, share_in_clusters, share_of
 from untot.lab.ratings import ratings, sitting_of
 from untot.lab.results import Result, lines_in, own_lines
 from untot.lab.tables import write_parquet
@@ -261,7 +261,7 @@ def rounds(results: Iterable[Result]) -> Mean:
 
 
 def by_seat(results: Iterable[Result], seat: int) -> Mean:
-    return mean_of([result.story.shares[seat] for result in results])
+    return share_in_clusters([(result.story.shares[seat],) for result in results])
 
 
 def by_bot(results: Iterable[Result], bot: str) -> Mean:
@@ -270,7 +270,7 @@ def by_bot(results: Iterable[Result], bot: str) -> Mean:
         [share for name, share in zip(result.trial.bots, result.story.shares, strict=True) if name == bot]
         for result in results
     ]
-    return mean_in_clusters([own for own in shares if own])
+    return share_in_clusters([own for own in shares if own])
 
 
 def figures_in(results: Sequence[Result]) -> dict[str, list[float]]:

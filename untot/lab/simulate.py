@@ -20,7 +20,7 @@ from untot.kernel.errors import BadOptions
 from untot.kernel.game import Game
 from untot.kernel.watching import Figures
 from untot.lab.executors import carried_out, executor_named, fingerprint
-from untot.lab.intervals import mean_of, share_of
+from untot.lab.intervals import mean_of, share_in_clusters, share_of
 from untot.lab.report import write_report
 from untot.lab.results import Result, all_played
 from untot.lab.trials import Story, Trial
@@ -114,7 +114,7 @@ def each_value(game: Game, option: str) -> Kinds:
     if not option:
         return [[]]
     if option not in game.options:
-        raise BadOptions("unknown-option", option=option[:80])
+        raise BadOptions("unknown-option", option=option[:80], known=", ".join(game.options))
     return [[f"{option}={value}"] for value in game.options[option].values]
 
 
@@ -167,7 +167,7 @@ def seat_table(title: str, bots: Sequence[str], stories: Sequence[Story]) -> Tab
     for column in ("seat", "bot", "victories", "95 % interval", "mean score"):
         table.add_column(column, justify="right" if column != "bot" else "left")
     for seat, name in enumerate(bots):
-        wins = mean_of([story.shares[seat] for story in stories])
+        wins = share_in_clusters([(story.shares[seat],) for story in stories])
         points = mean_of([story.scores[seat] for story in stories])
         table.add_row(
             str(seat + 1), name, f"{wins.value:.1%}", f"{wins.low:.1%} to {wins.high:.1%}", f"{points.value:.2f}"

@@ -47,7 +47,12 @@ def _first_verb(attempt: str) -> str:
 
 
 def _judgement(table: Table, seat: Seat, words: list[str]) -> Judgement:
-    return {word: table.match.why_not(seat, _whole_answer(table, seat, word)) for word in words}
+    """What is on offer is allowed, though it may not stand at the first place of a whole answer."""
+    ask = table.seen(seat).ask()
+    offered = set(ask.form(seat).pickable([])) if ask is not None else set()
+    return {
+        word: None if word in offered else table.match.why_not(seat, _whole_answer(table, seat, word)) for word in words
+    }
 
 
 def _verbs_asked(table: Table, seat: Seat) -> set[str]:

@@ -9,6 +9,7 @@ from typing import Final
 from untot.kernel.errors import Refused, UntotError
 from untot.kernel.events import Seat
 from untot.kernel.live import Talk
+from untot.kernel.rulebook import rulebook
 from untot.kernel.texts import LANGUAGES
 from untot.text.attempts import judged, refused_alternatives, refused_in
 from untot.text.files import free_path, path_of, write_whole
@@ -37,8 +38,10 @@ def carry_out(table: Table, seat: Seat, command: str, rest: str) -> None:
 
 def show_help(table: Table, seat: Seat, rest: str) -> None:
     table.tell("help-answer")
+    clause = next(iter(rulebook(table.match.game.name, table.voice.language)))
     for command in COMMANDS:
-        table.tell("help-entry", names=table.voice.say(f"command-{command}"), text=table.voice.say(f"help-{command}"))
+        text = table.voice.say(f"help-{command}", clause=clause)
+        table.tell("help-entry", names=table.voice.say(f"command-{command}"), text=text)
 
 
 def show_board(table: Table, seat: Seat, rest: str) -> None:

@@ -95,7 +95,8 @@ def bot_maker(wishes: Wishes) -> BotMaker:
 def chosen_options(game: Game, wishes: Wishes) -> dict[str, OptionValue]:
     """The preset and, over it, the single options `name=value`."""
     if wishes.preset and wishes.preset not in game.presets:
-        raise BadOptions("unknown-preset", preset=wishes.preset[:80], known=", ".join(game.presets))
+        known = ", ".join(game.presets)
+        raise BadOptions("unknown-preset" if known else "no-presets", preset=wishes.preset[:80], known=known)
     return {**game.presets.get(wishes.preset, {}), **game.parsed_options(wishes.options)}
 
 

@@ -68,6 +68,15 @@ export class Screen {
     const seat = this.at.askedHere[0];
     return this.isOpen && seat !== undefined && this.wayTo(seat) === 'around' && !this.holds(seat) ? seat : null;
   }
+  /** Whom that question still reaches, one after the other. */
+  get around(): readonly number[] {
+    const seat = this.aroundSeat;
+    return seat === null ? [] : this.roundFrom(seat);
+  }
+  private roundFrom(seat: number): readonly number[] {
+    const round = roundOf(this.at.questionTo(seat));
+    return round.includes(seat) ? round.slice(round.indexOf(seat)) : [seat];
+  }
   /** The curtain: in front of whatever is secret. */
   get isDrawn(): boolean {
     return this.isOpen && this.openSeat === null && this.aroundSeat === null;
@@ -88,10 +97,12 @@ export class Screen {
     this.wish = { question: sameAs(question), table: this.at.openTable(), wants };
     this.letGoBy();
   }
-  /** What was said holds as long as the question is the same and nothing has happened on the table. */
+  /** What was said holds as long as the question is the same and nothing has happened on the table, up to the one who wanted
+   *  something: whoever comes after is asked again. */
   private holds(seat: number): boolean {
     const question = this.at.questionTo(seat);
-    return this.wish !== null && question !== null && sameAs(question) === this.wish.question && this.at.openTable() === this.wish.table;
+    if (this.wish === null || question === null || sameAs(question) !== this.wish.question || this.at.openTable() !== this.wish.table) return false;
+    return this.wish.wants === null || this.roundFrom(seat).includes(this.wish.wants);
   }
   /** Answers for whoever did not want anything. */
   letGoBy(): void {
@@ -106,4 +117,5 @@ export class Screen {
   }
 }
 
+const roundOf = (question: Question | null): number[] => (Array.isArray(question?.about?.['round']) ? (question.about['round'] as number[]) : []);
 const sameAs = ({ name, about }: Question): string => JSON.stringify([name, about]);

@@ -26,3 +26,18 @@ it('draws none before a wheel: nothing secret is on it yet, and the others are a
   expect(screenWith(ask('place')).sealingSeat).toBe(null);
   expect(screenWith(ask('loot', 'all')).isDrawn).toBe(true);
 });
+it('a question that goes round is put to those whom it reaches, and those after the one who looked are asked again', () => {
+  const sent: unknown[] = [];
+  const to = (seat: number): Question => ({ ...ask('cards'), form: { form: 'pick', options: ['pass', 'play:pistol'] }, asked: seat, about: { round: [2, 0] } });
+  let asked = 2;
+  const at: Partial<AtTable> = { scene: { openly: { cards: ['play'] } }, eye: null, handsOver: true, isAtRest: true, questionTo: to, openTable: () => '' };
+  const screen = new Screen({ ...at, get askedHere() { return [asked]; }, send: (frame: unknown) => (sent.push(frame), new Promise(() => undefined)) } as AtTable);
+  expect(screen.around).toEqual([2, 0]);
+  screen.say(2);
+  expect([screen.aroundSeat, screen.isDrawn, sent]).toEqual([null, true, []]);
+  asked = 0;
+  screen.letGoBy();
+  expect([screen.around, sent]).toEqual([[0], []]);
+  screen.say(null);
+  expect(sent).toEqual([{ do: 'answer', seat: 0, asked: 0, answer: 'pass' }]);
+});

@@ -101,3 +101,17 @@ def test_t54_nothing_left_to_ask() -> None:
         assert t.ask == "play_camera" and t.asked == ["blue"], "Red is passed over"
     for other in ("red", "yellow", None):
         assert with_camera.seen_by(other).message() == without.seen_by(other).message()
+
+
+@clause("MH-5.6", "MH-5.23")
+def test_mh_5_23_the_question_says_whom_it_reaches_and_in_which_order() -> None:
+    everybody = dict.fromkeys(("red", "blue", "yellow", "green"), "security_camera pistol")
+    elected = table(hands=everybody, badge="blue", elected=True, steps=[("arrival_roll",)], chance=dice(1, 3, 4, 6))
+
+    def reached() -> list[int]:
+        assert elected.match.ask is not None and elected.match.ask.about is not None
+        return list(elected.match.ask.about["round"])
+
+    assert reached() == [elected.seat(player) for player in ("yellow", "green", "red")]
+    elected.answer("yellow", "play:security_camera")
+    assert reached() == [elected.seat("green"), elected.seat("red")]

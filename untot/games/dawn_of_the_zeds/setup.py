@@ -51,13 +51,13 @@ def check_options(seats: int, options: dict[str, OptionValue]) -> None:
     if not 1 <= heroes <= MOST_HEROES:
         raise BadOptions("bad-seats", clause="DZ-13.0.3", seats=seats)
     if (options["level"], options["length"]) not in DECKS:
-        raise BadOptions("bad-option", option="length", value=options["length"], clause="DZ-13.0.3")
+        raise BadOptions("unfit-option", option="length", value=options["length"], clause="DZ-13.0.3")
     if options["solo_markers"] != 1 and heroes > 1:
-        raise BadOptions("bad-option", option="solo_markers", value=options["solo_markers"], clause="DZ-13.0.3")
+        raise BadOptions("unfit-option", option="solo_markers", value=options["solo_markers"], clause="DZ-13.0.3")
     if options["known_faces"] == "on" and options["no_idea"] == "on":
-        raise BadOptions("bad-option", option="no_idea", value="on", clause="DZ-13.0.2")
+        raise BadOptions("unfit-option", option="no_idea", value="on", clause="DZ-13.0.2")
     if options["where_are_they"] == "on" and options["i_can_do_it"] != "off":
-        raise BadOptions("bad-option", option="i_can_do_it", value=options["i_can_do_it"], clause="DZ-13.0.2")
+        raise BadOptions("unfit-option", option="i_can_do_it", value=options["i_can_do_it"], clause="DZ-13.0.2")
 
 
 @clause("DZ-0.1.3", "DZ-15.1.1", "DZ-15.1.2", "DZ-15.1.4", "DZ-15.2.2", "DZ-15.5.2", "DZ-15.3.5")

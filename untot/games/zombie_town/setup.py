@@ -43,7 +43,7 @@ OPTIONS: Final = {
 def set_up(seats: int, options: dict[str, OptionValue], chance_key: bytes) -> TownState:
     """The board with all zombies on the cemetery, the cards sorted."""
     if int(options["youngest_seat"]) > seats:
-        raise BadOptions("bad-option", option="youngest_seat", value=options["youngest_seat"], clause="ZT-1.7")
+        raise BadOptions("unfit-option", option="youngest_seat", value=options["youngest_seat"], clause="ZT-1.7")
     return TownState(
         seats=seats,
         options=options,

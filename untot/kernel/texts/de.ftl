@@ -114,8 +114,10 @@ reason-bad-seats =
         [one] Dieses Spiel geht nicht allein.
        *[other] Dieses Spiel geht nicht mit { $seats } Spielern.
     }
-reason-unknown-option = Eine Hausregel „{ $option }“ gibt es nicht.
-reason-bad-option = Die Hausregel „{ $option }“ kann nicht „{ $value }“ sein.
+reason-unknown-option = Eine Hausregel „{ $option }“ gibt es nicht; es gibt: { $known }.
+reason-bad-option = Die Hausregel „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $known }.
+reason-unfit-option = Hier kann die Hausregel „{ $option }“ nicht „{ $value }“ sein.
+reason-unknown-executor = --on: „{ $executor }“ gibt es nicht; es gibt: { $known }.
 reason-players-form = „{ $text }“ ist keine Anzahl von Spielern: Schreibe 4 oder 2..6.
 reason-no-rivals = Hier gewinnen oder verlieren alle zusammen: Eine Liga braucht Gegner. `untot simulate` sagt, wie oft sie gewinnen.
 reason-needs-extra = Dafür braucht es mehr als untot allein: pip install untot[{ $extra }].

@@ -114,8 +114,10 @@ reason-bad-seats =
         [one] This game is not for one player.
        *[other] This game is not for { $seats } players.
     }
-reason-unknown-option = There is no house rule “{ $option }”.
-reason-bad-option = The house rule “{ $option }” cannot be “{ $value }”.
+reason-unknown-option = There is no house rule “{ $option }”; choose from: { $known }.
+reason-bad-option = The house rule “{ $option }” cannot be “{ $value }”; choose from: { $known }.
+reason-unfit-option = Here the house rule “{ $option }” cannot be “{ $value }”.
+reason-unknown-executor = --on: there is no “{ $executor }”; choose from: { $known }.
 reason-players-form = “{ $text }” is not a number of players: write 4, or 2..6.
 reason-no-rivals = Here all win or lose together: a league needs rivals. `untot simulate` says how often they win.
 reason-needs-extra = This needs more than untot alone: pip install untot[{ $extra }].

@@ -18,6 +18,9 @@ it('numbers of other clauses are links; some words look different', () => {
     { text: ', 2 * 3 * 4' },
   ]);
 });
+it('the number of a clause is one link to its end, that of a card too', () => {
+  expect(spansOf('DZ-6.4.5.1, DZ-H05.3 or DZ-E71.').flatMap(({ clause }) => clause ?? [])).toEqual(['DZ-6.4.5.1', 'DZ-H05.3', 'DZ-E71']);
+});
 it('a table has a head and rows, empty cells too', () => {
   const [table] = blocksOf('| Weapon | Dice |\n|---|---|\n| Pan | 1 |\n| Bat |  |');
   expect(table?.kind === 'table' && [table.head.map(plainOf), ...table.rows.map((row) => row.map(plainOf))]).toEqual([['Weapon', 'Dice'], ['Pan', '1'], ['Bat', '']]);

@@ -13,8 +13,9 @@ export type Block =
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
   | { kind: 'map'; text: string };
 
-const CLAUSE = /^[A-Z]{2}-\d+\.\d+(?:\.\d+)?[a-z]?$/;
-const PARTS = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\b[A-Z]{2}-\d+\.\d+(?:\.\d+)?[a-z]?\b)/;
+/** Of a rule (`ZC-10.06.3`) or of a card and the like (`DZ-H05.3`). */
+const CLAUSE = /^[A-Z]{2}-(?:\d+(?:\.\d+)+|[A-Z]+\d+(?:\.\d+)?)[a-z]?$/;
+const PARTS = /(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*|\b[A-Z]{2}-(?:\d+(?:\.\d+)+|[A-Z]+\d+(?:\.\d+)?)[a-z]?\b)/;
 
 /** Words as they are to look, and numbers of other clauses. */
 export function spansOf(text: string): Span[] {

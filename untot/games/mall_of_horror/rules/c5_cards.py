@@ -52,6 +52,12 @@ def card_window(g: MallState, window: WindowId) -> None:
         g.then(*[("card_turn", window, seat) for seat in asked])
 
 
+@clause("MH-5.6", "MH-5.9", "MH-5.23")
+def seats_asked(g: MallState, window: WindowId) -> list[Seat]:
+    """Whose turn it is in this window, one after the other; people around one screen decide it together."""
+    return [seat for seat in seats_from_badge(g) if is_entitled(g, window, seat) and could_play(g, window, seat)]
+
+
 @clause("MH-5.12", "MH-5.14", "MH-5.17", "MH-5.19", "MH-5.21", "MH-14.3", "MH-3.4")
 def is_entitled(g: MallState, window: WindowId, seat: Seat) -> bool:
     """By open facts alone: elections and Cameras are for all who are not eliminated, attacks for those present."""
@@ -88,7 +94,7 @@ async def card_turn(g: MallState, window: WindowId, seat: Seat) -> None:
         return
     g.window = window
     name, clause_id = ASK_OF[window]
-    about = {"window": window, "location": location_of(g, window)}
+    about = {"window": window, "location": location_of(g, window), "round": seats_asked(g, window)}
     answer = await choose(
         g, seat, name, clause_id, playable_cards, why_not=why_not_play,
         forced_too=True, orders=("pass",), about=about,
