@@ -131,7 +131,7 @@ def test_brains_activates_all_tracks_once_and_has_no_actions() -> None:
     t.g.events.cards.append("E20")
     t.g.acts[4] = 1
     t.go_on(("draw_event",), chance=[5, 5, 5])
-    assert t.g.infection == 2 and t.options == [f"track:{track}" for track in TRACKS]
+    assert t.g.infection == 2 and t.options == [*(f"track:{track}" for track in TRACKS), "in_order"]
     for track in ("suburb", "forest", "mountain"):
         t.answer(f"track:{track}")
     assert [told["track"] for told in t.told("track_activated")][:4] == ["suburb", "forest", "mountain", "highway"]

@@ -86,6 +86,17 @@ def test_all_tracks_in_an_order_of_choice() -> None:
     assert [told["track"] for told in t.told("track_activated")] == ["suburb", "mountain", "forest", "highway"]
 
 
+@clause("DZ-4.1.11")
+def test_the_rest_of_all_tracks_can_be_left_to_the_order_of_the_board() -> None:
+    t = table(
+        event="E10",
+        zeds={f"{x}_6": "5/3" for x in ("forest", "mountain", "highway", "suburb")},
+        steps=[("activations",)],
+    )
+    t.answer("track:mountain", "in_order")
+    assert [told["track"] for told in t.told("track_activated")] == ["mountain", "forest", "highway", "suburb"]
+
+
 @clause("DZ-4.1.12", "DZ-E21")
 def test_a_fated_track_is_activated_twice_then_the_text() -> None:
     t = table(event="E21", zeds={"forest_6": "5/3"}, steps=[("activations",)], fates=["F09"], ammo=3)

@@ -23,6 +23,8 @@ from untot.kernel.words import thing_of, words
 ALL: Final = "all"
 ALL_X2: Final = "all_x2"
 FATED_X2: Final = "fated_x2"
+IN_ORDER: Final = "in_order"
+"""All tracks that are left, in the order of the board: one question instead of one for each."""
 
 
 @clause("DZ-12.1.1", "DZ-4.1.20", "DZ-3.0.4", "DZ-12.2.22")
@@ -66,17 +68,22 @@ async def next_of_all(g: DawnState, times: int) -> None:
     name, clause_id = ("track_order_all", "DZ-4.1.11") if times == 1 else ("track_order_all_x2", "DZ-4.1.13")
     options = one_of_all if times == 1 else one_of_all_twice
     answer = await decide_together(g, name, clause_id, options, zeds_player=True)
-    track = thing_of(answer)
-    g.activated.append(track)
-    g.then(("activate", track), ("next_of_all", times))
+    named = tracks_left(g, times) if answer == IN_ORDER else [thing_of(answer)]
+    g.activated.extend(named)
+    g.then(*(("activate", track) for track in named), ("next_of_all", times))
 
 
 def one_of_all(g: DawnState, seat: Seat) -> list[str]:
-    return words("track", tracks_left(g, 1))
+    return any_order(tracks_left(g, 1))
 
 
 def one_of_all_twice(g: DawnState, seat: Seat) -> list[str]:
-    return words("track", tracks_left(g, 2))
+    return any_order(tracks_left(g, 2))
+
+
+def any_order(tracks: list[TrackId]) -> list[str]:
+    """One of them, or all as they come; of two the second follows by itself."""
+    return [*words("track", tracks), *((IN_ORDER,) if len(tracks) > 2 else ())]
 
 
 def tracks_left(g: DawnState, times: int) -> list[TrackId]:

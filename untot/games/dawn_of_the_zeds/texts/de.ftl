@@ -360,6 +360,7 @@ option-keep = behalten
 option-decline = ablehnen
 option-go_on = weiter
 option-undisturbed = weiter, und vor der Aktionsphase nicht mehr fragen
+option-in_order = alle übrigen, in der Reihenfolge des Plans
 option-done = nichts mehr
 option-together = mit einer Aktion der Leiste
 option-give_up_track = die Aktionen der Leiste aufgeben

@@ -350,6 +350,7 @@ option-keep = keep it
 option-decline = decline it
 option-go_on = go on
 option-undisturbed = go on, and ask no more before the Action phase
+option-in_order = all that are left, in the order of the board
 option-done = nothing more
 option-together = with an action of the track
 option-give_up_track = give up the actions of the track
