@@ -19,6 +19,7 @@ from untot.kernel.errors import BadOptions
 from untot.kernel.state import OptionValue
 from untot.kernel.texts import LANGUAGES, Texts, texts
 from untot.kernel.words import thing_of, verb_of
+from untot.lab import publishing
 from untot.lab.executors import fingerprint
 from untot.lab.intervals import Mean, mean_of, share_in_clusters, share_of
 from untot.lab.ratings import ratings, sitting_of
@@ -57,6 +58,9 @@ def report(
     to: Annotated[Path | None, typer.Option(help="The page to write: report.html.")] = None,
     parquet: Annotated[Path | None, typer.Option(help="The matches as a table for other programs.")] = None,
     lang: Annotated[str, typer.Option(help="The language of the page: de or en; else that of your system.")] = "",
+    publish: Annotated[
+        bool, typer.Option("--publish", help="Also write what it says about the levels where the table shows it.")
+    ] = False,
     all_code: Annotated[
         bool, typer.Option("--all-code", help="Count also what other versions of the rules and bots have played.")
     ] = False,
@@ -72,7 +76,10 @@ def report(
     if parquet is not None:
         write_parquet(parquet, found)
         Console().print(f"table: {parquet}")
-    if to is not None or parquet is None:
+    if publish:
+        for written in publishing.publish(found):
+            Console().print(f"published: {written}")
+    if to is not None or (parquet is None and not publish):
         page = to or Path("report.html")
         write_report(page, found, lang)
         Console().print(f"report: {page}")

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from untot.bots import levels_of
+from untot.bots.measured import measured
 from untot.games import load_game, names
 from untot.kernel.errors import Refused
 from untot.kernel.packages import package_of
@@ -271,6 +272,7 @@ def _game(name: str) -> dict[str, Any]:
         "presets": game.presets,
         "phrases": game.guide.phrases,
         "levels": levels_of(game),
+        "measured": measured(name),
         "has_tutorial": has_script(name),
     }
 

@@ -10,6 +10,19 @@ export class Refusal extends Error {
   }
 }
 
+/** A value with its 95 % interval, from so many matches. */
+export interface Figure {
+  value: number;
+  low: number;
+  high: number;
+  matches: number;
+}
+/** How strong the levels are by number of players, and how often teams of one level win by option and value. */
+export interface Measured {
+  date: string;
+  ratings: Record<string, Record<string, Figure>>;
+  wins: Record<string, Record<string, Record<string, Figure>>>;
+}
 export interface GameInfo {
   name: string;
   seats: number[];
@@ -19,6 +32,7 @@ export interface GameInfo {
   presets: Record<string, Record<string, OptionValue>>;
   phrases: Record<string, string[]>;
   levels?: string[];
+  measured?: Measured;
   has_tutorial?: boolean;
 }
 export interface Links {

@@ -84,6 +84,8 @@ level-hard = Ruhig
 level-hard-why = Probiert jeden Schnipser vorher im Kopf und hat eine ruhige Hand.
 level-search = Nachdenklich
 level-search-why = Spielt viele Zukünfte im Kopf durch. Schwer zu schlagen.
+level-rating = Wertung { $rating } ({ $low } bis { $high }, gemessen in { $matches } Partien; Vorsichtig hat 1500, und 400 mehr ist zehnmal so stark).
+level-wins = Ein Team aus Bots ({ $level }) gewinnt das in { $percent } von 100 Partien ({ $low } bis { $high }, gemessen in { $matches } Partien).
 
 ## Tisch
 

@@ -84,6 +84,8 @@ level-hard = Steady
 level-hard-why = Tries a flick in its head before it makes it, and has a steady hand.
 level-search = Thinking
 level-search-why = Plays many futures in its head. Hard to beat.
+level-rating = Rating { $rating } ({ $low } to { $high }, measured in { $matches } matches; Careful has 1500, and 400 more is ten times as strong).
+level-wins = A team of bots ({ $level }) wins this { $percent } times in 100 ({ $low } to { $high }, measured in { $matches } matches).
 
 ## Table
 
