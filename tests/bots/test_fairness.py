@@ -11,7 +11,7 @@ from untot.kernel.seeing import Seen
 
 
 @clause("MH-17.1")
-@pytest.mark.parametrize("level", ["random", "careful"])
+@pytest.mark.parametrize("level", ["random", "beginner", "careful"])
 def test_mh_17_1_what_is_hidden_changes_no_answer(level: str) -> None:
     differing = 0
     for match, seat in moments(seed=3):

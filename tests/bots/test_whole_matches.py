@@ -62,7 +62,7 @@ def winners(seed: int) -> tuple[int, ...]:
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BadOptions, match=r"unknown-bot.*random, careful, search"):
+    with pytest.raises(BadOptions, match=r"unknown-bot.*random, beginner, careful, search"):
         make_bot("genius", 1)
 
 

@@ -15,7 +15,7 @@ def host_a_table(device: Device) -> Page:
     page.get_by_role("article", name="Mall of Horror").get_by_role("button", name="New table").click()
     page.get_by_role("dialog").get_by_text("3", exact=True).first.click()
     page.get_by_label("Who sits at seat 2").select_option("open, by link")
-    page.get_by_label("Who sits at seat 3").select_option("bot: Careful")
+    page.get_by_label("Who sits at seat 3").select_option("bot: Solid")
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("dialog", name="Links")).to_be_visible()
     return page

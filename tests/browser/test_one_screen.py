@@ -40,7 +40,7 @@ def sit_down(page: Page, *names: str) -> None:
         page.get_by_label(f"Who sits at seat {seat}").select_option("at this screen")
         page.get_by_label(f"Name at seat {seat}").fill(name)
     for seat in range(len(names) + 1, 4):
-        page.get_by_label(f"Who sits at seat {seat}").select_option("bot: Careful")
+        page.get_by_label(f"Who sits at seat {seat}").select_option("bot: Solid")
     page.get_by_role("button", name="Begin").click()
 
 

@@ -141,7 +141,7 @@ def one_screen(new_device: NewDevice, *here: int) -> Page:
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("4", exact=True).first.click()
     for seat in range(1, 5):
-        who = "at this screen" if seat in here else "bot: Careful"
+        who = "at this screen" if seat in here else "bot: Solid"
         page.get_by_label(f"Who sits at seat {seat}").select_option(who)
     dialog.locator("summary").filter(has_text=re.compile("rules", re.IGNORECASE)).click()
     dialog.get_by_text("Teams", exact=True).click()

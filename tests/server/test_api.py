@@ -75,7 +75,11 @@ def test_games_are_listed_with_what_a_lobby_needs(server: Running) -> None:
     games = {game["name"]: game for game in server.http.get("/api/games").json()}
     mall = games["mall_of_horror"]
     assert tuple(games) == NAMES and mall["seats"] == [3, 4, 5, 6]
-    assert mall["options"]["whispers"]["values"] == ["off", "on"] and "careful" in mall["levels"]
+    assert mall["options"]["whispers"]["values"] == ["off", "on"] and mall["levels"] == [
+        "beginner",
+        "careful",
+        "search",
+    ]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

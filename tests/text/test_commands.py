@@ -162,7 +162,7 @@ def test_passing_always_answers_every_card_window_until_it_is_switched_off() -> 
 
 def test_talk_is_heard_by_the_table_and_stands_in_the_record() -> None:
     made, paper = played("red", "say  Trust   me.")
-    assert paper.after("say  Trust   me.").splitlines()[0] == "Red: “Trust me.”"
+    assert paper.after("say  Trust   me.").splitlines()[0] == "You: “Trust me.”"
     assert made.match.record.lines[-1]["talk"] == {"text": "Trust me."}
 
 
@@ -188,7 +188,7 @@ def test_the_gaps_of_a_phrase_are_given_or_asked_for() -> None:
     made, paper = played("red", f"phrase {number} re", f"phrase {number}", "xyzzy", "Red", f"satz {number}", "")
     said = [line["talk"] for line in made.match.record.lines if "talk" in line]
     assert said == [{"phrase": "threaten", "slots": {"to": "red"}}] * 2
-    assert paper.text.count("Red: “You will be sorry for this, Red.”") == 2
+    assert paper.text.count("You: “You will be sorry for this, Red.”") == 2
 
 
 def test_a_whisper_needs_a_listener_and_reaches_him() -> None:

@@ -1,5 +1,5 @@
-"""Bots: players that hold nothing but what their seat has seen. Levels: random, careful, search; in games of skill
-also those whose hands differ from these."""
+"""Bots: players that hold nothing but what their seat has seen. Levels: random, beginner, careful, search; in games of
+skill also those whose hands differ from these."""
 
 from __future__ import annotations
 
@@ -12,17 +12,23 @@ from untot.bots.search import SearchBot
 from untot.kernel.errors import BadOptions
 from untot.kernel.game import Game
 
-LEVELS: Final = ("random", "careful", "search")
+LEVELS: Final = ("random", "beginner", "careful", "search")
+"""The weakest first; random play is for tests and studies, and not offered to people."""
 SKILLS: Final = ("easy", "hard")
 """Careful bots with a hand that trembles more, or less."""
 THINK_SECONDS: Final = 0.5
 
-__all__ = ["LEVELS", "SKILLS", "THINK_SECONDS", "Bot", "levels_of", "make_bot"]
+__all__ = ["LEVELS", "SKILLS", "THINK_SECONDS", "Bot", "levels_of", "make_bot", "offered_levels"]
 
 
 def levels_of(game: Game) -> tuple[str, ...]:
-    """The levels that a game offers: of a game of skill those of its hands; random play needs none."""
+    """The levels that a game has: of a game of skill those of its hands; random play needs none."""
     return LEVELS if game.guide.aiming is None else (LEVELS[0], *game.guide.aiming.hands)
+
+
+def offered_levels(game: Game) -> tuple[str, ...]:
+    """Those among which people choose: beginner, solid, strong, and where there is a fourth, expert."""
+    return levels_of(game)[1:]
 
 
 def make_bot(
@@ -40,7 +46,7 @@ def make_bot(
     """
     if name == "random":
         return RandomBot(seed)
-    if name == "careful" or name in SKILLS:
+    if name in ("beginner", "careful", *SKILLS):
         return CarefulBot(seed, name)
     if name == "search":
         return SearchBot(seed, think_seconds, iterations=iterations, constant_time=constant_time)

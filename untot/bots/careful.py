@@ -12,14 +12,17 @@ from untot.kernel.seeing import Seen
 
 SHARPNESS: Final = 4.0
 """How much it prefers the best answer to the second best; never quite certain, so that nobody can rely on it."""
+BEGINNERS_SHARPNESS: Final = 0.5
+"""A beginner sees what is good, but the second best tempts him nearly as much."""
 
 
 class CarefulBot:
-    """Weighs every answer by the knowledge of the game and mostly takes the best. In games of skill there are several
-    levels of it: they think alike, but their hands differ."""
+    """Weighs every answer by the knowledge of the game and mostly takes the best; a beginner less often. In games of
+    skill there are several levels of it: they think alike, but their hands differ."""
 
     def __init__(self, seed: int, name: str = "careful") -> None:
         self.name = name
+        self._sharpness = BEGINNERS_SHARPNESS if name == "beginner" else SHARPNESS
         self._rng = Random(seed)
         self._voice = Random(seed + 1)
         self._witness = Witness()
@@ -29,7 +32,7 @@ class CarefulBot:
         assert seen.seat is not None
         imagined = seen.imagine(self._rng)
         weights = weighed(imagined, seen.seat, self._witness.memory(seen))
-        return aimed(imagined, seen.seat, self.name, pick(weights, self._rng, SHARPNESS), self._rng)
+        return aimed(imagined, seen.seat, self.name, pick(weights, self._rng, self._sharpness), self._rng)
 
     def talk(self, seen: Seen) -> Talk | None:
         return self._witness.talk(seen, self._voice)

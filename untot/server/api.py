@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from untot.bots import levels_of
+from untot.bots import offered_levels
 from untot.bots.measured import measured
 from untot.games import load_game, names
 from untot.kernel.errors import Refused
@@ -271,7 +271,7 @@ def _game(name: str) -> dict[str, Any]:
         "options": options,
         "presets": game.presets,
         "phrases": game.guide.phrases,
-        "levels": levels_of(game),
+        "levels": offered_levels(game),
         "measured": measured(name),
         "has_tutorial": has_script(name),
     }

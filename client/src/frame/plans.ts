@@ -9,8 +9,14 @@ export interface SeatPlan {
 }
 
 /** Weakest first; used where the server does not name its levels. */
-export const LEVELS = ['random', 'careful', 'search'];
+export const LEVELS = ['beginner', 'careful', 'search'];
 export const USUAL_LEVEL = 'careful';
+
+/** What people call a level: by its place among those that are offered, for games differ in what they have. */
+export function levelKey(levels: readonly string[], level: string): string {
+  const place = levels.indexOf(level);
+  return place < 0 ? `level-${level}` : `level-rank-${place + 1}`;
+}
 
 export function againstBots(players: number, level: string, name: string): SeatPlan[] {
   const bots = Array.from({ length: players - 1 }, (): SeatPlan => ({ kind: 'bot', level }));

@@ -21,7 +21,7 @@ report-share-axis = von einem Platz gewonnen, in Prozent der Partien
 report-ends-axis = wie oft, in Prozent der Partien
 report-rounds-axis = Runden
 report-matches-axis = Partien
-report-rating-axis = Wertung (vorsichtig: 1500)
+report-rating-axis = Wertung (solide: 1500)
 report-won-by-kind = Wie oft sie gewannen
 report-rounds-by-kind = Wie lange es dauerte
 report-won-by-seat = Wer gewann, nach Platz
@@ -45,7 +45,8 @@ figure-seconds = Rechenzeit einer Partie in Sekunden
 ## Bots
 
 bot-random = zufällig
-bot-careful = vorsichtig
-bot-search = nachdenklich
-bot-easy = zittrig
-bot-hard = ruhig
+bot-beginner = Anfänger
+bot-careful = solide
+bot-search = Suche
+bot-easy = zittrige Hand
+bot-hard = ruhige Hand

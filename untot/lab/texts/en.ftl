@@ -21,7 +21,7 @@ report-share-axis = won by a seat, in per cent of the matches
 report-ends-axis = how often, in per cent of the matches
 report-rounds-axis = rounds
 report-matches-axis = matches
-report-rating-axis = rating (careful: 1500)
+report-rating-axis = rating (solid: 1500)
 report-won-by-kind = How often they won
 report-rounds-by-kind = How long it took
 report-won-by-seat = Who won, by seat
@@ -45,7 +45,8 @@ figure-seconds = processor seconds a match
 ## Bots
 
 bot-random = random
-bot-careful = careful
-bot-search = thinking
-bot-easy = shaky
-bot-hard = steady
+bot-beginner = beginner
+bot-careful = solid
+bot-search = search
+bot-easy = shaky hand
+bot-hard = steady hand

@@ -74,17 +74,17 @@ seat-kind-me = an diesem Bildschirm
 seat-kind-open = offen, per Link
 seat-kind-bot = Bot: { $level }
 preset-usual = Wie üblich
+level-rank-1 = Anfänger
+level-rank-2 = Solide
+level-rank-3 = Stark
+level-rank-4 = Meisterhaft
 level-random = Zufällig
-level-random-why = Macht irgendeinen erlaubten Zug. Zum Ausprobieren.
-level-careful = Vorsichtig
-level-careful-why = Passt auf die eigenen Leute auf und wagt wenig. Gut zum Lernen.
-level-easy = Zittrig
+level-beginner-why = Kennt Regeln und Ziel, greift aber oft zum zweitbesten Zug. Gut für die erste Partie.
+level-careful-why = Passt auf die eigenen Leute auf und wagt wenig. Gute Gesellschaft.
 level-easy-why = Weiß, was zu tun ist, aber die Hand zittert. Gut für die erste Partie.
-level-hard = Ruhig
 level-hard-why = Probiert jeden Schnipser vorher im Kopf und hat eine ruhige Hand.
-level-search = Nachdenklich
 level-search-why = Spielt viele Zukünfte im Kopf durch. Schwer zu schlagen.
-level-rating = Wertung { $rating } ({ $low } bis { $high }, gemessen in { $matches } Partien; Vorsichtig hat 1500, und 400 mehr ist zehnmal so stark).
+level-rating = Wertung { $rating } ({ $low } bis { $high }, gemessen in { $matches } Partien; Solide hat 1500, und 400 mehr ist zehnmal so stark).
 level-wins = Ein Team aus Bots ({ $level }) gewinnt das in { $percent } von 100 Partien ({ $low } bis { $high }, gemessen in { $matches } Partien).
 
 ## Tisch

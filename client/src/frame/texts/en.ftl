@@ -74,17 +74,17 @@ seat-kind-me = at this screen
 seat-kind-open = open, by link
 seat-kind-bot = bot: { $level }
 preset-usual = As usual
+level-rank-1 = Beginner
+level-rank-2 = Solid
+level-rank-3 = Strong
+level-rank-4 = Expert
 level-random = Random
-level-random-why = Plays any legal move. For trying things out.
-level-careful = Careful
-level-careful-why = Looks after its own people and risks little. Good for learning.
-level-easy = Shaky
+level-beginner-why = Knows the rules and the aim, but is often tempted by the second best move. Good for a first match.
+level-careful-why = Looks after its own people and risks little. Good company.
 level-easy-why = Knows what it wants, but its hand trembles. Good for a first match.
-level-hard = Steady
 level-hard-why = Tries a flick in its head before it makes it, and has a steady hand.
-level-search = Thinking
 level-search-why = Plays many futures in its head. Hard to beat.
-level-rating = Rating { $rating } ({ $low } to { $high }, measured in { $matches } matches; Careful has 1500, and 400 more is ten times as strong).
+level-rating = Rating { $rating } ({ $low } to { $high }, measured in { $matches } matches; Solid has 1500, and 400 more is ten times as strong).
 level-wins = A team of bots ({ $level }) wins this { $percent } times in 100 ({ $low } to { $high }, measured in { $matches } matches).
 
 ## Table
