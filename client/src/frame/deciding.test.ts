@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Deciding, withKeys } from './deciding.svelte';
+import { Deciding, inSight, withKeys } from './deciding.svelte';
 import { thingOf } from './words';
 import type { Face } from './face';
 import { Texts } from './texts';
@@ -271,4 +271,9 @@ it('what is laid from place to place needs room, wherever in an answer it comes'
   expect(deciding.needsRoom).toBe(false);
   deciding.pick('trade');
   expect(deciding.needsRoom).toBe(true);
+});
+it('of a long list what is no thing on the table stands first, of a short one where it was', () => {
+  const rooms = (count: number) => [...Array.from({ length: count }, (_, i) => ({ target: `R${i}` })), { target: '' }];
+  expect(inSight(rooms(11)).map(({ target }) => target).slice(0, 3)).toEqual(['', 'R0', 'R1']);
+  expect(inSight(rooms(3)).map(({ target }) => target)).toEqual(['R0', 'R1', 'R2', '']);
 });

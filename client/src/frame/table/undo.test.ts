@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import en from '../texts/en.ftl?raw';
 import { Texts } from '../texts';
-import { undoLabel } from './undo';
+import { lastToAnswer, undoLabel } from './undo';
 
 const texts = new Texts('en', [en, 'event-phase_began = The zombies’ phase: all act.\nevent-round_began = Round 2 begins.\n']);
 const log = ['round_began', 'moved', 'phase_began', 'walked', 'round_began'].map((event, n) => ({ n, event, clause: '', args: {} }));
@@ -14,4 +14,11 @@ it('counts answers where no moment lies between, and is short for the own last a
   expect(undoLabel({ answers: 3, answer: 'end', since: 5 }, log, texts, [])).toBe('Take back 3 answers');
   expect(undoLabel({ answers: 3, answer: 'end', since: null }, log, texts, [])).toBe('Take back 3 answers');
   expect(undoLabel({ answers: 1, answer: 'end', since: 0 }, log, texts, [])).toBe('Take back');
+});
+it('at one screen the last answer of all is taken back, whoever is asked now', () => {
+  const reach = (answers: number) => ({ answers, answer: 'x', since: null });
+  const frames = [{ can_undo: true, reach: reach(1) }, { can_undo: false, reach: reach(7) }, { can_undo: false, reach: null }];
+  expect(lastToAnswer([1, 0, 2], (seat) => frames[seat])).toBe(0);
+  expect(lastToAnswer([1, 2], (seat) => frames[seat])).toBe(1);
+  expect(lastToAnswer([2], (seat) => frames[seat])).toBeNull();
 });

@@ -6,6 +6,12 @@ import type { Happened, SeatFrame } from '../wire';
 type Reach = NonNullable<SeatFrame['reach']>;
 const MILESTONES = /(round|day|phase)_began$/;
 
+/** Of several people at one screen: who can take back freely, else whose last answer is nearest. */
+export function lastToAnswer(seats: readonly number[], frameOf: (seat: number) => Pick<SeatFrame, 'can_undo' | 'reach'> | undefined): number | null {
+  const reaches = seats.flatMap((seat) => (frameOf(seat)?.reach ? [{ seat, far: frameOf(seat)!.reach!.answers }] : []));
+  return seats.find((seat) => frameOf(seat)?.can_undo) ?? reaches.sort((a, b) => a.far - b.far)[0]?.seat ?? null;
+}
+
 /** What the seat could take back that may do so now. */
 export function reachOf(room: Room): Reach | null {
   return room.undoSeat === null ? null : (room.at(room.undoSeat)?.frame.reach ?? null);
