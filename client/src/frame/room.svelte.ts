@@ -12,7 +12,7 @@ import { play } from './sound';
 import { textsOf } from './speech.svelte';
 import { Stage } from './stage.svelte';
 import { captionOf, isComing } from './table/logging';
-import { lastToAnswer } from './table/undo';
+import { becameOf, lastToAnswer, stillAsked } from './table/undo';
 import { capitalised } from './texts';
 import type { Happened, Question, Reply, Scene, SeatFrame, SeatInfo, Sent, Table } from './wire';
 
@@ -231,8 +231,11 @@ export class Room {
 
   private hear(frame: SeatFrame): void {
     const before = this.seats.map(({ seat, name }) => name || this.nameOf(seat));
+    const wish = this.table?.proposal ?? null;
     this.table = frame.table;
     if (before.length) this.tellWhoCame(frame, before);
+    const became = becameOf(wish, frame, this.kept.mine);
+    if (became) slips.say(textsOf(this.kept.game).text(became, { names: stillAsked(frame.table).map((seat) => this.nameOf(seat)).join(', ') }));
     // Those who play together look through each other's eyes.
     if (this.isShared && !this.handsOver) this.eye ??= this.kept.mine[0] ?? null;
     this.scene = frame.scene ?? this.scene;
