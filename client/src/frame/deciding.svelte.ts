@@ -15,12 +15,10 @@ export function withKeys(choices: readonly Choice[], keyOf: (target: string) => 
   return choices.map((choice, i) => ({ ...choice, key: (isClear ? own[i] : undefined) ?? free.shift() }));
 }
 
-/** So many buttons are seen at once. */
-const LONG = 8;
-/** Of a long list what points at nothing on the table comes first: the rest can be touched where it lies. */
-export function inSight<T extends { target: string }>(choices: readonly T[]): readonly T[] {
-  const bare = choices.filter(({ target }) => !target);
-  return choices.length > LONG && bare.length * 2 < choices.length ? [...bare, ...choices.filter(({ target }) => target)] : choices;
+/** What saves all other choices comes first: at the end of a long list nobody would find it. */
+export function upFront<T extends { word: string }>(choices: readonly T[], first: readonly string[]): readonly T[] {
+  const isFirst = ({ word }: T): boolean => first.includes(word);
+  return [...choices.filter(isFirst), ...choices.filter((choice) => !isFirst(choice))];
 }
 
 /** What a decision looks at and leads to. */
@@ -78,7 +76,7 @@ export class Deciding {
   readonly choices: Choice[] = $derived.by(() => {
     if (this.isSent || this.isComplete) return [];
     const words = this.following(this.prefix).map((word) => ({ word, target: this.targetOf(word), label: this.labelOf(word) }));
-    return withKeys(inSight(words), (target) => this.around.face.keyOf(target, this.around.scene()));
+    return withKeys(upFront(words, this.around.face.upFront), (target) => this.around.face.keyOf(target, this.around.scene()));
   });
 
   /** What a key chooses: a device with slots or sliders has keys of its own. */

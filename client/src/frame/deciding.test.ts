@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Deciding, inSight, withKeys } from './deciding.svelte';
+import { Deciding, withKeys } from './deciding.svelte';
 import { thingOf } from './words';
 import type { Face } from './face';
 import { Texts } from './texts';
@@ -16,6 +16,7 @@ const face = {
   label: () => null,
   expected: () => [],
   stays: ['zombie'],
+  upFront: [],
 } as unknown as Face;
 const view = { you: 0, options: {} };
 
@@ -272,8 +273,8 @@ it('what is laid from place to place needs room, wherever in an answer it comes'
   deciding.pick('trade');
   expect(deciding.needsRoom).toBe(true);
 });
-it('of a long list what is no thing on the table stands first, of a short one where it was', () => {
-  const rooms = (count: number) => [...Array.from({ length: count }, (_, i) => ({ target: `R${i}` })), { target: '' }];
-  expect(inSight(rooms(11)).map(({ target }) => target).slice(0, 3)).toEqual(['', 'R0', 'R1']);
-  expect(inSight(rooms(3)).map(({ target }) => target)).toEqual(['R0', 'R1', 'R2', '']);
+it('what saves all other choices stands first, whatever the others are; the rest stays in order', () => {
+  const own = { upFront: ['any_order'] };
+  const { deciding } = decide({ form: { form: 'pick', options: ['room:shop', 'room:yard', 'any_order', 'done'] } }, false, [], [], own);
+  expect(deciding.choices.map(({ word }) => word)).toEqual(['any_order', 'room:shop', 'room:yard', 'done']);
 });

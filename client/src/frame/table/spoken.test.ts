@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import en from '../texts/en.ftl?raw';
 import { Texts } from '../texts';
-import { Explained, stepOf, type Step } from './spoken';
+import { Explained, Lines, stepOf, type Step } from './spoken';
 
 const texts = new Texts('en', [en, 'option-go = go home\nname-pin_up = Red Pin-Up\nname-hand = left hand\nname-axe = Axe\noption-put = { $it }: into the { $place }\noption-stays = { $it } stays']);
 const step = (more: Partial<Step>): Step => ({ isSent: false, isComplete: false, device: null, chosen: null, prefix: [], soFar: '', choices: [], question: {}, ...more });
@@ -28,4 +28,11 @@ it('what explains a question is heard once, and while that question stands', () 
 it('says how things would lie before Enter leaves them so', () => {
   expect(stepOf(step({ device: { form: 'arrange' }, chosen: 'axe@hand pin_up@pin_up' }), texts)).toBe('It lies like this: Axe: into the left hand. Enter leaves it so.');
   expect(stepOf(step({ device: { form: 'arrange' }, chosen: 'pin_up@pin_up' }), texts)).toBe('It lies like this: everything stays where it is. Enter leaves it so.');
+});
+it('what is told at once is one line, and no line that was said changes', () => {
+  const told = ['card', 'came', 'card'].map((event, n) => ({ n, event, clause: '', args: {} }));
+  const lines = new Lines(2);
+  const face = { gathers: () => 'same' };
+  const numbers = (upto: number): number[][] => lines.with(told.slice(0, upto), face).map((row) => row.map(({ n }) => n));
+  expect([numbers(1), numbers(1), numbers(3)]).toEqual([[[0]], [[0]], [[0], [1, 2]]]);
 });

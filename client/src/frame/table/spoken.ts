@@ -1,6 +1,9 @@
 /** A step towards an answer, in words: what is chosen so far, how many choices there are, what is left to confirm. */
+import type { Face } from '../face';
 import type { Texts } from '../texts';
+import type { Happened } from '../wire';
 import { placing, split } from '../words';
+import { gathered } from './logging';
 
 export interface Step {
   isSent: boolean;
@@ -41,5 +44,20 @@ export class Explained {
   once(why: string, asked: number): string {
     if (!this.first.has(why)) this.first.set(why, asked);
     return this.first.get(why) === asked ? why : '';
+  }
+}
+
+/** Lines for whoever listens: what is told at once may be one, but no line changes once it was said. */
+export class Lines {
+  private rows: Happened[][] = [];
+  private last = -1;
+
+  constructor(private readonly most: number) {}
+
+  with(told: readonly Happened[], face: Pick<Face, 'gathers'>): Happened[][] {
+    const fresh = told.filter(({ n }) => n > this.last);
+    if (fresh.length) this.rows = [...this.rows, ...gathered(fresh, face)].slice(-this.most);
+    this.last = fresh.at(-1)?.n ?? this.last;
+    return this.rows;
   }
 }
