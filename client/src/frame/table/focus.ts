@@ -1,7 +1,7 @@
 /** Where the focus goes on the page of a table. */
 
-/** Where one goes on: at what is chosen, at what seals it, or at the first thing to choose. */
-const PLACES = ['[role="radio"][aria-checked="true"]', '[data-seal]:not([aria-disabled="true"])', '.options button', '[role="radio"][tabindex="0"]'];
+/** Where one goes on: at what is chosen or set, at what seals it, or at the first thing to choose. */
+const PLACES = ['[role="radio"][aria-checked="true"]', '[role="slider"], input[type="range"]', '[data-seal]:not([aria-disabled="true"])', '.options button', '[role="radio"][tabindex="0"]'];
 
 const questionOn = (page: HTMLElement | undefined): HTMLElement | null => page?.querySelector<HTMLElement>('[data-ask]') ?? null;
 

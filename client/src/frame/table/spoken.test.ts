@@ -20,6 +20,7 @@ it('says that it is final, and how it is confirmed', () => {
 it('says what is chosen on a wheel; sliders and slots speak for themselves', () => {
   expect(stepOf(step({ device: { form: 'pick' }, chosen: 'go' }), texts)).toBe('Chosen: Go home. Enter seals it.');
   expect(stepOf(step({ device: { form: 'numbers' }, chosen: 'force=7' }), texts)).toBe('');
+  expect(stepOf(step({ device: { form: 'numbers' }, chosen: 'force=7', prefix: ['go'], soFar: 'Go home' }), texts)).toBe('So far: Go home. Set the sliders; Enter does it.');
 });
 it('what explains a question is heard once, and while that question stands', () => {
   const explained = new Explained();

@@ -138,6 +138,7 @@ spoken-so-far = Bis jetzt: { $words }. { $count ->
 spoken-confirm = Eingabetaste: Ja, so machen.
 spoken-laid = So liegt es: { $answer }. Die Eingabetaste lässt es so.
 spoken-stays = alles bleibt, wo es ist
+spoken-sliders = Bis jetzt: { $words }. Stelle die Regler ein; die Eingabetaste macht es so.
 spoken-chosen = Gewählt: { $answer }. Die Eingabetaste besiegelt es.
 agree-all = Alle müssen dasselbe sagen; sonst entscheidet { $name }.
 agree-you-settle = Alle müssen dasselbe sagen; wenn nicht, entscheidest du.

@@ -138,6 +138,7 @@ spoken-so-far = So far: { $words }. { $count ->
 spoken-confirm = Enter: yes, do it.
 spoken-laid = It lies like this: { $answer }. Enter leaves it so.
 spoken-stays = everything stays where it is
+spoken-sliders = So far: { $words }. Set the sliders; Enter does it.
 spoken-chosen = Chosen: { $answer }. Enter seals it.
 agree-all = Everybody has to say the same; otherwise { $name } decides.
 agree-you-settle = Everybody has to say the same; if not, you decide.
