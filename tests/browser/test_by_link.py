@@ -93,6 +93,7 @@ def test_a_key_never_stays_in_the_address(new_device: NewDevice) -> None:
     guest = new_device().open(link_in_dialog(table, "Person 2"))
     expect(asking(guest)).to_be_visible()
     assert "#" not in guest.url
+    assert "links" not in table.url, "a page that is loaded again does not open its links again"
 
 
 def test_one_invitation_seats_a_guest_by_name_and_lets_the_next_one_watch(new_device: NewDevice) -> None:
@@ -103,6 +104,8 @@ def test_one_invitation_seats_a_guest_by_name_and_lets_the_next_one_watch(new_de
     guest = new_device()
     expect(guest.open(invitation).get_by_role("textbox", name="What is your name?")).to_be_focused()
     sit_down(guest.page, "Ben")
+    expect(table.locator(".slips").get_by_text("is called Ben now")).to_be_visible()
+    expect(table.get_by_role("tabpanel").get_by_text("Ben has joined the table.")).to_be_visible()
     expect(guest.page.get_by_text("You are watching", exact=True)).to_be_hidden()
     late = new_device().open(invitation)
     expect(late.get_by_text("You are watching", exact=True)).to_be_visible()
@@ -127,6 +130,7 @@ def test_the_host_lets_a_bot_play_for_whoever_is_away_and_he_takes_the_seat_back
     expect(page.get_by_role("button", name="Take the seat back")).to_be_in_viewport()
     page.get_by_role("button", name="Take the seat back").tap()
     expect(page.get_by_role("button", name="Take the seat back")).to_be_hidden()
+    expect(table.get_by_role("tabpanel").get_by_text("Ben plays again.")).to_be_visible()
 
 
 def test_the_same_people_play_once_more(new_device: NewDevice) -> None:

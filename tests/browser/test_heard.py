@@ -57,6 +57,12 @@ def test_enter_seals_what_was_announced_last(device: Device, server: ServerProce
     page = device.open(against_bots(server))
     person = ByKeys(page)
     by_keys_until(person, "[role=radio]")
+    page.keyboard.press("p")
+    expect(page.locator(":focus")).to_have_attribute("role", "tab")
+    page.keyboard.press("l")
+    expect(page.locator(".log .line:focus")).to_have_count(1)
+    page.keyboard.press("q")
+    expect(page.locator(":focus")).to_have_attribute("role", "radio")
     keys = [wedge.get_attribute("aria-keyshortcuts") for wedge in person.wedges.all()]
     assert None not in keys and len(set(keys)) == len(keys)
     page.keyboard.press("ArrowDown")

@@ -15,6 +15,12 @@ export function withKeys(choices: readonly Choice[], keyOf: (target: string) => 
   return choices.map((choice, i) => ({ ...choice, key: (isClear ? own[i] : undefined) ?? free.shift() }));
 }
 
+/** What saves all other choices comes first: at the end of a long list nobody would find it. */
+export function upFront<T extends { word: string }>(choices: readonly T[], first: readonly string[]): readonly T[] {
+  const isFirst = ({ word }: T): boolean => first.includes(word);
+  return [...choices.filter(isFirst), ...choices.filter((choice) => !isFirst(choice))];
+}
+
 /** What a decision looks at and leads to. */
 export interface Around {
   face: Face;
@@ -70,7 +76,7 @@ export class Deciding {
   readonly choices: Choice[] = $derived.by(() => {
     if (this.isSent || this.isComplete) return [];
     const words = this.following(this.prefix).map((word) => ({ word, target: this.targetOf(word), label: this.labelOf(word) }));
-    return withKeys(words, (target) => this.around.face.keyOf(target, this.around.scene()));
+    return withKeys(upFront(words, this.around.face.upFront), (target) => this.around.face.keyOf(target, this.around.scene()));
   });
 
   /** What a key chooses: a device with slots or sliders has keys of its own. */

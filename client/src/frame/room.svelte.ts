@@ -12,6 +12,7 @@ import { play } from './sound';
 import { textsOf } from './speech.svelte';
 import { Stage } from './stage.svelte';
 import { captionOf, isComing } from './table/logging';
+import { becameOf, lastToAnswer, stillAsked } from './table/undo';
 import { capitalised } from './texts';
 import type { Happened, Question, Reply, Scene, SeatFrame, SeatInfo, Sent, Table } from './wire';
 
@@ -140,12 +141,8 @@ export class Room {
   }
   /** The seat that can take back now: one's own, or at a shared screen whoever has just answered. */
   get undoSeat(): number | null {
-    return this.eye ?? this.kept.mine.find((seat) => this.at(seat)?.frame.can_undo) ?? this.nearest ?? null;
-  }
-  /** Behind the curtain: the seat here whose last answer is nearest. */
-  private get nearest(): number | undefined {
-    const reaches = this.kept.mine.flatMap((seat) => (this.at(seat)?.frame.reach ? [{ seat, far: this.at(seat)!.frame.reach!.answers }] : []));
-    return reaches.sort((a, b) => a.far - b.far)[0]?.seat;
+    const isOnesOwn = this.eye !== null && (!this.isShared || this.handsOver);
+    return isOnesOwn ? this.eye : (lastToAnswer(this.kept.mine, (seat) => this.at(seat)?.frame) ?? this.eye);
   }
   get redoSeat(): number | null {
     return this.eye ?? this.kept.mine.find((seat) => this.at(seat)?.frame.can_redo) ?? null;
@@ -234,8 +231,11 @@ export class Room {
 
   private hear(frame: SeatFrame): void {
     const before = this.seats.map(({ seat, name }) => name || this.nameOf(seat));
+    const wish = this.table?.proposal ?? null;
     this.table = frame.table;
     if (before.length) this.tellWhoCame(frame, before);
+    const became = becameOf(wish, frame, this.kept.mine);
+    if (became) slips.say(textsOf(this.kept.game).text(became, { names: stillAsked(frame.table).map((seat) => this.nameOf(seat)).join(', ') }));
     // Those who play together look through each other's eyes.
     if (this.isShared && !this.handsOver) this.eye ??= this.kept.mine[0] ?? null;
     this.scene = frame.scene ?? this.scene;

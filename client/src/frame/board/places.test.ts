@@ -23,3 +23,7 @@ it('says what is there and what is next to it', () => {
   const texts = new Texts('en', ['name-E2 = the diner\nname-D1 = the street\nplace-empty = nobody\nplace-next = Next to { $places }.\n']);
   expect(wordsOf(places[4]!, texts)).toBe('The diner: 2 zombies. Next to the street (open door).');
 });
+it('one is where whoever acts for one is', () => {
+  const two: Place[] = [...places, { id: 'F1', here: ['Amy'], next: [], x: 9, y: 0, isOwn: true, isActing: true }];
+  expect([firstOf(places)?.id, firstOf(two)?.id, firstOf(two.map((place) => ({ ...place, isOwn: place.id === 'E2' })))?.id]).toEqual(['E2', 'F1', 'E2']);
+});

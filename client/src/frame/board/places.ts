@@ -12,6 +12,8 @@ export interface Place {
   y: number;
   /** Somebody whom the reader leads is there. */
   isOwn?: boolean;
+  /** Whoever is to act now is there. */
+  isActing?: boolean;
   /** There is nothing there: arrows pass over it. */
   isEmpty?: boolean;
 }
@@ -52,8 +54,9 @@ export function stepFrom(places: readonly Place[], id: string, direction: Direct
   return nearest(start, places.filter(stops), direction);
 }
 
-/** Where one begins to walk: where one's own people are, else where anything is. */
-export const firstOf = (places: readonly Place[]): Place | null => places.find((place) => place.isOwn) ?? places.find((place) => !place.isEmpty) ?? places[0] ?? null;
+/** Where one begins to walk: where whoever acts is, else one's own people, else anything. */
+export const firstOf = (places: readonly Place[]): Place | null =>
+  places.find((place) => place.isActing && place.isOwn) ?? places.find((place) => place.isOwn) ?? places.find((place) => !place.isEmpty) ?? places[0] ?? null;
 
 /** What is at a place, and what it is next to. */
 export function wordsOf(place: Place, texts: Texts): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Face } from '../face';
-import { markOf } from './logging';
+import { isFollowed, markOf } from './logging';
 
 const face = { kindOf: (id: string) => (['red', 'blue', 'mall'].includes(id) ? 'thing' : '') } as unknown as Face;
 const mark = (args: Record<string, unknown>): string => markOf({ n: 1, event: 'it', clause: '', args } as never, face, ['red', 'blue'], null);
@@ -9,4 +9,12 @@ it('a line carries the sign of who does something, not of whom it is done to', (
   expect(mark({ pawn: 'red', fighter: 'blue', weapon: 'gun.1' })).toBe('blue');
   expect(mark({ seat: 1, pawn: 'red' })).toBe('blue');
   expect(mark({ pawn: 'red', building: 'mall' })).toBe('red');
+});
+it('the end of the log stays in sight until somebody goes up, and again once he is back', () => {
+  const box = (scrollTop: number, scrollHeight = 1000, clientHeight = 100) => ({ scrollTop, scrollHeight, clientHeight });
+  expect(isFollowed(true, 700, box(900))).toBe(true);
+  // Three lines have come meanwhile, and the box has become lower.
+  expect(isFollowed(true, 900, box(900, 1100, 60))).toBe(true);
+  expect(isFollowed(true, 900, box(500))).toBe(false);
+  expect([isFollowed(false, 500, box(600)), isFollowed(false, 600, box(880))]).toEqual([false, true]);
 });

@@ -70,3 +70,10 @@ export function markOf(happened: Happened, face: Face, seatNames: readonly strin
 export function thingsIn(happened: Happened, face: Face, scene: Scene | null): string[] {
   return Object.values(happened.args).filter((value): value is string => typeof value === 'string' && face.kindOf(value, scene) !== '');
 }
+
+const NEAR = 40;
+/** Whether the end of a log stays in sight. Only whoever goes up leaves it: new lines and another size of the box do not. */
+export function isFollowed(was: boolean, before: number, { scrollTop, scrollHeight, clientHeight }: { scrollTop: number; scrollHeight: number; clientHeight: number }): boolean {
+  if (scrollHeight - scrollTop - clientHeight < NEAR) return true;
+  return was && scrollTop >= before;
+}

@@ -22,3 +22,11 @@ it('says all of little', () => {
   const story = new Story(() => [line(7), line(8)]);
   expect(numbers(story.summary({}))).toEqual([7, 8]);
 });
+it('says again what has just happened, where nothing was told on a key since the own answer', () => {
+  const lines = log.slice(0, 2);
+  const story = new Story(() => lines);
+  story.next();
+  story.begin();
+  lines.push(log[2]!, log[3]!);
+  expect([story.again()?.n, story.next()?.n, story.again()?.n]).toEqual([4, 3, 3]);
+});

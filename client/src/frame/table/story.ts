@@ -27,8 +27,10 @@ export class Story {
     if (line) this.told = line.n;
     return line;
   }
+  /** What was told last: on a key, or else as it happened. */
   again(): Happened | null {
-    return this.lines().find(({ n }) => n === this.told) ?? this.lines().at(-1) ?? null;
+    const told = this.told > this.since ? this.lines().find(({ n }) => n === this.told) : undefined;
+    return told ?? this.lines().at(-1) ?? null;
   }
   /** What one would tell somebody who comes back to the table. */
   summary(milestones: Record<string, RegExp>): Happened[] {

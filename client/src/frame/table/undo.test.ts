@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import en from '../texts/en.ftl?raw';
 import { Texts } from '../texts';
-import { undoLabel } from './undo';
+import { becameOf, lastToAnswer, stillAsked, undoLabel } from './undo';
 
 const texts = new Texts('en', [en, 'event-phase_began = The zombies’ phase: all act.\nevent-round_began = Round 2 begins.\n']);
 const log = ['round_began', 'moved', 'phase_began', 'walked', 'round_began'].map((event, n) => ({ n, event, clause: '', args: {} }));
@@ -14,4 +14,19 @@ it('counts answers where no moment lies between, and is short for the own last a
   expect(undoLabel({ answers: 3, answer: 'end', since: 5 }, log, texts, [])).toBe('Take back 3 answers');
   expect(undoLabel({ answers: 3, answer: 'end', since: null }, log, texts, [])).toBe('Take back 3 answers');
   expect(undoLabel({ answers: 1, answer: 'end', since: 0 }, log, texts, [])).toBe('Take back');
+});
+it('at one screen the last answer of all is taken back, whoever is asked now', () => {
+  const reach = (answers: number) => ({ answers, answer: 'x', since: null });
+  const frames = [{ can_undo: true, reach: reach(1) }, { can_undo: false, reach: reach(7) }, { can_undo: false, reach: null }];
+  expect(lastToAnswer([1, 0, 2], (seat) => frames[seat])).toBe(0);
+  expect(lastToAnswer([1, 2], (seat) => frames[seat])).toBe(1);
+  expect(lastToAnswer([2], (seat) => frames[seat])).toBeNull();
+});
+it('who wants to take something back hears that others are asked, and if they say no', () => {
+  const seats = [{ seat: 0, holder: 'person' }, { seat: 1, holder: 'person' }, { seat: 2, holder: 'bot:careful' }];
+  const at = (proposal: { answers: number; agreed: number[] } | null, ...events: string[]) => ({ table: { proposal, seats }, events: events.map((event) => ({ event })) }) as never;
+  const wish = { answers: 3, agreed: [0] };
+  expect([becameOf(null, at(wish), [0]), becameOf(null, at(wish), [1])]).toEqual(['proposal-asked', '']);
+  expect([becameOf(wish, at(null), [0]), becameOf(wish, at(null, 'undone'), [0]), becameOf(wish, at(wish), [0])]).toEqual(['proposal-refused', '', '']);
+  expect(stillAsked({ proposal: wish, seats } as never)).toEqual([1]);
 });

@@ -1,10 +1,16 @@
 /** How far taking back would go, in words. */
 import type { Room } from '../room.svelte';
 import type { Texts } from '../texts';
-import type { Happened, SeatFrame } from '../wire';
+import type { Happened, SeatFrame, Table } from '../wire';
 
 type Reach = NonNullable<SeatFrame['reach']>;
 const MILESTONES = /(round|day|phase)_began$/;
+
+/** Of several people at one screen: who can take back freely, else whose last answer is nearest. */
+export function lastToAnswer(seats: readonly number[], frameOf: (seat: number) => Pick<SeatFrame, 'can_undo' | 'reach'> | undefined): number | null {
+  const reaches = seats.flatMap((seat) => (frameOf(seat)?.reach ? [{ seat, far: frameOf(seat)!.reach!.answers }] : []));
+  return seats.find((seat) => frameOf(seat)?.can_undo) ?? reaches.sort((a, b) => a.far - b.far)[0]?.seat ?? null;
+}
 
 /** What the seat could take back that may do so now. */
 export function reachOf(room: Room): Reach | null {
@@ -19,3 +25,14 @@ export function undoLabel({ answers, since }: Reach, log: readonly Happened[], t
   return texts.text('undo-before', { moment: texts.line(passed, seatNames).split(':')[0]!.replace(/\.$/, '') });
 }
 export const undoLabelIn = (room: Room, reach: Reach, texts: Texts): string => undoLabel(reach, room.shown?.stage.log ?? [], texts, room.seatNames);
+
+/** People whose word on taking something back is still missing. */
+export function stillAsked({ proposal, seats }: Pick<Table, 'proposal' | 'seats'>): number[] {
+  return proposal ? seats.filter(({ seat, holder }) => holder === 'person' && !proposal.agreed.includes(seat)).map(({ seat }) => seat) : [];
+}
+/** What has become of the own wish to take something back: it was put to the others, or they have said no; '' if there is nothing to tell. */
+export function becameOf(before: Table['proposal'], { table, events }: Pick<SeatFrame, 'table' | 'events'>, mine: readonly number[]): string {
+  const isOwn = (wish: Table['proposal']): boolean => wish?.agreed.some((seat) => mine.includes(seat)) ?? false;
+  if (!before && isOwn(table.proposal)) return 'proposal-asked';
+  return isOwn(before) && !table.proposal && !events.some(({ event }) => event === 'undone') ? 'proposal-refused' : '';
+}

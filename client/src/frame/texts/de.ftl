@@ -138,6 +138,9 @@ spoken-so-far = Bis jetzt: { $words }. { $count ->
    *[other] { $count } Möglichkeiten.
   }
 spoken-confirm = Eingabetaste: Ja, so machen.
+spoken-laid = So liegt es: { $answer }. Die Eingabetaste lässt es so.
+spoken-stays = alles bleibt, wo es ist
+spoken-sliders = Bis jetzt: { $words }. Stelle die Regler ein; die Eingabetaste macht es so.
 spoken-chosen = Gewählt: { $answer }. Die Eingabetaste besiegelt es.
 agree-all = Alle müssen dasselbe sagen; sonst entscheidet { $name }.
 agree-you-settle = Alle müssen dasselbe sagen; wenn nicht, entscheidest du.
@@ -234,6 +237,8 @@ talk-to = An
 talk-to-all = alle
 proposal = Zurücknehmen?
 proposal-what = { $who } möchte etwas zurücknehmen, das der Tisch schon gesehen hat. Das geht nur, wenn alle zustimmen.
+proposal-asked = Das geht nur, wenn alle zustimmen. Gefragt: { $names }.
+proposal-refused = Nicht alle waren einverstanden: Es bleibt, wie es ist.
 proposal-seat = { $name } wird gefragt.
 proposal-yes = Einverstanden
 proposal-no = Nein

@@ -138,6 +138,9 @@ spoken-so-far = So far: { $words }. { $count ->
    *[other] { $count } choices.
   }
 spoken-confirm = Enter: yes, do it.
+spoken-laid = It lies like this: { $answer }. Enter leaves it so.
+spoken-stays = everything stays where it is
+spoken-sliders = So far: { $words }. Set the sliders; Enter does it.
 spoken-chosen = Chosen: { $answer }. Enter seals it.
 agree-all = Everybody has to say the same; otherwise { $name } decides.
 agree-you-settle = Everybody has to say the same; if not, you decide.
@@ -234,6 +237,8 @@ talk-to = To
 talk-to-all = all
 proposal = Take back?
 proposal-what = { $who } would like to take something back that the table has already seen. It happens only if all agree.
+proposal-asked = This needs everybody’s consent. Asked: { $names }.
+proposal-refused = Not everybody agreed: everything stays as it is.
 proposal-seat = { $name } is asked.
 proposal-yes = Agreed
 proposal-no = No

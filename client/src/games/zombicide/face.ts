@@ -38,6 +38,7 @@ export const face = faceWith<View, Scene>({
   // The zombies' phase can be seen again.
   chapter: ({ event, args }) => (event === 'phase_began' ? (args['phase'] === 'zombies' ? 'begins' : 'ends') : null),
   label,
+  upFront: ['any_order'],
   isMeant,
   slotValues,
   about: (target, scene, texts) => {

@@ -28,7 +28,7 @@ export function places(view: View, scene: Scene, texts: Texts): Place[] {
       ...cars.filter((car) => car.zone === zone).map((car) => name(car.kind)),
       ...(view.loud_zone === zone ? [texts.text('zc-loudest')] : view.noise[zone] ? [texts.text('zc-noise', { count: view.noise[zone] })] : []),
     ];
-    return { id: zone, here, next: waysFrom(zone, view, scene, texts), ...middleOf({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 }), isOwn: people.some((one) => one.seat === view.you) };
+    return { id: zone, here, next: waysFrom(zone, view, scene, texts), ...middleOf({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 }), isOwn: people.some((one) => one.seat === view.you), isActing: people.some((one) => one.id === view.turn?.survivor) };
   });
 }
 

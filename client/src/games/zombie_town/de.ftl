@@ -191,7 +191,7 @@ zt-place-guard = { $barricades ->
     [one] eine Barrikade
    *[other] { $barricades } Barrikaden
   }, { $survivors ->
-    [0] niemand darin
+    [0] keine Überlebenden darin
     [one] eine überlebende Person darin
    *[other] { $survivors } Überlebende darin
   }, { $pile ->

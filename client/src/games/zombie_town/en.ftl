@@ -191,7 +191,7 @@ zt-place-guard = { $barricades ->
     [one] one barricade
    *[other] { $barricades } barricades
   }, { $survivors ->
-    [0] nobody inside
+    [0] no survivors inside
     [one] one survivor inside
    *[other] { $survivors } survivors inside
   }, { $pile ->

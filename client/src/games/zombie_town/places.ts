@@ -17,7 +17,7 @@ export function places(view: View, scene: Scene, texts: Texts): Place[] {
       ...(zombies ? [texts.text('zt-zombies', { count: zombies, moved: view.moved[id] ?? 0 })] : []),
     ];
     const here = [...houseWords(id, view, texts), ...people];
-    return [{ id, here, next: square.neighbours.map((other) => ({ id: other })), ...middleOf(box), isOwn: pawns.some((pawn) => pawn.seat === view.you), isEmpty: !here.length }];
+    return [{ id, here, next: square.neighbours.map((other) => ({ id: other })), ...middleOf(box), isOwn: pawns.some((pawn) => pawn.seat === view.you), isActing: pawns.some((pawn) => pawn.colour === view.turn?.pawn), isEmpty: !here.length }];
   });
 }
 
