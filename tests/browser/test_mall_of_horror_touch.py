@@ -109,7 +109,8 @@ def test_touching_a_piece_moves_it_in_one_answer_that_one_step_takes_back(device
     assert place_of(piece) == home
 
 
-def test_what_lies_in_the_truck_is_divided_by_touching_the_cards(device: Device) -> None:
+def test_what_lies_in_the_truck_is_divided_by_touching_the_cards(new_device: NewDevice) -> None:
+    device = new_device(viewport={"width": 1366, "height": LOW})
     seed, step, seat = search()
     page = open_record(device, seed)
     play_on(page, step, seat)
@@ -117,6 +118,7 @@ def test_what_lies_in_the_truck_is_divided_by_touching_the_cards(device: Device)
     expect(found.locator("button[data-word^=keep]").first).to_be_visible()
     assert all(found.locator(".effect").all_inner_texts())
     device.shoot("mall-truck")
+    assert_whole_cards(page, "Found in the truck")
     found.locator("button[data-word^=keep]").first.click()
     # Where the other two are alike there is nothing to choose.
     give, to = found.locator("button[data-word^=give]"), asking(page).locator("[data-word^=to]")
@@ -146,6 +148,10 @@ def test_no_card_of_a_full_hand_is_cut_off_on_a_low_screen(new_device: NewDevice
     device.shoot("mall-low-hand")
     cards = page.get_by_role("list", name="Your cards").locator("li")
     expect(cards).to_have_count(3)
-    lists = "document.querySelectorAll('[aria-label=\"Your cards\"] li')"
-    fits = f"[...{lists}].every((li) => li.getBoundingClientRect().bottom <= innerHeight)"
-    page.wait_for_function(fits)  # things move until all is in place
+    assert_whole_cards(page, "Your cards")
+
+
+def assert_whole_cards(page: Page, name: str) -> None:
+    """None of them lies below the screen; things move until all is in place."""
+    cards = f"document.querySelectorAll('[aria-label=\"{name}\"] li')"
+    page.wait_for_function(f"[...{cards}].every((li) => li.getBoundingClientRect().bottom <= innerHeight)")

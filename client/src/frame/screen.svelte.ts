@@ -117,5 +117,8 @@ export class Screen {
   }
 }
 
-const roundOf = (question: Question | null): number[] => (Array.isArray(question?.about?.['round']) ? (question.about['round'] as number[]) : []);
+function roundOf(question: Question | null): number[] {
+  const round = question?.about?.['round'];
+  return Array.isArray(round) ? (round as number[]) : [];
+}
 const sameAs = ({ name, about }: Question): string => JSON.stringify([name, about]);

@@ -55,6 +55,11 @@ it('a place too small to be read is brought closer', () => {
   expect(showing(box, fitted(CONTENT, VIEW), CONTENT, VIEW, 8, 5).scale).toBe(5);
   expect(showing(box, fitted(CONTENT, VIEW), CONTENT, VIEW, 8).scale).toBe(2);
 });
+it('for a little more nobody comes closer: the whole drawing stays in sight', () => {
+  const box = { x: 150, y: 100, width: 20, height: 20 };
+  expect(showing(box, fitted(CONTENT, VIEW), CONTENT, VIEW, 8, 2.1)).toEqual(fitted(CONTENT, VIEW));
+  expect(showing(box, fitted(CONTENT, VIEW), CONTENT, VIEW, 8, 2.4).scale).toBe(2.4);
+});
 it('half way closer is the geometric middle', () => {
   expect(between({ scale: 1, x: 0, y: 0 }, { scale: 4, x: 10, y: 20 }, 0.5)).toEqual({ scale: 2, x: 5, y: 10 });
   expect(fitScale(CONTENT, VIEW)).toBe(2);

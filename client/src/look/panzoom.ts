@@ -60,11 +60,15 @@ export function zoomed(at: Placing, factor: number, x: number, y: number, least:
   return { scale, x: x - (x - at.x) * by, y: y - (y - at.y) * by };
 }
 
+/** For so little nobody comes closer: the whole drawing is worth more, and nothing of it lies under the buttons. */
+const HARDLY_CLOSER = 1.12;
+
 /** A box of the drawing in the middle, no smaller than it was nor than `readable`, but seen whole. */
 export function showing(box: Box, at: Placing, content: Size, view: Size, most: number, readable = 0, spare = 0): Placing {
   const width = view.width - spare;
-  const whole = Math.min(width / box.width, view.height / box.height);
-  const scale = Math.max(fitScale(content, view), Math.min(most, whole, Math.max(at.scale, readable)));
+  const [whole, fit] = [Math.min(width / box.width, view.height / box.height), fitScale(content, view)];
+  const scale = Math.max(fit, Math.min(most, whole, Math.max(at.scale, readable)));
+  if (scale < fit * HARDLY_CLOSER) return fitted(content, view);
   const x = width / 2 - (box.x + box.width / 2) * scale;
   const y = view.height / 2 - (box.y + box.height / 2) * scale;
   return settled({ scale, x, y }, content, view, spare);

@@ -78,6 +78,13 @@ def test_mh_2_9_the_host_names_the_oldest_player_before_the_deal() -> None:
     assert t.g.badge == t.seat("yellow") and t.asked == ["yellow"]
 
 
+@clause("MH-2.8", "MH-2.9")
+def test_mh_2_8_nobody_is_seen_with_the_badge_before_the_first_chief_is_known() -> None:
+    t = seated_game(FOUR, [*UNSHUFFLED, *dice(1, 3)], first_chief="named")
+    assert t.seen_by("blue").view()["badge"] not in range(4)
+    assert t.answer("red", "chief:yellow").seen_by("blue").view()["badge"] == t.seat("yellow")
+
+
 @clause("MH-2.7", "MH-2.8", "MH-2.9")
 def test_mh_2_7_the_log_says_whether_the_first_chief_was_named_or_drawn() -> None:
     named = seated_game(FOUR, [*UNSHUFFLED, 0, 0], first_chief="named").answer("red", "chief:yellow")

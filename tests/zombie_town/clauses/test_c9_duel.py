@@ -75,7 +75,7 @@ def test_zt_9_16_after_each_exchange_the_loser_may_retreat_first_then_the_winner
 def test_zt_9_16_the_winner_may_retreat_too_even_if_the_loser_has_gone() -> None:
     t = duel("two_away jammed").answer("blue", "to:B8")
     assert t.pawn("blue").square == "B8" and t.g.fight is None, "the fight is over once one has left"
-    assert (t.ask, t.asked) == ("retreat", ["red"])
+    assert (t.ask, t.asked) == ("retreat", ["red"]) and t.about == {"pawn": "red", "fight": "over"}
     t.answer("red", "to:A6")
     assert t.pawn("red").square == "A6" and t.ask is None and t.told("fight_ended") == [{}]
     assert duel("two_away jammed").answer("blue", "to:B8").answer("red", "stay").ask is None

@@ -36,7 +36,8 @@ def seat_of(g: MallState, colour: Colour) -> Seat:
 @clause("MH-1.15", "MH-3.2", "MH-3.5")
 def seats_from_badge(g: MallState) -> list[Seat]:
     """The order of everything: the holder of the badge first, then clockwise, even if he himself has no part in it."""
-    return [*range(g.badge, g.seats), *range(g.badge)]
+    first = max(g.badge, 0)
+    return [*range(first, g.seats), *range(first)]
 
 
 @clause("MH-14.1")

@@ -7,7 +7,7 @@ from typing import Final
 from untot.games.mall_of_horror.facts import colour_of, seat_of, seats_from_badge, why_not_enter
 from untot.games.mall_of_horror.pieces import COLOURS, FULL_DECK, KINDS, LOCATION_OF_FACE, LOCATIONS, OWNER_OF
 from untot.games.mall_of_horror.rules.c10_moves import place_zombie
-from untot.games.mall_of_horror.state import MallState
+from untot.games.mall_of_horror.state import NOBODY, MallState
 from untot.kernel.agenda import Rule
 from untot.kernel.asking import choose
 from untot.kernel.events import Seat
@@ -44,7 +44,7 @@ def set_up(seats: int, options: dict[str, OptionValue], chance_key: bytes) -> Ma
         round=0,
         phase="set_up",
         colours=[""] * seats,
-        badge=0,
+        badge=NOBODY,
         chief_elected=False,
         eliminated=[0] * seats,
         unplaced=[],

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from untot.games.mall_of_horror.pieces import CardId, CharacterId, Colour, LocationId, Phase, VoteKind, WindowId
 from untot.kernel.events import Seat
 from untot.kernel.state import State
 from untot.parts.modifiers import Modifier
+
+NOBODY: Final = -1
+"""Holds the badge until the first Chief is known."""
 
 
 @dataclass(slots=True)

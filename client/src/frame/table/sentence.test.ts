@@ -31,4 +31,6 @@ it('where several share a screen it says who is meant, also where nothing is hid
   expect(sentenceOf(at({ isShared: false }), own, false).text).toBe('Whom do you choose?');
   expect(sentenceOf(at({ isShared: true, handsOver: true }), own, false).text).toBe('Whom do you choose?');
   expect(sentenceOf(at({ isShared: true, question: { ...asked, closes: 'agree' } }), own, false).text).toBe('Whom do you choose?');
+  const named = new Texts('en', [en, 'ask-vote = Where does Anna live?']);
+  expect(sentenceOf(at({ isShared: true }), named, false).text, 'nobody is called twice').toBe('Where does Anna live?');
 });

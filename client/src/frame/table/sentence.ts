@@ -36,13 +36,19 @@ export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
   // asked of all.
   const isNamed = room.eye === null || (room.isShared && !room.handsOver && question.closes !== 'agree');
   const who = isAsked && isNamed ? room.actor : null;
-  const how = who !== null && who === room.screen.sealingSeat ? 'ask-sealed' : 'ask-openly';
   return {
-    text: who === null ? text : texts.text(how, { name: room.nameOf(who), question: text }),
+    text: who === null ? text : calling(who, text, room, texts),
     why: isAsked ? texts.why(question, room.seatNames) : '',
     clause: question.clause,
     tone: isAsked ? 'ask' : 'wait',
   };
+}
+
+/** Whoever is meant is called by name, unless the question does so itself. */
+function calling(who: number, question: string, room: Room, texts: Texts): string {
+  const name = room.nameOf(who);
+  if (who === room.screen.sealingSeat) return texts.text('ask-sealed', { name, question });
+  return question.includes(name) ? question : texts.text('ask-openly', { name, question });
 }
 
 /** One question for all who share this screen. */

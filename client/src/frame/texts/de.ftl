@@ -62,7 +62,7 @@ new-alone = Du führst alle Überlebenden selbst. Du kannst jederzeit einige von
 workshop-line = Zeile { $line }:
 new-clock = Bedenkzeit
 new-clock-value = { $seconds ->
-    [0] keine
+    [0] unbegrenzt
     [one] 1 Sekunde
     [60] 1 Minute
     [180] 3 Minuten

@@ -62,7 +62,7 @@ new-alone = You lead all survivors yourself. You can lend some of them to bots a
 workshop-line = Line { $line }:
 new-clock = Time to think
 new-clock-value = { $seconds ->
-    [0] none
+    [0] no limit
     [one] 1 second
     [60] 1 minute
     [180] 3 minutes

@@ -163,7 +163,7 @@ zt-card-shots = { $count ->
    *[other] { $count } Schüsse
   }{ $draws ->
     [1] { "" }
-   *[other] , je die bessere von { $draws } Karten
+   *[other] , die bessere von { $draws } Karten
   }
 zt-walk = { $before } → { $square }
 zt-walks = { $count } Zombies schlurfen: { $ways }.

@@ -163,7 +163,7 @@ zt-card-shots = { $count ->
    *[other] { $count } shots
   }{ $draws ->
     [1] { "" }
-   *[other] , the better of { $draws } cards each
+   *[other] , better of { $draws } cards
   }
 zt-walk = { $before } → { $square }
 zt-walks = { $count } zombies shuffle: { $ways }.

@@ -141,7 +141,7 @@ async def retreat(g: TownState, colour: Colour) -> None:
         lambda g, seat: retreat_options(g, colour),
         why_not=why_not_retreat,
         unit=colour,
-        about={"pawn": colour},
+        about={"pawn": colour, "fight": "over" if g.fight is None else "on"},
     )
     if answer == STAY:
         return

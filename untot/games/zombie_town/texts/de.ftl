@@ -463,8 +463,16 @@ wait-fight_or_take = Warten auf { $players }: Schießen oder den Verlust hinnehm
 ask-who_suffers = Der Zombie { $square_in } erwischt jemanden. Wen trifft es?
 ask-who_suffers-why = Eine verletzte Spielfigur kann geheilt werden; ein geopferter Überlebender ist mit seiner Waffe verloren. Eine Spielfigur, die dabei ist, läuft danach weg.
 wait-who_suffers = Warten auf { $players }: Wen trifft es?
-ask-retreat = Bleibt { $pawn } im Kampf oder weicht zurück?
-ask-retreat-why = Das wird nach jedem Durchgang gefragt, zuerst wer verloren hat. Wer zurückweicht, beendet den Kampf. Bleiben beide, darf weitermachen, wer angegriffen hat.
+ask-retreat =
+    { $fight ->
+        [over] Der Kampf ist vorbei. Bleibt { $pawn } oder weicht auch zurück?
+       *[on] Bleibt { $pawn } im Kampf oder weicht zurück?
+    }
+ask-retreat-why =
+    { $fight ->
+        [over] Das wird nach jedem Durchgang gefragt, auch wer gewonnen hat oder wessen Gegner fort ist.
+       *[on] Das wird nach jedem Durchgang gefragt, zuerst wer verloren hat. Wer zurückweicht, beendet den Kampf. Bleiben beide, darf weitermachen, wer angegriffen hat.
+    }
 wait-retreat = Warten auf { $players }: Bleiben oder zurückweichen?
 ask-flee_to = Wohin läuft { $pawn } weg?
 ask-flee_to-why = Nach einem Verlust läuft die Spielfigur so weit weg, wie es geht, höchstens drei Felder. Das kostet nichts.
