@@ -82,6 +82,9 @@ class Advised(Defender):
         self.hinted = page.locator("[data-ask] li.hinted button[data-word]")
 
     def choose(self) -> None:
+        if self.which.count():
+            self.press(self.meant())
+            return
         if self.confirm.is_visible():
             super().choose()
             return
@@ -96,6 +99,14 @@ class Advised(Defender):
             self.answers += 1
         else:
             super().choose()
+
+    def meant(self) -> Locator:
+        """Of several things that can be done with what was touched the advised one, else the first."""
+        advised = [word for word in self.words_of(self.which) if word in self.words_of(self.hinted)]
+        return self.page.locator(f'[data-which] button[data-word="{advised[0]}"]') if advised else self.which.first
+
+    def words_of(self, buttons: Locator) -> list[str]:
+        return [str(button.get_attribute("data-word", timeout=REACH_MS)) for button in buttons.all()]
 
 
 class AdvisedByMouse(Advised, ByMouseOnPoster):

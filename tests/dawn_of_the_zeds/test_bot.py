@@ -101,6 +101,16 @@ def test_nobody_buries_the_living() -> None:
     assert weights["bury:deputy"] < 0.01 * max(weights.values())
 
 
+def test_what_is_offered_beside_a_question_is_weighed_too() -> None:
+    """The search asks for the weight of every answer that there is."""
+    t = table(
+        "I", zeds={"forest_5": "5/3"}, units={"bed_1": "deputy reduced", "forest_4": "sheriff, furies"},
+        steps=[("activate", "forest")],
+    )  # fmt: skip
+    assert t.ask == "choose_defender" and "discharge:deputy" in t.options
+    assert set(weighed(t.match, 0, None)) == set(t.options)
+
+
 def test_order_is_restored_before_there_is_only_chaos() -> None:
     t = table("II", units={"town_center": "sheriff"}, chaos={"forest_1": 8}, actions=1, zeds={"suburb_6": "2/1"})
     assert best(t) == "unit:sheriff move to:forest_1"

@@ -32,6 +32,7 @@ WORDS: Final = {
     "nothing": 0.2,
 }  # fmt: skip
 """Short answers that are mostly good, or mostly bad."""
+NEVER: Final = 1e-6
 HOMEWARD: Final = 0.1
 """What a step toward the town is worth to those who can do nothing better."""
 
@@ -265,8 +266,10 @@ CARDS_FOR_FRIENDS: Final = ("E03", "F03")
 
 
 def hero_side(g: DawnState, ask: Ask, seat: Seat) -> dict[str, float]:
-    """All answers with their weights."""
-    answers = ask.answers(seat)[:MANY] if ask.name != "next_action" else ask.answers(seat)
+    """All answers with their weights; what is offered beside a question is hardly ever taken by the way."""
+    answers = ask.answers(seat)
+    weigh = WEIGH.get(ask.name, plain)
     if (ask.about or {}).get("card") in CARDS_FOR_FRIENDS and ask.name in ("event_target", "now_card_choice"):
-        return armed(g, ask, answers)
-    return WEIGH.get(ask.name, plain)(g, ask, answers)
+        weigh = armed
+    weights = weigh(g, ask, answers if ask.name == "next_action" else answers[:MANY])
+    return weights | {answer: NEVER for answer in answers if answer not in weights}

@@ -29,7 +29,7 @@ VICTORY: Final = 50.0
 
 def zeds_side(g: DawnState, ask: Ask, seat: Seat) -> dict[str, float]:
     """All answers with their weights: what makes the town's roads more dangerous."""
-    scores = {answer: harm(g, split(answer)) for answer in ask.answers(seat)[:200]}
+    scores = {answer: harm(g, split(answer)) for answer in ask.answers(seat)}
     best = max(scores.values(), default=0.0)
     return {answer: max(1e-6, exp(score - best)) for answer, score in scores.items()}
 
