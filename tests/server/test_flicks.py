@@ -13,7 +13,7 @@ from tests.server.houses import ME, Running
 from untot.kernel.carried import track_hash, tracks_in
 from untot.kernel.rulebook import clause
 from untot.server.bot_pool import BotPool
-from untot.server.jobs import Happen, Job
+from untot.server.jobs import GetReady, Happen, Job
 from untot.server.lobby import SeatPlan
 from untot.server.workers import JobFailed, Workers
 from untot.worlds.flick_em_up.track import decoded
@@ -154,3 +154,21 @@ def test_values_of_the_physics_can_be_changed_and_looked_at(server: Running) -> 
     bad = server.http.post("/api/games/flick_em_up/calibration", json={"dials": {"table": 7.0}})
     assert (bad.status_code, bad.json()["reason"]) == (422, "dial-out-of-bounds")
     assert server.http.post("/api/games/zombicide/calibration", json={}).status_code == 404
+
+
+def test_physics_is_loaded_when_a_table_that_needs_it_is_opened(
+    server: Running, connect: Connect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In every process, before the first flick; other games are not kept waiting for it."""
+    real, asked = Workers.run, []
+
+    async def noted(self: Workers, job: Job, seconds: float, caller: str = "") -> bytes:
+        asked.append(job)
+        return await real(self, job, seconds, caller)
+
+    monkeypatch.setattr(Workers, "run", noted)
+    other = connect(server, *server.create(ME, ME, ME, game="mall_of_horror").seats)
+    other.until(lambda: bool(other.asked_seats()))
+    assert not [job for job in asked if isinstance(job, GetReady)]
+    begun(server, connect)
+    assert [job for job in asked if isinstance(job, GetReady)] == [GetReady("flick_em_up")] * 2

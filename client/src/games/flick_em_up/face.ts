@@ -27,7 +27,7 @@ export const face = faceWith<View, Scene>({
     zombies: /zombie|horde|tower|roof|rush|react/,
     things: /chip|card|weapon|destiny|building|entrance|life/,
   },
-  smallEvents: /^(forced|simulated|backpack_turned|piece_|figure_laid_down|zombie_on_roof|tower_lifted|survivor_turned|marker_moved|turn_began)/,
+  smallEvents: /^(forced|simulated|backpack_turned|piece_(?!stood_up)|figure_laid_down|zombie_on_roof|tower_lifted|survivor_turned|marker_moved|turn_began)/,
   milestones: { ...PLAIN.milestones, rush: /^(tower_placed|horde_appears)$/, death: /^(survivor_died|zombie_killed)$/ },
   turning: ({ event }) => ({ survivor_died: 20, horde_appears: 4, life_lost: 5, zombie_killed: 3, point_scored: 6 })[event] ?? 0,
   phases: ['day', 'night'],
@@ -40,7 +40,7 @@ export const face = faceWith<View, Scene>({
   hasOwnChoice: (_, form) => form.form === 'arrange' || purposeOf(waysTo(form)) !== null,
   isAsGood: isNear,
   // A word of a building's side or of an arc points at nothing on the table.
-  targetOf: (word) => (['with', 'side', 'to', 'arc', 'start', 'block', 'field', 'end'].includes(verbOf(word)) ? '' : thingOf(word)),
+  targetOf: (word) => (['with', 'side', 'to', 'arc', 'start', 'block', 'field', 'past'].includes(verbOf(word)) ? '' : thingOf(word)),
   label: (word, _question, _view, scene, texts) => {
     const thing = thingOf(word);
     if (verbOf(word) !== 'shoot' || !scene?.flicks[thing]) return null;
