@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from random import Random
 from typing import Any
 
@@ -52,6 +53,8 @@ def test_fl_5_19_a_flick_is_worked_out_once_and_its_track_lies_beside_the_record
     assert told(watching, "simulated", None) == [args], "everybody sees the same"
     track = server.http.get(f"/api/tracks/{args['track']}").content
     assert track_hash(track) == args["track"] and decoded(track)[0] > 10 and len(track) < 2048
+    brought = [f["tracks"] for f in table.frames + watching.frames if f.get("tracks")]
+    assert brought == [{args["track"]: b64encode(track).decode()}] * 2, "nobody has to fetch it first"
     record = server.http.get(f"/api/matches/{links.id}/record", headers={"Authorization": f"Bearer {links.seats[0]}"})
     assert tracks_in(record.text) == {args["track"]: track} and '"engine\\":\\"mujoco-' in record.text
     assert not [text for text in table.raw + watching.raw if '"pieces":[[' in text or '"flicks":[[' in text], (

@@ -79,6 +79,8 @@ export interface Face<V = any, S = any> {
   usual: Staged;
   /** What must be there before an event can be shown; null: nothing. It never fails: what does not come is not shown. */
   fetchFor?(happened: Happened): Promise<unknown> | null;
+  /** Some of it, by its hash and in base 64, has come along with the news. */
+  bring?(tracks: Readonly<Record<string, string>>): void;
   /** One line for events that are shown together. */
   told?(events: readonly Happened[], texts: Texts): string;
   /** What stands below the board while one event is shown, where that is not its line of the log; null: its line. */

@@ -15,6 +15,7 @@ import Players from './Players.svelte';
 import Result from './Result.svelte';
 import { caption, chapter, fetchFor, staging, told } from './staging';
 import Strip from './Strip.svelte';
+import { bring } from './tracks';
 import type { Scene, View } from './view.gen';
 
 export const face = faceWith<View, Scene>({
@@ -48,6 +49,7 @@ export const face = faceWith<View, Scene>({
   },
   staging,
   fetchFor,
+  bring,
   told,
   caption,
   chapter,
