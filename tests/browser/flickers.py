@@ -21,6 +21,8 @@ LOOSE, FULL, SHARE = 14, 230, 0.42
 LOOK_PIXELS: Final = 90
 MATCH_SECONDS: Final = 900
 REACH_MS: Final = 1_500
+IN_A_ROW: Final = 15
+"""So often nothing may work: a busy machine is late now and then."""
 MOST_TRIES: Final = 3
 AGAIN_MS: Final = 12_000
 """Advice about a flick is thought over; then one asks once more."""
@@ -113,9 +115,10 @@ class Flicker:
                 self.press(self.seal)
             else:
                 self.choose()
+            self.tries = 0
         except TooLate:
             self.tries += 1
-            assert self.tries < 60, "nothing works"
+            assert self.tries < IN_A_ROW, "nothing works any more"
 
     def choose(self) -> None:
         if self.luck:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.server.houses import ME, Running
 from untot.kernel.carried import track_hash, tracks_in
 from untot.kernel.rulebook import clause
 from untot.server.bot_pool import BotPool
-from untot.server.jobs import Happen, Job
+from untot.server.jobs import GetReady, Happen, Job
 from untot.server.lobby import SeatPlan
 from untot.server.workers import JobFailed, Workers
 from untot.worlds.flick_em_up.track import decoded
@@ -52,6 +53,8 @@ def test_fl_5_19_a_flick_is_worked_out_once_and_its_track_lies_beside_the_record
     assert told(watching, "simulated", None) == [args], "everybody sees the same"
     track = server.http.get(f"/api/tracks/{args['track']}").content
     assert track_hash(track) == args["track"] and decoded(track)[0] > 10 and len(track) < 2048
+    brought = [f["tracks"] for f in table.frames + watching.frames if f.get("tracks")]
+    assert brought == [{args["track"]: b64encode(track).decode()}] * 2, "nobody has to fetch it first"
     record = server.http.get(f"/api/matches/{links.id}/record", headers={"Authorization": f"Bearer {links.seats[0]}"})
     assert tracks_in(record.text) == {args["track"]: track} and '"engine\\":\\"mujoco-' in record.text
     assert not [text for text in table.raw + watching.raw if '"pieces":[[' in text or '"flicks":[[' in text], (
@@ -154,3 +157,21 @@ def test_values_of_the_physics_can_be_changed_and_looked_at(server: Running) -> 
     bad = server.http.post("/api/games/flick_em_up/calibration", json={"dials": {"table": 7.0}})
     assert (bad.status_code, bad.json()["reason"]) == (422, "dial-out-of-bounds")
     assert server.http.post("/api/games/zombicide/calibration", json={}).status_code == 404
+
+
+def test_physics_is_loaded_when_a_table_that_needs_it_is_opened(
+    server: Running, connect: Connect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In every process, before the first flick; other games are not kept waiting for it."""
+    real, asked = Workers.run, []
+
+    async def noted(self: Workers, job: Job, seconds: float, caller: str = "") -> bytes:
+        asked.append(job)
+        return await real(self, job, seconds, caller)
+
+    monkeypatch.setattr(Workers, "run", noted)
+    other = connect(server, *server.create(ME, ME, ME, game="mall_of_horror").seats)
+    other.until(lambda: bool(other.asked_seats()))
+    assert not [job for job in asked if isinstance(job, GetReady)]
+    begun(server, connect)
+    assert [job for job in asked if isinstance(job, GetReady)] == [GetReady("flick_em_up")] * 2

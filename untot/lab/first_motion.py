@@ -26,9 +26,14 @@ PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chro
 STEP_MS: Final = 10_000
 DRAWN: Final = ((-40, 50), (35, 55), (0, 60))
 """How far the piece is drawn back, in pixels; another way each time."""
+DRAWN_MS: Final = 400
+"""So long somebody aims, at least."""
 WATCH: Final = """
 window.motions = [];
+window.isDrawn = false;
 addEventListener('pointerup', () => {
+    if (!window.isDrawn) return;  // a button
+    window.isDrawn = false;
     const released = performance.now();
     let first = null;
     const look = () => {
@@ -44,7 +49,7 @@ addEventListener('pointerup', () => {
     requestAnimationFrame(look);
 }, true);
 """
-"""Notes for every release when the flicked piece is first seen elsewhere than where it lay."""
+"""Notes for every piece that is let go when the flicked piece is first seen elsewhere than where it lay."""
 
 
 def browser_path() -> str:
@@ -112,6 +117,8 @@ def _draw_back(page: Any, x: int, y: int) -> None:
     page.mouse.down()
     page.mouse.move(at[0] + x / 2, at[1] + y / 2)
     page.mouse.move(at[0] + x, at[1] + y)
+    page.evaluate("window.isDrawn = true")
+    page.wait_for_timeout(DRAWN_MS)
     page.mouse.up()
 
 

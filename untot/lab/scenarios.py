@@ -158,6 +158,12 @@ def read(path: Path) -> list[Played]:
     return [msgspec.json.decode(line, type=Played) for line in lines]
 
 
+def unfinished(known: Sequence[Played], cells: Sequence[Cell], most: int) -> list[Cell]:
+    """The cells of which fewer matches are known."""
+    counts = Counter(Cell(it.scenario, it.level) for it in known)
+    return [cell for cell in cells if counts[cell] < most]
+
+
 def next_of(known: Sequence[Played], cells: Sequence[Cell], first: int = 1) -> tuple[Cell, int]:
     """The cell of which the least has been played, dear ones less often, and the next seed of it."""
     counts = Counter(Cell(it.scenario, it.level) for it in known)
@@ -215,6 +221,7 @@ def main(
     levels: Annotated[str, typer.Option(help="Which levels, separated by commas.")] = ",".join(COSTS),
     scenarios: Annotated[str, typer.Option(help="Which scenarios, separated by commas.")] = ",".join(SCENARIOS),
     seed: Annotated[int, typer.Option(help="The seed of the first match of each cell, if there is none yet.")] = 1,
+    most: Annotated[int, typer.Option(help="So many matches of each scenario and level are enough.")] = 1000,
     tell: Annotated[bool, typer.Option("--tell", help="Play nothing; print the tables.")] = False,
 ) -> None:
     """Play matches between bots and keep what became of them."""
@@ -224,8 +231,8 @@ def main(
         return
     cells = [Cell(scenario, level) for scenario in scenarios.split(",") for level in levels.split(",")]
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        known.append(played(*next_of(known, cells, seed)))
+    while time.monotonic() < end and (wanted := unfinished(known, cells, most)):
+        known.append(played(*next_of(known, wanted, seed)))
         with out.open("a", encoding="utf-8") as file:
             file.write(msgspec.json.encode(known[-1]).decode() + "\n")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from contextlib import suppress
 from typing import Final
@@ -11,10 +12,10 @@ import msgspec
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch, Talk
 from untot.kernel.match import Match
-from untot.server.jobs import Advise, Happen, Think, Thought
+from untot.server.jobs import Advise, GetReady, Happen, Think, Thought
 from untot.server.wire import Advice
 from untot.server.workers import JobFailed, Workers
-from untot.worlds import Simulated
+from untot.worlds import Simulated, has_physics
 
 THINK_SECONDS: Final = 0.5
 PACE_SECONDS: Final = 0.7
@@ -31,6 +32,20 @@ class BotPool:
         self.workers = workers
         self.think_seconds = think_seconds
         self.pace = pace
+        self._readying: set[asyncio.Task[None]] = set()
+
+    def get_ready(self, game: str, caller: str) -> None:
+        """A table of this game has been opened: wherever its physics may be asked it is loaded by then. Games without
+        any are not kept waiting."""
+        if has_physics(game):
+            doing = asyncio.create_task(self._get_ready(GetReady(game), caller))
+            self._readying.add(doing)
+            doing.add_done_callback(self._readying.discard)
+
+    async def _get_ready(self, job: GetReady, caller: str) -> None:
+        """As many at a time as there are processes: so each of them gets one."""
+        runs = (self.workers.run(job, WORLD_SECONDS, caller) for _ in range(self.workers.most))
+        await asyncio.gather(*runs, return_exceptions=True)
 
     async def decide(self, level: str, live: LiveMatch, seat: Seat, caller: str) -> tuple[str, Talk | None]:
         """What this bot answers and says. In its process it is given nothing but what its seat has seen."""

@@ -40,6 +40,7 @@ class Driver:
         self.clock = Clock(room, self._stand_in)
         self._thinking: asyncio.Task[None] | None = None
         self._replying: asyncio.Task[None] | None = None
+        self._is_ready = False
         self._heard = len(room.live.events)
         """So many events have been listened to."""
         room.on_news = self.look
@@ -50,9 +51,16 @@ class Driver:
         """Something has changed: bots or the world may be asked now, and the clock may have to start or to stop."""
         self.room.live.alone = self._alone()
         self.clock.look()
+        self._get_ready()
         if self._thinking is None and (self._asks_world() or self._asked_bots()):
             self._thinking = asyncio.create_task(self._drive())
         self._listen()
+
+    def _get_ready(self) -> None:
+        """As soon as somebody is here to play."""
+        if not self._is_ready and self.room.is_played:
+            self._is_ready = True
+            self.bots.get_ready(self.room.live.game.name, self.room.caller)
 
     def stop(self) -> None:
         self.clock.stop()

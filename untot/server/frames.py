@@ -31,12 +31,20 @@ class News(NamedTuple):
     question: Question | None
     events: list[Happened]
     patch: Patch | UnsetType
+    tracks: dict[str, bytes] | UnsetType
 
 
 def news_of(live: LiveMatch, eye: Seat | None) -> News:
     """Afterwards nothing is new."""
     news, question = live.gallery.onlookers[eye].news(live.state), Seen(live, eye).question()
-    return News(_written(question), _written(news.events), _written(news.patch) if news.patch else UNSET)
+    tracks = {name: live.tracks[name] for name in tracks_of(news.events) if name in live.tracks}
+    patch = _written(news.patch) if news.patch else UNSET
+    return News(_written(question), _written(news.events), patch, tracks or UNSET)
+
+
+def tracks_of(events: list[Happened]) -> list[str]:
+    """The names of tracks that these events speak of."""
+    return [event["args"]["track"] for event in events if event["event"] == "simulated"]
 
 
 def _written(part: T) -> T:
@@ -46,7 +54,7 @@ def _written(part: T) -> T:
 
 def news_frame(live: LiveMatch, eye: Seat | None, table: Table, news: News, way: str | None = None) -> SeatFrame:
     """What this onlooker has not been shown yet, step by step."""
-    return _frame(live, eye, table, news.question, news.events, way=way, patch=news.patch)
+    return _frame(live, eye, table, news.question, news.events, way=way, patch=news.patch, tracks=news.tracks)
 
 
 def page_of(live: LiveMatch, eye: Seat | None, since: int, before: int) -> Page:

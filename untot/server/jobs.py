@@ -20,7 +20,7 @@ from untot.kernel.state import OptionValue
 from untot.kernel.workshop import Examined
 from untot.server.looking_back import Chronicle, ends_of, open_events, open_view, played_again, steps_in
 from untot.server.wire import Advice, Reason
-from untot.worlds import Simulated, StandIn, calibration_of, given_up, simulated, world_of
+from untot.worlds import Simulated, StandIn, calibration_of, get_ready, given_up, simulated, world_of
 
 
 class Think(Struct, tag="think"):
@@ -61,6 +61,12 @@ class Happen(Struct, tag="happen"):
     match: dict[str, Any]
     has_failed: bool = False
     """Whether the physics has failed: what the rules know for this case, or anything lawful will do."""
+
+
+class GetReady(Struct, tag="get_ready"):
+    """Have at hand what a table of this game will need."""
+
+    game: str
 
 
 class Ping(Struct, tag="ping"):
@@ -122,7 +128,7 @@ class Calibrate(Struct, tag="calibrate"):
     runs: int
 
 
-Job = Think | Advise | Happen | Check | Step | Position | Examine | Calibrate | Ping
+Job = Think | Advise | Happen | Check | Step | Position | Examine | Calibrate | GetReady | Ping
 
 
 def done(job: Job) -> Any:
@@ -144,6 +150,8 @@ def done(job: Job) -> Any:
             return examine(job)
         case Calibrate():
             return calibration_of(job.game)(job.dials, job.runs)
+        case GetReady():
+            return get_ready(job.game)
         case Ping():
             return None
 

@@ -29,6 +29,7 @@ HEAD: Final = "/** Written by `python -m untot.server.typescript` from {source};
 Shape = inspect.StructType | inspect.DataclassType | inspect.TypedDictType
 _PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.StrType: "string",
+    inspect.BytesType: "string",
     inspect.IntType: "number",
     inspect.FloatType: "number",
     inspect.BoolType: "boolean",

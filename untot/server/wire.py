@@ -248,6 +248,8 @@ class SeatFrame(Struct, frozen=True):
     scene: dict[str, Any] | UnsetType = UNSET
     """What is needed to draw the match and never changes: only in the first frame of a connection."""
     patch: Patch | UnsetType = UNSET
+    tracks: dict[str, bytes] | UnsetType = UNSET
+    """By their hash, in base 64: how what was simulated in these events went, so that nobody has to fetch it first."""
     since: int | UnsetType = UNSET
     """Only in the first frame: the number from which on its events are whole; older ones come by `history`."""
 

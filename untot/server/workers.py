@@ -87,6 +87,7 @@ class Workers:
     """A group of processes. They are started when they are needed, and wait for their next job."""
 
     def __init__(self, most: int = 2, *, niceness: int = 0, most_per_caller: int | None = None) -> None:
+        self.most = most
         self.turns = Turns(most)
         self.most_per_caller = most_per_caller
         self._niceness = niceness

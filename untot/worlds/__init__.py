@@ -48,6 +48,17 @@ def world_of(game: str, seed: int = 0) -> World:
     return StandIn(Random(seed))
 
 
+def has_physics(game: str) -> bool:
+    """Whether this game has a world of its own, which may take a while to load."""
+    return find_spec(f"untot.worlds.{game}") is not None
+
+
+def get_ready(game: str) -> None:
+    """Load the physics of a game before it is needed, where it is installed."""
+    if has_physics(game) and find_spec("mujoco") is not None:
+        import_module(f"untot.worlds.{game}").get_ready()
+
+
 def mind_of(game: str) -> World:
     """What bots try their flicks in: the physics of a game, or what it offers for a mind."""
     where = f"untot.worlds.{game}"

@@ -81,6 +81,8 @@ export interface Face<V = any, S = any> {
   usual: Staged;
   /** What must be there before an event can be shown; null: nothing. It never fails: what does not come is not shown. */
   fetchFor?(happened: Happened): Promise<unknown> | null;
+  /** Some of it, by its hash and in base 64, has come along with the news. */
+  bring?(tracks: Readonly<Record<string, string>>): void;
   /** One line for events that are shown together, or that stand in one line of the log. */
   told?(events: readonly Happened[], texts: Texts, isInLog?: boolean): string;
   /** What events in a row must have in common to stand in one line of the log; '' for those that stand alone. */

@@ -11,6 +11,8 @@ export interface Shown {
   events: readonly Happened[];
   view?: AnyView;
   patch?: Patch;
+  /** What events need to be shown, as far as it came along. */
+  tracks?: Readonly<Record<string, string>>;
 }
 type Step = { event: Happened; isAgain?: true } | { view: AnyView } | { patch: Patch };
 /** Something that can be shown again: the table before it, and what happened. */
@@ -82,7 +84,7 @@ export class Stage {
   }
 
   /** News from the server. */
-  push({ events, view, patch }: Shown, isShown: boolean): void {
+  push({ events, view, patch, tracks }: Shown, isShown: boolean): void {
     const steps: Step[] = [...events.map((event) => ({ event })), view ? { view } : { patch: patch ?? [] }];
     for (const step of steps) {
       if ('event' in step) this.note(step.event);
@@ -91,6 +93,7 @@ export class Stage {
     this.queue.push(...steps);
     this.left += events.length;
     if (!isShown || this.view === null || this.pace() === 'off' || this.left > this.face.patience) return this.skip();
+    if (tracks) this.face.bring?.(tracks);
     // What will be needed is on its way before its turn comes.
     for (const event of events) void this.face.fetchFor?.(event);
     void this.run();

@@ -15,6 +15,7 @@ export interface SeatFrame {
   view?: unknown;
   scene?: Record<string, unknown>;
   patch?: unknown[][];
+  tracks?: Record<string, string>;
   since?: number;
 }
 

@@ -41,8 +41,8 @@ def test_fl_13_17_the_nearest_building_counts_but_not_the_own_one() -> None:
 def test_fl_13_18_equal_ends_are_chosen() -> None:
     town: dict[str, Place] = {"z1a": (0, 0), "s1": (300, 0), "school": (150, 0, 180)}
     t = table(town, active="s1", actions=1, chance=CALM).answer(MOVE).world(touched="tower")
-    assert t.ask == "building_end" and t.after() == ["end:left", "end:right"]
-    assert 2000 < t.answer("end:left").question.tower.yaw < 34_000
+    assert t.ask == "building_end" and t.after() == ["past:left", "past:right"]
+    assert 2000 < t.answer("past:left").question.tower.yaw < 34_000
 
 
 @clause("FL-14.3", "FL-14.15", "FL-14.17", "FL-14.18")

@@ -153,7 +153,7 @@ def test_fl_30_6_the_higher_score_wins() -> None:
 @clause("FL-21.6", "FL-22.6", "FL-23.6", "FL-24.6", "FL-25.6")
 @pytest.mark.parametrize("scenario", ["1", "2", "3", "4", "5"])
 def test_fl_21_6_at_the_skull_the_group_loses(scenario: str) -> None:
-    rounds = {"1": 6, "4": 10}.get(scenario, 8)
+    rounds = {"1": 6, "4": 12}.get(scenario, 8)
     t = table({"s2" if scenario == "4" else "s1": (0, 0)}, scenario=scenario, round_=rounds, steps=[("end_of_round",)])
     assert t.g.result is not None and t.g.result.winners == () and t.g.result.reason == "skull"
 

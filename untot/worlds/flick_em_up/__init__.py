@@ -19,8 +19,16 @@ from untot.worlds import Simulated
 from untot.worlds.physics import NoPhysics
 
 SEEN: Final = mm(190)
+FIRST_SPEED: Final = 500
 SLIDE: Final = 49.05
 """0.01 mm for each (mm/s)²: the square of the speed over this is the way of a sliding piece."""
+
+
+def get_ready() -> None:
+    """The first flick of a process takes half a second longer than all others: it is made where nobody waits for it."""
+    from untot.worlds.flick_em_up.calibration import slide  # needs what may not be installed
+
+    slide(FIRST_SPEED)
 
 
 class Table:

@@ -15,6 +15,7 @@ import Players from './Players.svelte';
 import Result from './Result.svelte';
 import { caption, chapter, fetchFor, staging, told } from './staging';
 import Strip from './Strip.svelte';
+import { bring } from './tracks';
 import type { Scene, View } from './view.gen';
 
 export const face = faceWith<View, Scene>({
@@ -27,7 +28,7 @@ export const face = faceWith<View, Scene>({
     zombies: /zombie|horde|tower|roof|rush|react/,
     things: /chip|card|weapon|destiny|building|entrance|life/,
   },
-  smallEvents: /^(forced|simulated|backpack_turned|piece_|figure_laid_down|zombie_on_roof|tower_lifted|survivor_turned|marker_moved|turn_began)/,
+  smallEvents: /^(forced|simulated|backpack_turned|piece_(?!stood_up)|figure_laid_down|zombie_on_roof|tower_lifted|survivor_turned|marker_moved|turn_began)/,
   milestones: { ...PLAIN.milestones, rush: /^(tower_placed|horde_appears)$/, death: /^(survivor_died|zombie_killed)$/ },
   turning: ({ event }) => ({ survivor_died: 20, horde_appears: 4, life_lost: 5, zombie_killed: 3, point_scored: 6 })[event] ?? 0,
   phases: ['day', 'night'],
@@ -40,7 +41,7 @@ export const face = faceWith<View, Scene>({
   hasOwnChoice: (_, form) => form.form === 'arrange' || purposeOf(waysTo(form)) !== null,
   isAsGood: isNear,
   // A word of a building's side or of an arc points at nothing on the table.
-  targetOf: (word) => (['with', 'side', 'to', 'arc', 'start', 'block', 'field', 'end'].includes(verbOf(word)) ? '' : thingOf(word)),
+  targetOf: (word) => (['with', 'side', 'to', 'arc', 'start', 'block', 'field', 'past'].includes(verbOf(word)) ? '' : thingOf(word)),
   label: (word, _question, _view, scene, texts) => {
     const thing = thingOf(word);
     if (verbOf(word) !== 'shoot' || !scene?.flicks[thing]) return null;
@@ -48,6 +49,7 @@ export const face = faceWith<View, Scene>({
   },
   staging,
   fetchFor,
+  bring,
   told,
   caption,
   chapter,

@@ -5,6 +5,7 @@ import { flatFrom } from './poses';
 import sample from './sample.json';
 import { knocksIn } from './sounds';
 import { decoded, placedAt, secondsOf, turnBetween, unpacked, type Track, type Turn } from './track';
+import { bring, fetchTrack, trackOf } from './tracks';
 
 async function read(): Promise<Track> {
   return decoded(await unpacked(Uint8Array.from(atob(sample.track), (letter) => letter.charCodeAt(0)).buffer));
@@ -56,4 +57,10 @@ it('knocks when the bullet starts and when it meets the zombie', async () => {
   expect(knocks[0]).toMatchObject({ piece: bullet });
   expect(knocks.some(({ piece }) => piece === sample.pieces.indexOf('z1a'))).toBe(true);
   expect(knocks.map(({ seconds }) => seconds)).toEqual([...knocks.map(({ seconds }) => seconds)].sort((a, b) => a - b));
+});
+
+it('what comes along with the news is not fetched', async () => {
+  bring({ sample: sample.track });
+  await fetchTrack('sample');
+  expect([trackOf('sample'), fetchTrack('sample')]).toEqual([await read(), null]);
 });

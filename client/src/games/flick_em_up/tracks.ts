@@ -7,22 +7,36 @@ const MOST_KEPT = 40;
 
 export const trackOf = (hash: string): Track | null => kept.get(hash) ?? null;
 
+/** What comes along with the news need not be fetched. */
+export function bring(tracks: Readonly<Record<string, string>>): void {
+  for (const [hash, written] of Object.entries(tracks)) {
+    if (kept.has(hash) || coming.has(hash)) continue;
+    void begin(hash, async () => Uint8Array.from(atob(written), (letter) => letter.charCodeAt(0)).buffer);
+  }
+}
+
 /** It never fails: without it the end is shown. */
 export function fetchTrack(hash: string): Promise<void> | null {
   if (!hash || kept.has(hash)) return null;
-  const known = coming.get(hash) ?? keep(hash);
+  return coming.get(hash) ?? begin(hash, async () => {
+    const answer = await fetch(`/api/tracks/${hash}`);
+    return answer.ok ? answer.arrayBuffer() : null;
+  });
+}
+function begin(hash: string, load: () => Promise<ArrayBuffer | null>): Promise<void> {
+  const known = keep(hash, load);
   coming.set(hash, known);
   return known;
 }
-async function keep(hash: string): Promise<void> {
-  kept.set(hash, await fetched(hash));
+async function keep(hash: string, load: () => Promise<ArrayBuffer | null>): Promise<void> {
+  kept.set(hash, await read(load));
   coming.delete(hash);
   for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old);
 }
-async function fetched(hash: string): Promise<Track | null> {
+async function read(load: () => Promise<ArrayBuffer | null>): Promise<Track | null> {
   try {
-    const answer = await fetch(`/api/tracks/${hash}`);
-    return answer.ok ? decoded(await unpacked(await answer.arrayBuffer())) : null;
+    const packed = await load();
+    return packed && decoded(await unpacked(packed));
   } catch {
     return null;
   }

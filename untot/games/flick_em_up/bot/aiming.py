@@ -38,6 +38,7 @@ from untot.games.flick_em_up.pieces import (
     WeaponId,
     mm,
 )
+from untot.games.flick_em_up.rules.c6_moving import disc_start
 from untot.games.flick_em_up.rules.c8_aiming import SIDES, aimable, arc_word, place_at_side
 from untot.games.flick_em_up.rules.c9_bat import bat_at, others_around
 from untot.games.flick_em_up.state import FlickState
@@ -102,6 +103,10 @@ def moves(g: FlickState, mind: Mind, spot: Spot) -> Iterator[Try]:
     if spot.building is not None:
         yield from _out_of_house(g, spot.building)
         return
+    start = disc_start(g, mind.survivor)  # beside something the disc does not lie where he stands
+    if start is None:
+        return
+    spot = Spot(start)
     for building in (mind.errand.house,) if mind.errand is not None else ():
         if building in g.poses and is_before_door(g.poses[building], spot.place):
             yield from _into_house(g, mind.survivor, spot, building)

@@ -180,7 +180,7 @@ async def end_to_pass(g: FlickState, building: BuildingId, goal: Lure) -> str:
     if abs(far[0] - far[1]) >= EQUAL:
         return ENDS[far.index(min(far))]
     answer = await choose(
-        g, g.turn_seat, "building_end", "FL-13.18", lambda g, seat: words("end", ENDS), about={"building": building}
+        g, g.turn_seat, "building_end", "FL-13.18", lambda g, seat: words("past", ENDS), about={"building": building}
     )
     return thing_of(answer)
 

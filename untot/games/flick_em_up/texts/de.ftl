@@ -430,7 +430,8 @@ option-before = Vor dem Eingang: { $it }
 option-to = Nach { $it }
 option-end = Aktivierung beenden
 option-pass = Keine zweite Kugel
-option-block = Block { $it }
+option-block = Block { $it } vom Haus aus
+option-past = Am Ende { $it } vorbei, vom Haus aus
 option-play = { $it } spielen
 option-leave = Offen hier lassen
 option-zombie = { $it }
@@ -534,7 +535,7 @@ event-move_failed =
        *[touched] { $by_the } ist im Weg.
     }
 event-building_entered = { $survivor } geht { $building_to }.
-event-block_chosen = { $survivor } steht auf dem Block { $block }.
+event-block_chosen = { $survivor } steht auf dem Block, der vom Haus aus { $block } ist.
 event-entrance_cleared = { $piece_the } wird vom Eingang weggeschoben: { $building }.
 event-building_unlocked = { $building_the } ist offen.
 event-building_locked = { $building_the } ist verschlossen.

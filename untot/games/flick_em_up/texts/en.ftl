@@ -430,7 +430,8 @@ option-before = To the entrance of { $it_the }
 option-to = To the { $it }
 option-end = End the activation
 option-pass = No second bullet
-option-block = The { $it } block
+option-block = The { $it } block, seen from the house
+option-past = Past the { $it } end, seen from the house
 option-play = Play { $it }
 option-leave = Leave it here, face up
 option-zombie = { $it }
@@ -534,7 +535,7 @@ event-move_failed =
        *[touched] { $by_the } is in the way.
     }
 event-building_entered = { $survivor } goes { $building_to }.
-event-block_chosen = { $survivor } stands on the { $block } block.
+event-block_chosen = { $survivor } stands on the { $block } block, seen from the house.
 event-entrance_cleared = { $piece_the } is pushed away from the entrance of { $building_the }.
 event-building_unlocked = { $building_the } is open.
 event-building_locked = { $building_the } is locked.
