@@ -8,7 +8,9 @@ from tests.tools.position import dice
 from tests.zombicide.table import Table, table
 from untot.games.zombicide.bot import sensible
 from untot.games.zombicide.bot.errands import errands
+from untot.games.zombicide.bot.forecast import foretell
 from untot.games.zombicide.bot.scene import Scene
+from untot.games.zombicide.bot.striking import best_blow
 from untot.kernel.forms import Arrange
 from untot.kernel.words import split, thing_in
 
@@ -93,9 +95,11 @@ def test_the_way_leads_to_the_next_token() -> None:
 
 
 def test_a_team_stays_together() -> None:
-    """The way to the token is long, the others are behind, and it is not worth going alone."""
+    """The way to the token is long, the others are behind and have acted, and it is not worth going alone."""
     who = {"wanda": "S22", "amy": "1B.B", "ned": "1B.B", "josh": "1B.B"}
     t = table("00", who=who, doors="1B.C/S42", holds={"wanda": "crowbar"}, turn="wanda")
+    for survivor in t.g.survivors.values():
+        survivor.is_activated = True
     assert best(t) == "end_turn" or thing_in(best(t), "to") in ("S32", "S42", "1B.C", "1B.B")
 
 
@@ -225,7 +229,7 @@ def test_bots_follow_what_others_at_the_table_want() -> None:
     [
         ("00", "", "take", "2B.NW"),
         ("02", "", "leave", "S66"),
-        ("03", "", "take", "2C.SW"),
+        ("03", "", "board", "S41"),
         ("06", "", "search", "4C.NW"),
         ("07", "", "neutralise", "3C.W"),
         ("08", "", "hold", "3C.W"),
@@ -246,13 +250,13 @@ def test_what_everybody_gathers_for_comes_last() -> None:
 
 def test_behind_a_locked_door_the_key_is_the_errand() -> None:
     t = table("08", who={"amy": "S44"}, holds={"amy": "crowbar"})
-    errand = Scene(t.g).errand
+    errand = Scene(t.g).errand_of(t.survivor("amy"))
     assert errand is not None and (errand.deed, errand.zone) == ("take", "2C.SW")
 
 
 def test_without_a_tool_the_errand_is_a_place_to_search() -> None:
     t = table("00", who={"amy": "1B.B"}, holds={"amy": "pan"})
-    errand = Scene(t.g).errand
+    errand = Scene(t.g).errand_of(t.survivor("amy"))
     assert errand is not None and errand.deed == "search"
 
 
@@ -273,3 +277,56 @@ def test_a_found_card_never_pushes_another_out_while_a_slot_is_free() -> None:
     t = table("05", who={"ned": "7B.R"}, holds={"ned": "pistol"}, deck="shotgun", turn="ned").answer("search")
     t.answer(best(t))
     assert sorted(t.cards("ned")) == ["pistol", "shotgun"] and t.g.discards == []
+
+
+# -- the team ---------------------------------------------------------------------------------------------------
+
+
+def test_a_walker_next_door_strikes_nobody_yet_but_a_runner_does() -> None:
+    t = table(who={"amy": "S06"}, zombies={"S16": "walker*2"})
+    assert Scene(t.g).danger("S06") == 0
+    t = table(who={"amy": "S06"}, zombies={"S16": "runner"})
+    assert Scene(t.g).danger("S06") == 1
+
+
+def test_the_forecast_knows_where_zombies_would_follow() -> None:
+    """They see her where she stands now; from where she could go they would come there."""
+    t = table(who={"amy": "S06"}, zombies={"S26": "walker"})
+    assert list(foretell(t.g).crowds) == ["S16"]
+    assert list(foretell(t.g, {"amy": "S25"}).crowds) == ["S25"]
+
+
+def test_two_who_can_open_doors_go_for_two_tokens() -> None:
+    who = {"amy": "S02", "wanda": "S02", "ned": "S02", "josh": "S02"}
+    t = table("10", who=who, holds={"amy": "crowbar", "wanda": "fire_axe", "ned": "pan", "josh": "pan"})
+    tasks = Scene(t.g).tasks
+    assert tasks["amy"].errand != tasks["wanda"].errand
+    assert {tasks["ned"].errand, tasks["josh"].errand} <= {tasks["amy"].errand, tasks["wanda"].errand}
+
+
+def test_hunters_get_into_the_car_and_one_takes_the_wheel() -> None:
+    t = table("03", who={"amy": "S41", "ned": "S41"}, holds={"amy": "sub_mg sub_mg"}, turn="amy")
+    assert best(t) == "enter_car car:car_1 seat:driver"
+
+
+def test_a_driver_runs_over_a_crowd_and_stops_out_of_its_reach() -> None:
+    seats = {"amy": (0, "driver"), "ned": (0, "passenger_1")}
+    t = table("03", who={"amy": "S41", "ned": "S41"}, in_car=seats, zombies={"S43": "walker*6"}, turn="amy")
+    assert "S43" in best(t)
+    assert t.g.turn is not None
+    t.g.turn.actions = 1
+    into = [weight for answer, weight in weights(t).items() if answer.startswith("drive to:S43")]
+    assert into and max(into) < 0.1
+
+
+def test_the_driver_acts_last() -> None:
+    seats = {"amy": (0, "driver"), "ned": (0, "passenger_1")}
+    t = table("03", who={"amy": "S41", "ned": "S41"}, in_car=seats, steps=[("seat_turn", 0)])
+    assert best(t) == "survivor:ned"
+
+
+def test_who_would_raise_the_danger_leaves_the_blow_to_others() -> None:
+    who = {"amy": "S06", "josh": "S06"}
+    t = table(who=who, holds={"amy": "katana", "josh": "katana"}, xp={"amy": 6}, zombies={"S06": "walker"})
+    scene = Scene(t.g)
+    assert best_blow(scene, t.survivor("josh"), "S06").gain > best_blow(scene, t.survivor("amy"), "S06").gain

@@ -1,6 +1,6 @@
 """The next action: for each verb the few ways of doing it that are worth a thought, and what each is worth now.
 
-To end the turn is worth nothing.
+To end the turn is worth nothing, and a little less while actions are left.
 """
 
 from __future__ import annotations
@@ -18,18 +18,24 @@ from untot.games.zombicide.bot.arming import (
     offer,
     taste_of,
 )
-from untot.games.zombicide.bot.errands import is_time_to_drive
-from untot.games.zombicide.bot.going import (
+from untot.games.zombicide.bot.driving import (
     DEED,
     gain_of_entering,
     gain_of_getting_out,
+    is_driver,
+    is_ride,
+    needs_driver,
     plans_to_drive,
+)
+from untot.games.zombicide.bot.errands import is_time_to_drive
+from untot.games.zombicide.bot.going import (
     plans_to_move,
     plans_to_open,
     search_worth,
 )
 from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.striking import best_blow, gain_of_reload, plans_to_strike
+from untot.games.zombicide.bot.ways import FAR
 from untot.games.zombicide.bot.worth import MENACE, card_worth
 from untot.games.zombicide.facts import HANDS, active, board, car_number, people_in_car, turn_of
 from untot.games.zombicide.missions import LeaveFromStart
@@ -38,18 +44,23 @@ from untot.games.zombicide.pieces import COMBINATIONS
 from untot.games.zombicide.rules.c6_cars import DRIVER
 from untot.games.zombicide.rules.c6_doors import tools
 from untot.games.zombicide.rules.c6_trade import partners
-from untot.games.zombicide.rules.c6_turn import END_TURN
+from untot.games.zombicide.rules.c6_turn import ACTIONS_PER_TURN, END_TURN
 from untot.games.zombicide.rules.c10_goals import is_fulfilled
 from untot.games.zombicide.state import Survivor
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.forms import Arrange, Branch, Form
 from untot.kernel.words import thing_in, thing_of, word
+from untot.parts.paths import distances_to
 
+UNUSED: Final = 0.2
+"""What it costs to throw actions away."""
 TIDY_COST: Final = 0.8
 """An action spent on tidying must bring so much strength."""
 SHARING: Final = 2.0
 """What strength in the right hands is worth."""
+TRADING: Final = 4.0
+"""The same between two: nobody should hold a pan while another has more than he can use."""
 CAR_WEAPON: Final = 1.5
 """In cars there are weapons: so much more they are worth than a room, where both can be searched."""
 FOR_FREE: Final = 1.5
@@ -57,6 +68,10 @@ FOR_FREE: Final = 1.5
 HEALING: Final = 4.0
 TOKEN: Final = 8.0
 """What somebody came for goes before anything else."""
+LURE: Final = 0.2
+"""What noise is worth to a hunter in a car."""
+LEFT_TO_OTHERS: Final = -0.5
+"""A token that somebody else takes in this round, with less experience."""
 OPENS_DOORS: Final = 0.8
 """Who can open doors goes first, so that the others can deal with what comes out."""
 
@@ -67,7 +82,7 @@ def gains_of_actions(s: Scene, ask: Ask, seat: Seat) -> Plans:
     """What the answers that are worth a thought bring to the one whose turn it is."""
     survivor, form = active(s.g), ask.form(seat)
     assert isinstance(form, Branch)
-    plans: Plans = {END_TURN: 0.0}
+    plans: Plans = {END_TURN: -UNUSED if turn_of(s.g).actions else 0.0}
     for verb in form.walk(()):
         if verb in PLANNERS:
             plans |= PLANNERS[verb](s, survivor, form)
@@ -97,6 +112,9 @@ def _after(form: Form, verb: str) -> Form:
 
 
 def _search(s: Scene, survivor: Survivor, form: Form) -> Plans:
+    """Whoever drives has better things to do."""
+    if is_ride(s) and is_driver(survivor):
+        return each(form, "search", LURE)
     return each(
         form,
         "search",
@@ -143,12 +161,25 @@ def _trade(s: Scene, survivor: Survivor, form: Form) -> Plans:
     mission = mission_of(s.g)
     deals = {other.id: best_deal(survivor, other, mission).gain for other in partners(s.g, survivor)}
     best = max(deals, key=deals.__getitem__)
-    gain = SHARING * deals[best] - TIDY_COST
+    gain = TRADING * deals[best] - TIDY_COST
     if survivor.zone in s.crowds or gain <= 0:
         return {}
     slots = _after(_after(form, "trade"), word("with", best))
     assert isinstance(slots, Arrange)
     return told("trade", {f"{word('with', best)} {offer(slots, survivor, s.g.survivors[best], mission)}": gain})
+
+
+def _take(s: Scene, survivor: Survivor, form: Form) -> Plans:
+    """Whoever has the least experience of those who could be here in this round."""
+    taker = min(
+        (survivor, *_who_could_come(s, survivor)), key=lambda other: s.cost_of_points(other, s.points_here(survivor))
+    )
+    return each(form, "take_objective", TOKEN if taker is survivor else LEFT_TO_OTHERS)
+
+
+def _who_could_come(s: Scene, survivor: Survivor) -> list[Survivor]:
+    near = distances_to(s.net, survivor.zone)
+    return [other for other in s.people if not other.is_activated and near.get(other.zone, FAR) < ACTIONS_PER_TURN]
 
 
 def _enter_car(s: Scene, survivor: Survivor, form: Form) -> Plans:
@@ -166,8 +197,14 @@ def _wheel(said: str) -> float:
 
 def _change_seat(s: Scene, survivor: Survivor, form: Form) -> Plans:
     """Somebody must drive."""
-    has_driver = any(other.seat_in_car == DRIVER for other in people_in_car(s.g, survivor.car))
-    return each(form, "change_seat", DEED, _wheel) if is_time_to_drive(s.g) and not has_driver else {}
+    is_wanted = (is_time_to_drive(s.g) or is_ride(s)) and needs_driver(s, survivor)
+    return each(form, "change_seat", DEED, _wheel) if is_wanted else {}
+
+
+def _make_noise(s: Scene, survivor: Survivor, form: Form) -> Plans:
+    """Prey comes to who is heard; the driver will be away before it arrives."""
+    drivers = [other for other in people_in_car(s.g, survivor.car) if is_driver(other)] if survivor.seat_in_car else []
+    return {"make_noise": LURE} if is_ride(s) and any(not other.is_activated for other in drivers) else {}
 
 
 def _leave_board(s: Scene, survivor: Survivor, form: Form) -> Plans:
@@ -211,7 +248,8 @@ PLANNERS: Final[dict[str, Callable[[Scene, Survivor, Form], Plans]]] = {
     "reload": lambda s, survivor, form: each(form, "reload", gain_of_reload(s, survivor)),
     "rearrange": _rearrange,
     "trade": _trade,
-    "take_objective": lambda s, survivor, form: each(form, "take_objective", TOKEN),
+    "take_objective": _take,
+    "make_noise": _make_noise,
     "enter_car": _enter_car,
     "leave_car": lambda s, survivor, form: each(form, "leave_car", gain_of_getting_out(s)),
     "change_seat": _change_seat,
@@ -224,7 +262,7 @@ PLANNERS: Final[dict[str, Callable[[Scene, Survivor, Form], Plans]]] = {
     "treat": _treat,
     "switch_ninja": lambda s, survivor, form: {} if survivor.is_silent else {"switch_ninja": 0.1},
 }
-"""What is not named here is never worth it: making noise, being loud, unloading, throwing away."""
+"""What is not named here is never worth it: being loud, unloading, throwing away."""
 
 
 # -- whose turn -------------------------------------------------------------------------------------------------
@@ -237,5 +275,8 @@ def gains_of_order(s: Scene, ask: Ask, seat: Seat) -> Plans:
         survivor = s.g.survivors[thing_of(answer)]
         blow = best_blow(s, survivor, survivor.zone)
         opener = OPENS_DOORS if tools(survivor) else 0.0
-        gains[answer] = blow.gain + opener + 0.3 * s.danger(survivor.zone) - 0.1 * s.far(survivor.zone)
+        if is_ride(s) and survivor.seat_in_car:
+            gains[answer] = -5.0 if is_driver(survivor) else 5.0
+            continue
+        gains[answer] = blow.gain + opener + 0.3 * s.danger(survivor.zone) - 0.1 * s.far(survivor, survivor.zone)
     return gains

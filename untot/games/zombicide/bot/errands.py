@@ -64,6 +64,9 @@ def _to_search(g: ZombicideState, goal: AnyGoal) -> list[Errand]:
 
 def _to_grow(g: ZombicideState, goal: AnyGoal) -> Iterator[Errand]:
     """Tokens that bring experience, and zombies."""
+    if mission_of(g).drive and g.cars:
+        cars = [Errand("board", car.zone) for car in g.cars if car.zone]
+        return iter(cars)
     tokens = zip(g.objectives, mission_of(g).objectives, strict=True)
     worth_it = [Errand("take", token.zone) for token, printed in tokens if printed.xp and not token.is_taken]
     prey = g.zombies or active_spawn_zones(g)

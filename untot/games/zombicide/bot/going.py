@@ -6,18 +6,17 @@ from itertools import product
 from typing import Final
 
 from untot.games.zombicide.bot.arming import best_kit, wanted_cards
-from untot.games.zombicide.bot.errands import is_time_to_drive, search_places
+from untot.games.zombicide.bot.errands import search_places
 from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.striking import best_blow
 from untot.games.zombicide.bot.ways import FAR, THROUGH_DOOR, has_tool, ways_to
 from untot.games.zombicide.bot.worth import ZOMBIES_PER_ROOM
 from untot.games.zombicide.facts import active_spawn_zones, board, danger_level, is_room, turn_of
 from untot.games.zombicide.own import mission_of
-from untot.games.zombicide.rules.c6_cars import drives, people_in_the_way
 from untot.games.zombicide.rules.c6_doors import doors_to_open, tool_in, tools
 from untot.games.zombicide.rules.c6_move import walks
 from untot.games.zombicide.state import Survivor, ZombicideState
-from untot.kernel.words import word, words
+from untot.kernel.words import word
 from untot.parts.zones import DoorId, ZoneId
 
 NEARER: Final = 1.0
@@ -53,28 +52,29 @@ RISK: Final = 1.0
 
 def standing(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:
     """How good it is to be in a zone with so many actions left."""
-    worth = -NEARER * way_to_go(s, zone) - s.strayed(zone)
+    worth = -NEARER * way_to_go(s, survivor, zone) - s.strayed(survivor, zone)
     killed = 0.0
     if left > 0:
         blow = best_blow(s, survivor, zone)
         worth += STRIKE * blow.gain * min(left, BLOWS_COUNTED)
         killed = blow.kills * left if blow.zone == zone else 0.0
-        worth += deed_worth(s, zone) + (search_worth(s, survivor) if can_search(s, zone) else 0.0)
+        worth += deed_worth(s, survivor, zone) + (search_worth(s, survivor) if can_search(s, zone) else 0.0)
     return worth - s.peril(survivor, zone, killed)
 
 
-def way_to_go(s: Scene, zone: ZoneId) -> int:
-    """How far the errand still is; prey is met from the next zone."""
-    far = s.far(zone)
-    return max(1, far) if s.errand is not None and s.errand.deed == "hunt" else far
+def way_to_go(s: Scene, survivor: Survivor, zone: ZoneId) -> int:
+    """How far his errand still is; prey is met from the next zone."""
+    far, errand = s.far(survivor, zone), s.errand_of(survivor)
+    return max(1, far) if errand is not None and errand.deed == "hunt" else far
 
 
-def deed_worth(s: Scene, zone: ZoneId) -> float:
+def deed_worth(s: Scene, survivor: Survivor, zone: ZoneId) -> float:
     """What can be done for the mission by somebody here."""
     if any(token.zone == zone and not token.is_taken for token in s.g.objectives):
         return DEED
-    is_there = s.errand is not None and s.errand.zone == zone
-    return DEED if is_there and s.errand is not None and s.errand.deed in ("neutralise", "load", "board") else 0.0
+    errand = s.errand_of(survivor)
+    is_there = errand is not None and errand.zone == zone and errand.deed in ("neutralise", "load", "board")
+    return DEED if is_there else 0.0
 
 
 def can_search(s: Scene, zone: ZoneId) -> bool:
@@ -134,7 +134,7 @@ def gain_of_door(s: Scene, survivor: Survivor, door: DoorId) -> float:
     """A door on the way is opened when the team can hold what comes out; any other stays shut."""
     placed = board(s.g).doors[door]
     beyond = placed.street if survivor.zone == placed.room else placed.room
-    if s.errand is None or s.far(survivor.zone) < s.far(beyond) + THROUGH_DOOR:
+    if s.errand_of(survivor) is None or s.far(survivor, survivor.zone) < s.far(survivor, beyond) + THROUGH_DOOR:
         return -1.0
     return NEARER + 0.5 - RISK * max(0.0, waiting_behind(s.g, door) - team_holds(s, survivor)) * patience(s.g)
 
@@ -161,34 +161,3 @@ def patience(g: ZombicideState) -> float:
     if any(is_room(g, zone) for zone in active_spawn_zones(g)):
         return 0.0
     return max(0.0, 1 - g.round / IMPATIENCE)
-
-
-# -- cars -------------------------------------------------------------------------------------------------------
-
-
-def plans_to_drive(s: Scene, survivor: Survivor) -> dict[str, float]:
-    """Towards the exit, and over nobody."""
-    if not (is_time_to_drive(s.g) and is_everybody_seated(s)):
-        return {}
-    exit_zone = mission_of(s.g).exit
-    far = ways_to(board(s.g).zones, 0, 0, exit_zone) if exit_zone is not None else {}
-    gains = {zones: -float(far.get(zones[-1], FAR)) for zones in drives(s.g) if not people_in_the_way(s.g, zones)}
-    best = max(gains.values(), default=0.0)
-    return {f"drive {_route(zones)}": DEED + gain - best for zones, gain in gains.items()}
-
-
-def _route(zones: tuple[ZoneId, ...]) -> str:
-    return " ".join([word("to", zones[-1]), *words("via", zones[:-1])])
-
-
-def is_everybody_seated(s: Scene) -> bool:
-    return all(survivor.seat_in_car for survivor in s.people)
-
-
-def gain_of_entering(s: Scene) -> float:
-    """A car is for leaving town."""
-    return DEED if is_time_to_drive(s.g) else -1.0
-
-
-def gain_of_getting_out(s: Scene) -> float:
-    return -1.0 if is_time_to_drive(s.g) else 1.0

@@ -85,18 +85,19 @@ def _move(s: Scene, survivor: Survivor, answer: str) -> Reason:
     zone = thing_in(answer, "to")
     if s.danger(survivor.zone) > s.danger(zone) + 0.5:
         return Reason("flee", {"zone": survivor.zone, "count": zombies_in(s.g, survivor.zone)})
-    if s.far(zone) < s.far(survivor.zone):
-        return _goal(s, zone)
-    if s.strayed(zone) < s.strayed(survivor.zone):
+    if s.far(survivor, zone) < s.far(survivor, survivor.zone):
+        return _goal(s, survivor, zone)
+    if s.strayed(survivor, zone) < s.strayed(survivor, survivor.zone):
         return Reason("together", {"zone": zone})
     has_prey = best_blow(s, survivor, zone).gain > best_blow(s, survivor, survivor.zone).gain
-    return Reason("strike-from", {"zone": zone}) if has_prey else _goal(s, zone)
+    return Reason("strike-from", {"zone": zone}) if has_prey else _goal(s, survivor, zone)
 
 
-def _goal(s: Scene, zone: ZoneId) -> Reason:
-    if s.errand is None:
+def _goal(s: Scene, survivor: Survivor, zone: ZoneId) -> Reason:
+    errand = s.errand_of(survivor)
+    if errand is None:
         return Reason("together", {"zone": zone})
-    return Reason(f"goal-{s.errand.deed}", {"zone": s.errand.zone})
+    return Reason(f"goal-{errand.deed}", {"zone": errand.zone})
 
 
 def _search(s: Scene, survivor: Survivor, answer: str) -> Reason:

@@ -5,32 +5,33 @@ A scene is made for a decision and thrown away. What it works out it keeps, beca
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from untot.games.zombicide.bot.arming import armed
+from untot.games.zombicide.bot.division import Tasks, divided
 from untot.games.zombicide.bot.errands import Errand, errands, keys_to_doors, things_to_find
+from untot.games.zombicide.bot.forecast import Foretold, foretell
 from untot.games.zombicide.bot.ways import FAR, passable_doors, ways_to
-from untot.games.zombicide.bot.worth import BLOWS, DEATH_COST, MENACE, WOUND_COST
-from untot.games.zombicide.facts import active_spawn_zones, board, living, open_net, wound_slots
+from untot.games.zombicide.bot.worth import DEATH_COST, MENACE, WOUND_COST
+from untot.games.zombicide.facts import board, danger_level, living, open_net, wound_slots
 from untot.games.zombicide.missions import ReachDangerLevel
 from untot.games.zombicide.own import mission_of
-from untot.games.zombicide.pieces import ZombieId
+from untot.games.zombicide.pieces import DANGER_LEVELS, LevelId, SurvivorId, ZombieId
 from untot.games.zombicide.state import Survivor, ZombicideState
-from untot.parts.paths import distances_to
 from untot.parts.zones import ZoneId
 
-NEXT_DOOR: Final = 0.2
-"""How far a zombie in the next zone counts as one that is here: an extra activation, or the next round."""
-RUNS_HERE: Final = 1.0
-"""A Runner in the next zone comes and strikes."""
-SPAWNS_HERE: Final = 0.5
-SPAWNS_NEARBY: Final = 0.1
-STRAYED: Final = (0.0, 0.0, 0.4, 1.2, 2.5, 4.0)
-"""What it costs to be so many zones away from the middle of the team."""
-ALONE: Final = 1.5
+TOO_MANY: Final = 0.7
+"""How far a blow of the phase after the next counts."""
+EXTRA: Final[dict[LevelId, float]] = {"blue": 0.02, "yellow": 0.15, "orange": 0.15, "red": 0.15}
+"""How likely zombies that have come act once more, by the danger level."""
+KILLS: Final = 2.0
+"""How many zombies somebody kills in a turn, for each point of strength in his hands."""
+STRAYED: Final = (0.0, 0.0, 0.3, 0.8, 1.6, 2.6)
+"""What it costs to be so many zones away from the nearest who goes for the same."""
+CATCHES_UP: Final = 3
+"""So many zones somebody goes who has his turn still to come."""
+ALONE: Final = 0.5
 """What each further zone costs."""
-TWO_ZONES: Final = 0.05
-"""How far a zombie two zones away counts."""
 SHARED: Final = 0.5
 """How much of the blows somebody else takes who stands here too."""
 FOLLOWS: Final = 0.5
@@ -41,10 +42,27 @@ REMOTE: Final = 0.4
 """What the death of a Walker is worth where survivors stand, beside them, and farther away."""
 
 
+LEVEL_COST: Final = 4.0
+"""What it costs to raise the danger level."""
+AHEAD: Final = 0.1
+"""What each point costs that somebody has more than all others."""
+
+
 class Scene:
     """One position, as the team sees it."""
 
-    __slots__ = ("_danger", "_urgency", "crowds", "errand", "g", "here", "middle", "net", "people", "ways")
+    __slots__ = (
+        "_foretold",
+        "_now",
+        "_strength",
+        "_urgency",
+        "crowds",
+        "g",
+        "here",
+        "net",
+        "people",
+        "tasks",
+    )
 
     def __init__(self, g: ZombicideState) -> None:
         self.g = g
@@ -54,58 +72,51 @@ class Scene:
         self.here: dict[ZoneId, int] = {}
         for survivor in self.people:
             self.here[survivor.zone] = self.here.get(survivor.zone, 0) + 1
-        self._danger: dict[ZoneId, float] = {}
+        self._now: Foretold | None = None
+        self._foretold: dict[tuple[SurvivorId, ZoneId], Foretold] = {}
+        self._strength: dict[SurvivorId, float] = {}
         self._urgency: dict[ZoneId, float] = {}
-        self.middle = self._middle()
-        self.errand, self.ways = self._next_errand()
+        self.tasks = self._divided()
 
     # -- the team -----------------------------------------------------------------------------------------------
 
-    def _middle(self) -> Mapping[ZoneId, int]:
-        """The ways to the one who stands in the middle of the team."""
-        zones, doors = board(self.g).zones, self.g.open_doors
-        best: Mapping[ZoneId, int] = {}
-        least = float("inf")
-        for zone in self.here:
-            near = ways_to(zones, doors, zones.all_doors, zone)
-            spread = sum(near.get(other, FAR) * count for other, count in self.here.items())
-            if spread < least:
-                best, least = near, spread
-        return best
+    def _divided(self) -> Tasks:
+        """Everybody's task for the mission; if nothing can be done for it: keys, then anything that can be found."""
+        g = self.g
+        passable = passable_doors(g)
+        for among in (errands, keys_to_doors, things_to_find):
+            tasks = divided(g, self.people, among(g), passable)
+            if tasks:
+                return tasks
+        return {}
 
-    def strayed(self, zone: ZoneId) -> float:
-        """What it costs to stand apart from the team."""
-        far = self.middle.get(zone, FAR)
+    def errand_of(self, survivor: Survivor) -> Errand | None:
+        task = self.tasks.get(survivor.id)
+        return None if task is None else task.errand
+
+    def far(self, survivor: Survivor, zone: ZoneId) -> int:
+        """From here to his errand, in actions."""
+        task = self.tasks.get(survivor.id)
+        return 0 if task is None else task.far(zone)
+
+    def company(self, survivor: Survivor) -> list[Survivor]:
+        """Those who have the same errand, himself included."""
+        errand = self.errand_of(survivor)
+        return [other for other in self.people if self.errand_of(other) == errand]
+
+    def strayed(self, survivor: Survivor, zone: ZoneId) -> float:
+        """What it costs to stand apart from those who go for the same; who is still to act can follow."""
+        others = [other for other in self.company(survivor) if other is not survivor]
+        if not others:
+            return 0.0
+        far = min(self._apart(other, zone) for other in others)
         beyond = far - len(STRAYED) + 1
         return STRAYED[far] if beyond <= 0 else STRAYED[-1] + ALONE * min(beyond, 10)
 
-    # -- the goal -----------------------------------------------------------------------------------------------
-
-    def _next_errand(self) -> tuple[Errand | None, Mapping[ZoneId, int]]:
-        """The errand that is nearest to the whole team, and the ways there."""
-        g = self.g
-        passable = passable_doors(g)
-        nearest = self._nearest(errands(g), passable)
-        if nearest[0] is None:
-            nearest = self._nearest(keys_to_doors(g), passable)
-        if nearest[0] is None:
-            nearest = self._nearest(things_to_find(g), passable)
-        return nearest
-
-    def _nearest(self, among: list[Errand], passable: int) -> tuple[Errand | None, Mapping[ZoneId, int]]:
-        best: tuple[Errand | None, Mapping[ZoneId, int]] = None, {}
-        least: float = FAR * max(1, len(self.people))
+    def _apart(self, other: Survivor, zone: ZoneId) -> int:
         zones, doors = board(self.g).zones, self.g.open_doors
-        for errand in dict.fromkeys(among):
-            ways = ways_to(zones, doors, passable, errand.zone)
-            far = sum(ways.get(zone, FAR) * count for zone, count in self.here.items())
-            if far < least:
-                best, least = (errand, ways), far
-        return best
-
-    def far(self, zone: ZoneId) -> int:
-        """From here to the errand, in actions."""
-        return self.ways.get(zone, FAR) if self.errand is not None else 0
+        far = ways_to(zones, doors, zones.all_doors, zone).get(other.zone, FAR)
+        return far if other.is_activated or self.g.phase != "players" else max(0, far - CATCHES_UP)
 
     @property
     def is_hunt(self) -> bool:
@@ -115,41 +126,73 @@ class Scene:
     # -- danger -------------------------------------------------------------------------------------------------
 
     def danger(self, zone: ZoneId) -> float:
-        """The blows to expect here when the zombies act."""
-        known = self._danger.get(zone)
+        """The blows to expect here when the zombies act, if all stay where they are."""
+        return float(self.foretold.blows.get(zone, 0))
+
+    @property
+    def foretold(self) -> Foretold:
+        """The zombies' phase as it would be now."""
+        if self._now is None:
+            self._now = foretell(self.g)
+        return self._now
+
+    def foretold_for(self, survivor: Survivor, zone: ZoneId) -> Foretold:
+        """The zombies' phase if he stood there."""
+        if zone == survivor.zone:
+            return self.foretold
+        known = self._foretold.get((survivor.id, zone))
         if known is None:
-            known = self._danger[zone] = self._blows(zone)
+            known = self._foretold[survivor.id, zone] = foretell(self.g, {survivor.id: zone})
         return known
 
-    def _blows(self, zone: ZoneId) -> float:
-        blows = 0.0
-        seen_far = distances_to(self.net, zone)
-        for kind, count in self.crowds.get(zone, {}).items():
-            blows += BLOWS[kind] * count
-        for beside in self.net.neighbours[zone]:
-            for kind, count in self.crowds.get(beside, {}).items():
-                blows += (RUNS_HERE if BLOWS[kind] > 1 else NEXT_DOOR) * count
-        for crowd in self.crowds:
-            if seen_far.get(crowd) == 2:
-                blows += TWO_ZONES * sum(self.crowds[crowd].values())
-        spawns = active_spawn_zones(self.g)
-        if zone in spawns:
-            blows += SPAWNS_HERE
-        elif any(beside in spawns for beside in self.net.neighbours[zone]):
-            blows += SPAWNS_NEARBY
-        return blows
-
     def peril(self, survivor: Survivor, zone: ZoneId, killed: float = 0.0) -> float:
-        """What it may cost somebody to end his turn here, if he kills so many first; others share the blows."""
+        """What it may cost somebody to end his turn here, if he kills so many first; others share the blows.
+
+        Besides the blows of this phase, those of the next count: of zombies that have come, as far as they are too
+        many for those who stand here.
+        """
+        told = self.foretold_for(survivor, zone)
         others = self.here.get(zone, 0) - (survivor.zone == zone) + FOLLOWS * self.followers(survivor, zone)
-        blows = max(0.0, self.danger(zone) - killed) / (1 + SHARED * others)
+        blows = max(0.0, told.blows.get(zone, 0) - killed) / (1 + SHARED * others)
+        came = sum(told.crowds.get(zone, {}).values()) - killed
+        too_many = max(0.0, came - self.kills_next(survivor, zone)) / (1 + SHARED * others)
+        blows += TOO_MANY * too_many + EXTRA[danger_level(self.g)] * max(0.0, came)
         return cost_of_blows(blows, len(wound_slots(survivor)), tough=survivor.tough_left)
+
+    def kills_next(self, survivor: Survivor, zone: ZoneId) -> float:
+        """How many zombies those who stand here kill in their next turns."""
+        there = [other for other in self.people if other.zone == zone and other is not survivor]
+        return sum(self._kills(other) for other in (survivor, *there))
+
+    def _kills(self, survivor: Survivor) -> float:
+        known = self._strength.get(survivor.id)
+        if known is None:
+            known = self._strength[survivor.id] = KILLS * armed(survivor, mission_of(self.g))
+        return known
 
     def followers(self, survivor: Survivor, zone: ZoneId) -> int:
         """Those beside him who have their turn still to come, and will probably go the same way."""
         if zone == survivor.zone or self.g.phase != "players":
             return 0
         return sum(not other.is_activated and other.zone == survivor.zone for other in self.people)
+
+    # -- experience ---------------------------------------------------------------------------------------------
+
+    def cost_of_points(self, survivor: Survivor, points: float) -> float:
+        """More experience than anybody has raises the danger for all: what so many points more cost in his hands."""
+        if self.is_hunt:
+            return 0.0
+        highest = max(other.xp for other in self.people)
+        limit = min((level.from_xp for level in DANGER_LEVELS.values() if level.from_xp > highest), default=None)
+        if limit is None or survivor.xp + points <= highest:
+            return 0.0
+        over = survivor.xp + points - limit
+        return LEVEL_COST * min(1.0, max(0.0, over + 1)) + AHEAD * (survivor.xp + points - highest)
+
+    def points_here(self, survivor: Survivor) -> int:
+        """What the tokens of his zone bring."""
+        tokens = zip(self.g.objectives, mission_of(self.g).objectives, strict=True)
+        return sum(printed.xp for token, printed in tokens if token.zone == survivor.zone and not token.is_taken)
 
     # -- prey ---------------------------------------------------------------------------------------------------
 

@@ -53,8 +53,8 @@ def _people(s: Scene) -> float:
     for survivor in s.people:
         is_safe_still = not survivor.is_activated and s.g.phase == "players"
         total -= s.peril(survivor, survivor.zone) * (STILL_TO_ACT if is_safe_still else 1.0)
-        total -= WOUND_COST * len(wound_slots(survivor)) + s.strayed(survivor.zone)
-        total += ARMS * best_kit(survivor, mission).worth - NEARER * way_to_go(s, survivor.zone)
+        total -= WOUND_COST * len(wound_slots(survivor)) + s.strayed(survivor, survivor.zone)
+        total += ARMS * best_kit(survivor, mission).worth - NEARER * way_to_go(s, survivor, survivor.zone)
     return total
 
 

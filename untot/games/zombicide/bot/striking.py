@@ -23,6 +23,8 @@ NOISE: Final = 0.15
 """What it costs that a shot is heard."""
 MOLOTOV: Final = 1.5
 """A Molotov is gone when it is thrown: it must be worth it."""
+IN_NEED: Final = 0.25
+"""How much more experience matters where the zombies stand among the team."""
 FRIENDLY_FIRE: Final = 4.0
 """What a hit costs that a survivor takes."""
 
@@ -89,7 +91,9 @@ def _blow(s: Scene, survivor: Survivor, attack: Attack, weapon: str, zone: ZoneI
     if friends and not is_choice:
         return Blow(-FRIENDLY_FIRE * hits, 0.0, weapon, zone)
     gain, kills = _worth_of_hits(s, zone, hits, damage, is_choice)
-    return Blow(gain - (NOISE if attack.noise else 0.0), kills, weapon, zone)
+    restraint = IN_NEED if zone in s.here else 1.0
+    gain -= restraint * s.cost_of_points(survivor, kills) + (NOISE if attack.noise else 0.0)
+    return Blow(gain, kills, weapon, zone)
 
 
 def _fire(s: Scene, weapon: str, zone: ZoneId, people: int) -> Blow:

@@ -12,7 +12,7 @@ from untot.games.zombicide.missions import LockedDoor
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import EQUIPMENT, Colour
 from untot.games.zombicide.rules.c6_doors import why_locked
-from untot.games.zombicide.state import ZombicideState
+from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.parts.zones import DoorMask, ZoneId, ZoneMap, net
 
 THROUGH_DOOR: Final = 2
@@ -39,8 +39,12 @@ def locking_colours(g: ZombicideState) -> list[Colour]:
 
 def has_tool(g: ZombicideState) -> bool:
     """Somebody on the board holds something that opens doors, in hand or not."""
-    held = (held.card for survivor in living(g) for held in survivor.slots.values())
-    return any(card in EQUIPMENT and EQUIPMENT[card].opens_doors for card in held)
+    return any(map(holds_tool, living(g)))
+
+
+def holds_tool(survivor: Survivor) -> bool:
+    cards = (held.card for held in survivor.slots.values())
+    return any(card in EQUIPMENT and EQUIPMENT[card].opens_doors for card in cards)
 
 
 @lru_cache(maxsize=_KEPT)

@@ -1,0 +1,98 @@
+"""Who does what: the errands of the mission are divided among the team.
+
+Whoever can open doors leads a group; each group has an errand of its own, the others go with the group that is
+nearest and still small. What lies open already is fetched by whoever is nearest. For what must be done together
+everybody has the same errand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from untot.games.zombicide.bot.errands import Deed, Errand
+from untot.games.zombicide.bot.ways import FAR, holds_tool, ways_to
+from untot.games.zombicide.facts import board
+from untot.games.zombicide.pieces import SurvivorId
+from untot.games.zombicide.state import Survivor, ZombicideState
+from untot.parts.zones import DoorMask, ZoneId
+
+TOGETHER: Final[tuple[Deed, ...]] = ("leave", "hold", "board", "hunt")
+"""What all go for at once."""
+
+
+class Task(NamedTuple):
+    """An errand of somebody, and the ways there from everywhere."""
+
+    errand: Errand
+    ways: Mapping[ZoneId, int]
+
+    def far(self, zone: ZoneId) -> int:
+        return self.ways.get(zone, FAR)
+
+
+Tasks = dict[SurvivorId, Task]
+
+
+def divided(g: ZombicideState, people: Sequence[Survivor], among: Sequence[Errand], passable: DoorMask) -> Tasks:
+    """Everybody's task; nobody has one if no errand can be reached."""
+    tasks = _within_reach(g, people, [_task(g, errand, passable) for errand in dict.fromkeys(among)])
+    if not tasks:
+        return {}
+    if tasks[0].errand.deed in TOGETHER or len(tasks) == 1:
+        return dict.fromkeys((survivor.id for survivor in people), nearest(people, tasks))
+    return _shared_out(g, people, tasks)
+
+
+def _task(g: ZombicideState, errand: Errand, passable: DoorMask) -> Task:
+    return Task(errand, ways_to(board(g).zones, g.open_doors, passable, errand.zone))
+
+
+def _within_reach(g: ZombicideState, people: Sequence[Survivor], tasks: list[Task]) -> list[Task]:
+    return [task for task in tasks if any(survivor.zone in task.ways for survivor in people)]
+
+
+def nearest(people: Sequence[Survivor], tasks: Sequence[Task]) -> Task:
+    """To all of them together."""
+    return min(tasks, key=lambda task: sum(task.far(survivor.zone) for survivor in people))
+
+
+def _shared_out(g: ZombicideState, people: Sequence[Survivor], tasks: list[Task]) -> Tasks:
+    """First those who can open doors choose, then what lies open finds its taker, then the others join."""
+    lies_open = [task for task in tasks if _lies_open(g, people, task)]
+    leaders = [survivor for survivor in people if holds_tool(survivor)] or list(people)
+    found = _matched(leaders, tasks)
+    given = {task.errand for task in found.values()}
+    others = [survivor for survivor in people if survivor.id not in found]
+    found |= _matched(others, [task for task in lies_open if task.errand not in given])
+    most = -(-len(people) // max(1, len({task.errand for task in found.values()})))
+    for survivor in people:
+        if survivor.id not in found:
+            found[survivor.id] = _joined(survivor, list(found.values()), most)
+    return found
+
+
+def _lies_open(g: ZombicideState, people: Sequence[Survivor], task: Task) -> bool:
+    """No door must be opened any more."""
+    now = ways_to(board(g).zones, g.open_doors, g.open_doors, task.errand.zone)
+    return any(survivor.zone in now for survivor in people)
+
+
+def _matched(people: Sequence[Survivor], tasks: Sequence[Task]) -> Tasks:
+    """The nearest pairs first, each errand for one."""
+    pairs = sorted(
+        (task.far(survivor.zone), number, place)
+        for number, survivor in enumerate(people)
+        for place, task in enumerate(tasks)
+    )
+    found: dict[int, int] = {}
+    for far, number, place in pairs:
+        if number not in found and place not in found.values() and far < FAR:
+            found[number] = place
+    return {people[number].id: tasks[place] for number, place in found.items()}
+
+
+def _joined(survivor: Survivor, taken: Sequence[Task], most: int) -> Task:
+    """The nearest group that is not full."""
+    sizes = {task.errand: sum(other.errand == task.errand for other in taken) for task in taken}
+    return min(taken, key=lambda task: (sizes[task.errand] >= most, task.far(survivor.zone)))
