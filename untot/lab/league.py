@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from pathlib import Path
@@ -161,10 +162,13 @@ def league(
     """Let bots play against each other and say how sure the result is."""
     names = list(dict.fromkeys(bots.split(",")))
     fixtures = schedule(load_game(game), names, seats, matches, seed, think, iterations)
-    with bar() as progress:
-        outcomes = list(progress.track(carried_out(played, fixtures, jobs), len(fixtures), description=game))
+    outcomes: list[Outcome] = []
+    with bar() as progress, suppress(KeyboardInterrupt):
+        outcomes.extend(progress.track(carried_out(played, fixtures, jobs), len(fixtures), description=game))
+    if not outcomes:
+        raise typer.Exit(1)
     table = standings(names, outcomes)
-    title = f"{game}: {len(fixtures)} matches, {seats} seats"
+    title = f"{game}: {len(outcomes)} matches, {seats} seats"
     Console().print(report(title, table))
     marks = [Bar(name, *standing.victories[:3]) for name, standing in table.items()]
     plot.write_text(bars(f"{title}: share of victories per seat", marks), "utf-8")
