@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+import typer
 
 from tests.zombicide.content.own_content import MISSION
 from untot.games import load_game
@@ -162,3 +164,19 @@ def test_a_share_of_victories_is_never_less_than_nothing_or_more_than_all() -> N
     rarely, always = share_in_clusters([(1.0,), *[(0.0,)] * 9]), share_in_clusters([(1.0, 1.0)] * 4)
     assert 0 < rarely.low < rarely.value == 0.1 < rarely.high < 0.5
     assert always.value == 1 and 0.999 < always.high <= 1 and 0.4 < always.low < 0.6 and always.size == 8
+
+
+def test_after_an_interruption_the_league_tells_what_is_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(work: object, trials: Sequence[Trial], **how: object) -> Iterator[Played]:
+        yield from map(played, trials[:done])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("untot.lab.league.carried_out", interrupted)
+    done = 2
+    league("mall_of_horror", "random", matches=6)
+    assert "mall_of_horror: 2 matches" in capsys.readouterr().out
+    done = 0
+    with pytest.raises(typer.Exit):
+        league("mall_of_horror", "random", matches=6)
