@@ -199,6 +199,13 @@ def test_who_is_unhurt_takes_the_wound() -> None:
     assert best(t) == "wound:josh"
 
 
+def test_of_two_who_are_unhurt_the_one_with_a_card_to_spare_takes_the_wound() -> None:
+    holds = {"amy": "chainsaw", "josh": "katana pan"}
+    who = {"amy": "S06", "josh": "S06"}
+    t = table(who=who, holds=holds, phase="zombies", steps=[("zone_attack", "S06", 1)])
+    assert best(t) == "wound:josh"
+
+
 def test_a_wound_costs_the_card_that_is_needed_least() -> None:
     t = table(who={"amy": "S06"}, holds={"amy": "chainsaw pan"}, phase="zombies", steps=[("take_wound", "amy")])
     assert best(t) == "lose:hand_2"
