@@ -9,6 +9,7 @@ from tests.zombicide.table import Table, table
 from untot.games.zombicide.bot import sensible
 from untot.games.zombicide.bot.errands import errands
 from untot.games.zombicide.bot.forecast import foretell
+from untot.games.zombicide.bot.luring import gain_of_noise
 from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.striking import best_blow
 from untot.kernel.forms import Arrange
@@ -103,12 +104,18 @@ def test_a_team_stays_together() -> None:
     assert best(t) == "end_turn" or thing_in(best(t), "to") in ("S32", "S42", "1B.C", "1B.B")
 
 
-@pytest.mark.parametrize(("company", "opens"), [("", False), ("amy ned doug", True)])
-def test_a_door_is_opened_only_if_the_team_can_hold_what_comes_out(company: str, opens: bool) -> None:
-    who = {"josh": "S21"} | dict.fromkeys(company.split(), "S21")
-    holds = {"josh": "crowbar"} | dict.fromkeys(company.split(), "sub_mg sub_mg")
-    t = table("00", who=who, holds=holds, turn="josh")
+@pytest.mark.parametrize(("where", "opens"), [("S42", False), ("S21", True)])
+def test_a_door_is_opened_only_if_the_team_can_hold_what_comes_out(where: str, opens: bool) -> None:
+    """Who stands before it waits for those who are on their way."""
+    company = ("amy", "ned", "doug")
+    holds = {"josh": "crowbar"} | dict.fromkeys(company, "sub_mg sub_mg")
+    t = table("00", who={"josh": "S21"} | dict.fromkeys(company, where), holds=holds, turn="josh")
     assert (verb(best(t)) == "open_door") == opens
+
+
+def test_who_has_nobody_to_wait_for_opens_the_door() -> None:
+    t = table("00", who={"josh": "S21"}, holds={"josh": "crowbar"}, turn="josh")
+    assert verb(best(t)) == "open_door"
 
 
 def test_a_door_that_leads_nowhere_stays_shut() -> None:
@@ -189,6 +196,13 @@ def test_who_is_unhurt_takes_the_wound() -> None:
     t = table(
         who={"amy": "S06", "josh": "S06"}, holds={"amy": "wound"}, phase="zombies", steps=[("zone_attack", "S06", 1)]
     )
+    assert best(t) == "wound:josh"
+
+
+def test_of_two_who_are_unhurt_the_one_with_a_card_to_spare_takes_the_wound() -> None:
+    holds = {"amy": "chainsaw", "josh": "katana pan"}
+    who = {"amy": "S06", "josh": "S06"}
+    t = table(who=who, holds=holds, phase="zombies", steps=[("zone_attack", "S06", 1)])
     assert best(t) == "wound:josh"
 
 
@@ -330,3 +344,19 @@ def test_who_would_raise_the_danger_leaves_the_blow_to_others() -> None:
     t = table(who=who, holds={"amy": "katana", "josh": "katana"}, xp={"amy": 6}, zombies={"S06": "walker"})
     scene = Scene(t.g)
     assert best_blow(scene, t.survivor("josh"), "S06").gain > best_blow(scene, t.survivor("amy"), "S06").gain
+
+
+def test_noise_keeps_walkers_together_and_off_a_friend() -> None:
+    """They see both; the louder zone draws them all, and nobody is added because they split."""
+    t = table(who={"amy": "S00", "ned": "S16"}, zombies={"S25": "walker*3"}, holds={"amy": "pan"}, turn="amy")
+    assert foretell(t.g).crowds == {"S24": {"walker": 2}, "S26": {"walker": 2}}
+    assert foretell(t.g, noise_at="S00").crowds == {"S24": {"walker": 3}}
+    assert gain_of_noise(Scene(t.g), t.survivor("amy")) > 0 > gain_of_noise(Scene(t.g), t.survivor("ned"))
+
+
+def test_hunters_in_a_car_make_noise_while_the_driver_is_still_to_act() -> None:
+    seats = {"amy": (0, "driver"), "ned": (0, "passenger_1")}
+    t = table("03", who={"amy": "S41", "ned": "S41"}, in_car=seats, turn="ned")
+    assert gain_of_noise(Scene(t.g), t.survivor("ned")) > 0
+    t.survivor("amy").is_activated = True
+    assert gain_of_noise(Scene(t.g), t.survivor("ned")) == 0

@@ -33,11 +33,12 @@ from untot.games.zombicide.bot.going import (
     plans_to_open,
     search_worth,
 )
+from untot.games.zombicide.bot.luring import gain_of_noise
 from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.striking import best_blow, gain_of_reload, plans_to_strike
 from untot.games.zombicide.bot.ways import FAR
 from untot.games.zombicide.bot.worth import MENACE, card_worth
-from untot.games.zombicide.facts import HANDS, active, board, car_number, people_in_car, turn_of
+from untot.games.zombicide.facts import HANDS, active, board, car_number, turn_of
 from untot.games.zombicide.missions import LeaveFromStart
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import COMBINATIONS
@@ -68,8 +69,8 @@ FOR_FREE: Final = 1.5
 HEALING: Final = 4.0
 TOKEN: Final = 8.0
 """What somebody came for goes before anything else."""
-LURE: Final = 0.2
-"""What noise is worth to a hunter in a car."""
+DRIVERS_SEARCH: Final = 0.2
+"""What a search is worth to somebody who drives."""
 LEFT_TO_OTHERS: Final = -0.5
 """A token that somebody else takes in this round, with less experience."""
 OPENS_DOORS: Final = 0.8
@@ -114,7 +115,7 @@ def _after(form: Form, verb: str) -> Form:
 def _search(s: Scene, survivor: Survivor, form: Form) -> Plans:
     """Whoever drives has better things to do."""
     if is_ride(s) and is_driver(survivor):
-        return each(form, "search", LURE)
+        return each(form, "search", DRIVERS_SEARCH)
     return each(
         form,
         "search",
@@ -202,9 +203,9 @@ def _change_seat(s: Scene, survivor: Survivor, form: Form) -> Plans:
 
 
 def _make_noise(s: Scene, survivor: Survivor, form: Form) -> Plans:
-    """Prey comes to who is heard; the driver will be away before it arrives."""
-    drivers = [other for other in people_in_car(s.g, survivor.car) if is_driver(other)] if survivor.seat_in_car else []
-    return {"make_noise": LURE} if is_ride(s) and any(not other.is_activated for other in drivers) else {}
+    """Only as a lure."""
+    gain = gain_of_noise(s, survivor)
+    return {"make_noise": gain} if gain > 0 else {}
 
 
 def _leave_board(s: Scene, survivor: Survivor, form: Form) -> Plans:

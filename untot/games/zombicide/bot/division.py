@@ -1,8 +1,8 @@
 """Who does what: the errands of the mission are divided among the team.
 
 Whoever can open doors leads a group; each group has an errand of its own, the others go with the group that is
-nearest and still small. What lies open already is fetched by whoever is nearest. For what must be done together
-everybody has the same errand.
+nearest and still small. What lies open already is fetched by whoever is nearest. For what must be done together, and
+where there are cars to drive, everybody has the same errand.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from untot.games.zombicide.bot.errands import Deed, Errand
 from untot.games.zombicide.bot.ways import FAR, holds_tool, ways_to
 from untot.games.zombicide.facts import board
+from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import SurvivorId
 from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.parts.zones import DoorMask, ZoneId
@@ -39,7 +40,7 @@ def divided(g: ZombicideState, people: Sequence[Survivor], among: Sequence[Erran
     tasks = _within_reach(g, people, [_task(g, errand, passable) for errand in dict.fromkeys(among)])
     if not tasks:
         return {}
-    if tasks[0].errand.deed in TOGETHER or len(tasks) == 1:
+    if tasks[0].errand.deed in TOGETHER or len(tasks) == 1 or mission_of(g).drive:
         return dict.fromkeys((survivor.id for survivor in people), nearest(people, tasks))
     return _shared_out(g, people, tasks)
 

@@ -30,8 +30,6 @@ RUNS_OVER: Final = 0.5
 """How many of those that it meets a car kills, on the average."""
 WIDTH: Final = 10
 """So many of the drives so far are thought on."""
-AT_REST: Final = 0.3
-"""What it costs to have nobody within two drives: a car that hunts goes where the prey is."""
 
 Route = tuple[ZoneId, ...]
 

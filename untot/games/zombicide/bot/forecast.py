@@ -37,9 +37,9 @@ Moved = Mapping[SurvivorId, ZoneId]
 NOBODY: Final[Moved] = MappingProxyType({})
 
 
-def foretell(g: ZombicideState, moved: Moved = NOBODY, crowds: Crowds | None = None) -> Foretold:
-    """The zombies' phase if these stood there, and if so many zombies were left by then."""
-    noise = _noise(g, moved)
+def foretell(g: ZombicideState, moved: Moved = NOBODY, crowds: Crowds | None = None, noise_at: ZoneId = "") -> Foretold:
+    """The zombies' phase if these stood there, if so many zombies were left by then, and with one more noise."""
+    noise = _noise(g, moved, noise_at)
     prey = frozenset(moved.get(survivor.id, survivor.zone) for survivor in living(g))
     lured = Lures(open_net(g), board(g).all_open, noise, prey, _loudest(noise))
     blows: dict[ZoneId, float] = {}
@@ -49,8 +49,10 @@ def foretell(g: ZombicideState, moved: Moved = NOBODY, crowds: Crowds | None = N
     return Foretold(blows, after)
 
 
-def _noise(g: ZombicideState, moved: Moved) -> dict[ZoneId, int]:
+def _noise(g: ZombicideState, moved: Moved, noise_at: ZoneId) -> dict[ZoneId, int]:
     heard = noise_by_zone(g)
+    if noise_at:
+        heard[noise_at] = heard.get(noise_at, 0) + 1
     for name, zone in moved.items():
         who = g.survivors[name]
         if not is_noiseless(who):

@@ -17,6 +17,7 @@ from untot.games.zombicide.rules.c6_doors import doors_to_open, tool_in, tools
 from untot.games.zombicide.rules.c6_move import walks
 from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.kernel.words import word
+from untot.parts.paths import distances_to
 from untot.parts.zones import DoorId, ZoneId
 
 NEARER: Final = 1.0
@@ -43,6 +44,8 @@ TO_ACT: Final = 2.0
 """How many zombies somebody kills with an ordinary weapon until the next round, with his turn behind or before him."""
 IMPATIENCE: Final = 14
 """After so many rounds a door is opened whoever stands behind it."""
+AT_HAND: Final = 2
+"""Nobody goes farther for a search while others wait."""
 RISK: Final = 1.0
 """What a zombie too many costs."""
 
@@ -136,7 +139,7 @@ def gain_of_door(s: Scene, survivor: Survivor, door: DoorId) -> float:
     beyond = placed.street if survivor.zone == placed.room else placed.room
     if s.errand_of(survivor) is None or s.far(survivor, survivor.zone) < s.far(survivor, beyond) + THROUGH_DOOR:
         return -1.0
-    return NEARER + 0.5 - RISK * max(0.0, waiting_behind(s.g, door) - team_holds(s, survivor)) * patience(s.g)
+    return NEARER + 0.5 - RISK * max(0.0, waiting_behind(s.g, door) - team_holds(s, survivor)) * patience(s, survivor)
 
 
 def waiting_behind(g: ZombicideState, door: DoorId) -> float:
@@ -156,8 +159,19 @@ def team_holds(s: Scene, opener: Survivor) -> float:
     return strength
 
 
-def patience(g: ZombicideState) -> float:
-    """Time is on the side of the zombies, most of all where they gather behind the doors."""
-    if any(is_room(g, zone) for zone in active_spawn_zones(g)):
+def patience(s: Scene, opener: Survivor) -> float:
+    """Time is on the side of the zombies, most of all where they gather behind the doors: it pays to wait only while
+    some are still on their way here, or look for a weapon."""
+    if any(is_room(s.g, zone) for zone in active_spawn_zones(s.g)):
         return 0.0
-    return max(0.0, 1 - g.round / IMPATIENCE)
+    near = distances_to(s.net, opener.zone)
+    awaited = [who for who in s.company(opener) if near.get(who.zone, FAR) > NEAR_DOOR or looks_for_weapon(s, who)]
+    return max(0.0, 1 - s.g.round / IMPATIENCE) if awaited else 0.0
+
+
+def looks_for_weapon(s: Scene, survivor: Survivor) -> bool:
+    """He has none worth the name, and is near a place to search."""
+    if best_kit(survivor, mission_of(s.g)).worth >= WELL_ARMED:
+        return False
+    near = distances_to(s.net, survivor.zone)
+    return any(near.get(place, FAR) <= AT_HAND for place in search_places(s.g))

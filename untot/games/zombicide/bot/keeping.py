@@ -83,6 +83,13 @@ def gains_of_losing(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
     }
 
 
+def least_loss(s: Scene, survivor: Survivor) -> float:
+    """What the card costs that he would miss least."""
+    cards = cards_of(survivor)
+    now = _worth(s, survivor, cards)
+    return min((2 * (now - _worth(s, survivor, without(cards, card))) for card in dict.fromkeys(cards)), default=0.0)
+
+
 def _card_at(survivor: Survivor, answer: str) -> CardId:
     return survivor.slots[thing_of(answer)].card
 

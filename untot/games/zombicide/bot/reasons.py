@@ -20,6 +20,10 @@
 | `hold-door` | door, count | opening a door on the way; about so many zombies wait behind it |
 | `do-take` | zone | taking a token |
 | `do-neutralise` | zone | neutralising a spawn zone |
+| `hunt-drive` | survivor | a drive over zombies |
+| `hunt-enter` | - | getting into a car for the hunt |
+| `lure` | - | making noise |
+| `before-driver` `driver-last` | survivor | whose turn is next, in a car that hunts |
 | `do-load` `do-leave` `do-drive` `do-enter` | - | the last things to do for the mission |
 | `best-hands` | survivor | the best weapons in hand |
 | `all-armed` | - | the same, for all survivors of a player |
@@ -43,6 +47,7 @@ from collections.abc import Callable
 from typing import Final
 
 from untot.games.zombicide.bot.arming import best_kit, wanted_cards
+from untot.games.zombicide.bot.driving import is_driver, is_ride
 from untot.games.zombicide.bot.going import WELL_ARMED, waiting_behind
 from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.striking import best_blow, order_of_hits
@@ -149,8 +154,11 @@ ACTIONS: Final[dict[str, Explain]] = {
     "neutralise": _of_zone("do-neutralise"),
     "load": _plain("do-load"),
     "leave_board": _plain("do-leave"),
-    "enter_car": _plain("do-enter"),
-    "drive": _plain("do-drive"),
+    "make_noise": _plain("lure"),
+    "enter_car": lambda s, survivor, answer: Reason("hunt-enter" if is_ride(s) else "do-enter"),
+    "drive": lambda s, survivor, answer: (
+        Reason("hunt-drive", {"survivor": survivor.id}) if is_ride(s) else Reason("do-drive")
+    ),
     END_TURN: _plain("rest"),
 }
 """Those that have one; what costs nothing and always helps explains itself."""
@@ -161,6 +169,8 @@ ACTIONS: Final[dict[str, Explain]] = {
 
 def _order(s: Scene, ask: Ask, answer: str) -> Reason:
     survivor = s.g.survivors[thing_of(answer)]
+    if is_ride(s) and survivor.seat_in_car:
+        return Reason("driver-last" if is_driver(survivor) else "before-driver", {"survivor": survivor.id})
     if best_blow(s, survivor, survivor.zone).gain > 0:
         return Reason("strikes-first", {"survivor": survivor.id})
     return Reason("opens-first" if tools(survivor) else "front-first", {"survivor": survivor.id})

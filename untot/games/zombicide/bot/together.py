@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from untot.games.zombicide.bot.keeping import unit_of
+from untot.games.zombicide.bot.keeping import least_loss, unit_of
 from untot.games.zombicide.bot.scene import Scene, cost_of_blows
 from untot.games.zombicide.bot.worth import skill_worth
 from untot.games.zombicide.cards import effects
@@ -29,13 +29,16 @@ def voice(ask: Ask, seat: Seat) -> str | None:
 
 
 def gains_of_sharing_wounds(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """Who can bear it takes it: the tough, the masked, the unhurt."""
-    return {answer: -_pain(s.g.survivors[thing_of(answer)]) for answer in ask.answers(seat)}
+    """Who can bear it takes it: the tough, the masked, the unhurt, and of those who has a card to spare."""
+    return {answer: -_pain(s, s.g.survivors[thing_of(answer)]) for answer in ask.answers(seat)}
 
 
-def _pain(survivor: Survivor) -> float:
+def _pain(s: Scene, survivor: Survivor) -> float:
+    if survivor.tough_left:
+        return 0.0
     has_mask = bool(effects(survivor, "cancel_wound"))
-    return cost_of_blows(1, len(wound_slots(survivor)), survivor.tough_left) * (0.3 if has_mask else 1.0)
+    pain = cost_of_blows(1, len(wound_slots(survivor))) + least_loss(s, survivor)
+    return pain * (0.3 if has_mask else 1.0)
 
 
 def gains_of_ways_of_zombies(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:

@@ -16,8 +16,6 @@ DEATH_COST: Final = 16.0
 
 # -- zombies ----------------------------------------------------------------------------------------------------
 
-BLOWS: Final[dict[ZombieId, int]] = {"walker": 1, "fatty": 1, "abomination": 1, "runner": 2}
-"""How often a zombie strikes in the zone where it stands."""
 MENACE: Final[dict[ZombieId, float]] = {"walker": 1.0, "fatty": 1.3, "abomination": 3.0, "runner": 2.0}
 """What it is worth to be rid of a zombie, against a Walker."""
 ZOMBIES_PER_ROOM: Final[dict[LevelId, float]] = {"blue": 1.2, "yellow": 2.0, "orange": 3.2, "red": 4.5}
