@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Face } from '../face';
-import { isFollowed, markOf } from './logging';
+import { isFollowed, markOf, spokenTo } from './logging';
 
 const face = { kindOf: (id: string) => (['red', 'blue', 'mall'].includes(id) ? 'thing' : '') } as unknown as Face;
 const mark = (args: Record<string, unknown>): string => markOf({ n: 1, event: 'it', clause: '', args } as never, face, ['red', 'blue'], null);
@@ -17,4 +17,8 @@ it('the end of the log stays in sight until somebody goes up, and again once he 
   expect(isFollowed(true, 900, box(900, 1100, 60))).toBe(true);
   expect(isFollowed(true, 900, box(500))).toBe(false);
   expect([isFollowed(false, 500, box(600)), isFollowed(false, 600, box(880))]).toEqual([false, true]);
+});
+it('counts what others have said, not what one has said oneself, and not who came', () => {
+  const said = (event: string, seat: number) => ({ n: 1, event, clause: '', args: { seat } });
+  expect(spokenTo([said('said', 0), said('said', 1), said('whispered', 2), said('sat_down', 1)], [0])).toBe(2);
 });

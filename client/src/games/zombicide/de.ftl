@@ -161,6 +161,11 @@ zc-walks-why = Unterwegs: { $text }. { $why_id ->
    *[far_noise] Hinter geschlossenen Türen lockt der Lärm { $targets_in }
   }.
 zc-lies-there = dort liegt: { $card }
+zc-added = { $count ->
+    [one] 1 { $kind } { $zone_in }
+   *[other] { $count } { $kind_many } { $zone_in }
+  }
+zc-log-added = Damit gleiche Gruppen entstehen, kommen dazu: { $text }.
 zc-log-card = Zombiekarte, Gefahrenstufe { $level }: { $text }
 zc-walks-many = { $count } Zombies sind unterwegs, zu { $places } Orten.
 

@@ -161,6 +161,11 @@ zc-walks-why = On the move: { $text }. { $why_id ->
    *[far_noise] Noise behind closed doors draws them { $targets_in }
   }.
 zc-lies-there = there is: { $card }
+zc-added = { $count ->
+    [one] 1 { $kind } { $zone_in }
+   *[other] { $count } { $kind_many } { $zone_in }
+  }
+zc-log-added = To make groups equal, these are added: { $text }.
 zc-log-card = Zombie card, danger level { $level }: { $text }
 zc-walks-many = { $count } zombies are on the move, to { $places } places.
 

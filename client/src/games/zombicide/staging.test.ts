@@ -57,3 +57,12 @@ it('a zombie card and whom it brings are one line of the log, each card its own'
   expect(rows.map((row) => row.map(({ n }) => n))).toEqual([[1, 2], [3], [4, 5]]);
   expect(lineOf(rows[0]!, face, texts, [])).toBe('Zombiekarte, Gefahrenstufe Blau: 2 Schlurfer erscheinen auf Straße S21.');
 });
+it('all that come so that groups are equal are one line, and the ways around them stay one', () => {
+  const texts = new Texts('de', [kernel, game, de]);
+  const face = { gathers, told } as unknown as Face;
+  const added = (n: number, zone: string): Happened => ({ n, event: 'zombies_added', clause: '', args: { zone, kind: 'walker', count: 1 } });
+  const moved = (n: number): Happened => ({ n, event: 'zombies_moved', clause: '', args: { kind: 'walker', count: 1, zone: 'S20', to: 'S21', why: 'noise', targets: ['S25'], whom: [], ways: 2 } });
+  const rows = gathered([added(1, 'S21'), moved(2), added(3, 'S22'), moved(4)], face);
+  expect(rows.map((row) => row.map(({ n }) => n))).toEqual([[1, 3], [2, 4]]);
+  expect(lineOf(rows[0]!, face, texts, [])).toBe('Damit gleiche Gruppen entstehen, kommen dazu: 1 Schlurfer auf Straße S21, 1 Schlurfer auf Straße S22.');
+});

@@ -111,8 +111,9 @@ interface Way {
   whom: string[];
 }
 
-/** One line of the log: zombies that the same draws on, and a zombie card with whom it brings. */
+/** One line of the log: zombies that the same draws on, those that make groups equal, and a zombie card with whom it brings. */
 export function gathers({ event, args }: Happened): string {
+  if (event === 'zombies_added') return 'added';
   if (event === 'zombies_moved') return `${String(args['why'])} ${String(args['targets'])}`;
   if (event === 'zombies_appeared' || (event === 'zombie_card_drawn' && args['brings'] === 'zombies')) return `to ${String(args['zone'])}`;
   return '';
@@ -125,6 +126,7 @@ function brought([card, ...rest]: readonly Happened[], texts: Texts): string {
 /** All who walk at once, by kind and where they go; with the reason, if they have the same. */
 export function told(events: readonly Happened[], texts: Texts, isInLog = false): string {
   if (events[0]?.event === 'zombie_card_drawn') return brought(events, texts);
+  if (events[0]?.event === 'zombies_added') return texts.text('zc-log-added', { text: events.map(({ args }) => texts.say('zc-added', args)).join(', ') });
   const ways = events.map(({ args }) => args as unknown as Way);
   const sums = new Map<string, Way>();
   for (const way of ways) {

@@ -36,6 +36,8 @@ it('a high map lies sideways in a wide frame, and everybody keeps his zone', () 
   expect(liesSideways([100, 200], { width: 940, height: 590 })).toBe(true);
   expect(liesSideways([100, 200], { width: 390, height: 500 })).toBe(false);
   expect(liesSideways([300, 300], { width: 940, height: 590 })).toBe(false);
+  // A sheet lies over it: it does not turn around behind that.
+  expect([liesSideways([100, 200], { width: 390, height: 8 }, false), liesSideways([100, 200], { width: 390, height: 8 }, true)]).toEqual([false, true]);
   const [turned, plain] = [standingOf(sideways(scene), view), standingOf(scene, view)];
   expect(turned.survivors.map(({ what }) => what.zone)).toEqual(plain.survivors.map(({ what }) => what.zone));
   const [x0, y0, x1, y1] = scene.doors[0]!.stretch;

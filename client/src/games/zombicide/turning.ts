@@ -10,9 +10,12 @@ export interface Frame {
   height: number;
 }
 
-/** Whether a map is seen larger in this frame when it lies sideways. */
-export function liesSideways([width, height]: readonly [number, number], frame: Frame): boolean {
-  if (!frame.width || !frame.height) return false;
+/** So little of a frame is one that something lies over. */
+const COVERED = 120;
+
+/** Whether a map is seen larger in this frame when it lies sideways; behind a sheet it stays as it lay before. */
+export function liesSideways([width, height]: readonly [number, number], frame: Frame, before = false): boolean {
+  if (Math.min(frame.width, frame.height) < COVERED) return before;
   const scale = (wide: number, high: number): number => Math.min(frame.width / wide, frame.height / high);
   return scale(height, width) > WORTH * scale(width, height);
 }
