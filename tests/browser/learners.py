@@ -115,7 +115,16 @@ class AimingLearner(Learner):
 
     def draw(self) -> None:
         """Nearly, as people do: some pixels beside it."""
+        self.await_rest()
         (x, y), (to_x, to_y) = middle_of(self.hand.handle), middle_of(self.goal)
         self.hand.drag(x, y, to_x + 3, to_y - 3)
         self.aimed += 1
         self.page.wait_for_timeout(100)
+
+    def await_rest(self) -> None:
+        """Nobody takes hold of a piece while the table still moves under the finger: that would push the table."""
+        for _ in range(PATIENCE):
+            before = middle_of(self.hand.handle)
+            self.page.wait_for_timeout(120)
+            if middle_of(self.hand.handle) == before:
+                return

@@ -36,7 +36,7 @@ def test_the_cell_with_the_fewest_matches_comes_next_and_dear_levels_less_often(
 
 
 def test_actions_are_held_against_the_budget_of_chapter_20() -> None:
-    budgets = {"1": 48, "2": 80, "3": 96, "4": 120, "5": 128, "6": 64, "7": 64, "8": 60, "9": 80, "10": 80}
+    budgets = {"1": 48, "2": 80, "3": 96, "4": 144, "5": 128, "6": 64, "7": 64, "8": 60, "9": 80, "10": 80}
     assert {scenario: budget_of(scenario) for scenario in budgets} == budgets
 
 
@@ -55,6 +55,8 @@ def test_lines_are_added_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("untot.lab.scenarios.time", SimpleNamespace(monotonic=lambda: next(clock)))
     run(out, "--seconds", "9", "--scenarios", "1,7", "--levels", "easy")
     assert [(it.scenario, it.seed) for it in read(out)][:5] == [("1", 1), ("7", 1), ("1", 2), ("7", 2), ("1", 3)]
+    run(out, "--seconds", "9", "--scenarios", "1,7", "--levels", "easy", "--most", "4")
+    assert len(read(out)) == 8, "four of each are enough"
     told = run(out, "--tell")
     assert "| 1 | easy | 4 | 50% (15% to 85%) | goal 2, skull 2 | 5.0 | 7.0 | 1.0 | 30 of 48, about 32 needed |" in told
     assert "| 7 | easy | 4 | A 50% (15% to 85%), B 0% (0% to 49%), nobody 2 |" in told

@@ -23,7 +23,7 @@ PLAN: Final = {"game": "flick_em_up", "seats": [{"kind": "me"}], "options": {"sc
 LIKED: Final = {"language": "en", "pace": "normal"}
 ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 PROGRAMS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-STEP_MS: Final = 10_000
+STEP_MS: Final = 60_000
 DRAWN: Final = ((-40, 50), (35, 55), (0, 60))
 """How far the piece is drawn back, in pixels; another way each time."""
 DRAWN_MS: Final = 400
@@ -123,7 +123,7 @@ def _draw_back(page: Any, x: int, y: int) -> None:
 
 
 def _end_turn(page: Any, ask: Any) -> None:
-    """Where to look is as it is; then nothing more is done. The zombies react, and the next one is asked."""
+    """Where to look is as it is; then nothing more is done. The zombies react unseen, and the next one is asked."""
     is_next = ask.get_by_role("button", name="Activate").first
     for _ in range(200):
         if is_next.is_visible():
@@ -131,6 +131,7 @@ def _end_turn(page: Any, ask: Any) -> None:
         for button in (ask.locator("[data-seal]"), ask.get_by_role("button", name="End the activation")):
             if button.count() and button.first.is_visible():
                 button.first.click()
+        page.keyboard.press("s")
         page.wait_for_timeout(150)
     raise SystemExit("the turn does not end")
 
