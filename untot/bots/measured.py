@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from untot.kernel.packages import package_of
+
+MEASURED: Final = "measured.json"
 
 
 class Figure(Struct, frozen=True):
@@ -36,7 +39,7 @@ class Measured(Struct):
 
 
 def file_of(game: str) -> Traversable:
-    return files(package_of(game)).joinpath("measured.json")
+    return files(package_of(game)).joinpath(MEASURED)
 
 
 @cache

@@ -14,6 +14,7 @@ import typer
 from msgspec import Struct
 
 import untot
+from untot.bots.measured import MEASURED
 from untot.kernel.errors import BadOptions
 from untot.lab.progress import bar
 from untot.lab.trials import Played, Story, Trial, played
@@ -46,11 +47,12 @@ class Line(Struct):
 
 @cache
 def code_of(game: str) -> str:
-    """Eight hex digits of everything that decides how a match between bots goes."""
+    """Eight hex digits of everything that decides how a match between bots goes; what was measured of them does not."""
     root = Path(untot.__file__).parent
     parts = [root / part for part in (*SHARED, f"games/{game}")]
     found = [path for part in parts for path in sorted(part.rglob("*")) if path.suffix in (".py", ".toml", ".json")]
-    return blake2b(b"".join(path.read_bytes() for path in found), digest_size=4).hexdigest()
+    deciding = [path for path in found if path.name != MEASURED]
+    return blake2b(b"".join(path.read_bytes() for path in deciding), digest_size=4).hexdigest()
 
 
 def lines_in(path: Path) -> list[Line]:
