@@ -379,8 +379,10 @@ def _tenths(language: str) -> Callable[[Any], Any]:
 
 def _about(message: Args) -> Args:
     """What a question is about; as many as are asked for can be fewer for one seat than for others."""
-    about, form = message["about"], message["form"]
-    return {**about, "count": form["amount"]} if "count" in about and form["form"] == "share" else about
+    about: Args = message["about"]
+    if "count" not in about or message["form"]["form"] != "share":
+        return about
+    return {**about, "count": message["form"]["amount"]}
 
 
 def _capitalised(text: str) -> str:

@@ -18,7 +18,6 @@ import untot
 from untot.kernel.errors import BadOptions
 from untot.kernel.state import OptionValue
 from untot.kernel.texts import LANGUAGES, Texts, texts
-from untot.kernel.words import thing_of, verb_of
 from untot.lab import publishing
 from untot.lab.executors import fingerprint
 from untot.lab.intervals import Mean, mean_of, share_in_clusters, share_of
@@ -215,11 +214,9 @@ class Page:
         return self._say("report-by", name=words.text(f"option_name-{name}"), value=told)
 
     def _figure(self, game: str, name: str) -> str:
-        """One of the house, or one of the game: `lost_by:forest`."""
-        key = f"figure-{verb_of(name)}"
-        if self._prompts.has(key):
-            return self._say(key)
-        return self._words(game).text(key, {"it": thing_of(name)} if ":" in name else {})
+        """One of the house, or one of the game."""
+        key = f"figure-{name}"
+        return self._say(key) if self._prompts.has(key) else self._words(game).text(key)
 
     def _intervals(self, marks: list[Any], axis: str, *, is_share: bool = True, digits: int = 1) -> str:
         return self._charts.intervals(

@@ -95,7 +95,7 @@ def _way_in(g: DawnState) -> dict[str, float]:
     if g.result is None or g.result.reason != "town_lost" or not g.steps:
         return {}
     way = TRACK_OF.get(g.steps[-1].origin, "")
-    return {f"lost_by:{track}": float(track == way) for track in g.tracks}
+    return {f"lost_by_{track}": float(track == way) for track in g.tracks}
 
 
 WATCH: Final = Watch(option_sets=OPTION_SETS, wrongs=dawn_wrongs, deaths="unit_died", figures=figures)
