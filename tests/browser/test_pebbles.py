@@ -91,7 +91,7 @@ def test_taking_back_what_others_have_answered_since_is_asked_first(
     page.keyboard.press("u")
     expect(dialog).to_contain_text("3 answers that were given since")
     dialog.get_by_role("button", name="Take back").click()
-    expect(page.get_by_role("tabpanel")).to_contain_text("Red takes back: angle 180, force 51.")
+    expect(page.get_by_role("tabpanel")).to_contain_text("You take back: angle 180, force 51.")
     expect(page.get_by_role("button", name="Take back", exact=True)).to_have_attribute("aria-disabled", "true")
 
 
