@@ -13,9 +13,11 @@ import untot
 from untot.cli import app
 from untot.games import load_game
 from untot.kernel.chance import seed_of
+from untot.kernel.errors import Refused
 from untot.kernel.live import LiveMatch, Talk
 from untot.kernel.record import Record
 from untot.kernel.rulebook import rulebook
+from untot.server.serving import Hosting
 
 
 def run(*words: str, typed: str = "", **environment: str) -> Result:
@@ -42,6 +44,21 @@ def record(match: LiveMatch, tmp_path: Path) -> Path:
 
 
 # -- the front door ---------------------------------------------------------------------------------------------
+
+
+def test_a_taken_port_is_said_before_another_one_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[int] = []
+
+    def listen(hosting: Hosting) -> None:
+        served.append(hosting.port)
+        if hosting.port == 8123:
+            raise Refused("cannot-listen", host=hosting.host, port=hosting.port, detail="")
+
+    monkeypatch.setattr("untot.server.command.run", listen)
+    taken, free = (run("play", f"--port={port}", f"--data={tmp_path}", "--no-browser") for port in (8123, 8124))
+    assert served == [8123, 0, 8124]
+    assert taken.stderr == "Port 8123 is taken by another program; the table is served on a free one:\n"
+    assert free.stderr == ""
 
 
 def test_version() -> None:

@@ -88,7 +88,11 @@ def play(
         if game is not None:
             load_game(game)
         if not any((text, seats, names, option, preset, seed is not None, load, record)):
-            serve_at_home(data, port, opens_browser=not no_browser, opens_door=lan)
+
+            def tell_taken(taken: int) -> None:
+                typer.echo(voice.say("port-taken", port=str(taken)), err=True)
+
+            serve_at_home(data, port, not no_browser, tell_taken, opens_door=lan)
             return
         screen = terminal()
         if game is None and load is None:

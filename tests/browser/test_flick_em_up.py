@@ -13,6 +13,7 @@ from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device, asking
 from tests.browser.finding import find_browser
 from tests.browser.people import assert_fits
+from tests.browser.test_access import violations
 from untot.lab.server_process import ServerProcess
 
 pytest.importorskip("mujoco")
@@ -102,9 +103,10 @@ def test_by_finger(new_device: NewDevice, server: ServerProcess, phone: dict[str
     assert_fits(page)
 
 
-def test_by_keys(device: Device, server: ServerProcess) -> None:
+def test_by_keys(new_device: NewDevice, server: ServerProcess) -> None:
     """Left and right turn, up and down give power; with Shift finely. No mouse."""
-    page = sit_down(device, server)
+    page = sit_down(new_device(bypass_csp=True), server)
+    assert violations(page) == []
     page.keyboard.press("1")
     expect(asking(page).get_by_role("slider", name="Direction")).to_be_visible()
     for key in ("ArrowRight", "ArrowRight", "Shift+ArrowRight", "ArrowUp", "Shift+ArrowDown"):

@@ -17,6 +17,7 @@ from tests.browser.devices import Device, asking
 from tests.browser.flickers import GAME, ByFinger, ByKeysAlone, ByNumbers, Flicker, new_match, take_time
 from tests.browser.learners import AimingLearner
 from tests.browser.people import assert_fits
+from tests.browser.test_access import violations
 from untot.lab.server_process import ServerProcess
 
 pytest.importorskip("mujoco")
@@ -131,8 +132,8 @@ def test_two_browsers_see_every_flick_of_scenario_6_at_the_same_time(
     assert sorted(abs(a - b) for a, b in zip(first, second, strict=True))[len(first) // 2] < SAME_MOMENT_MS
 
 
-def test_the_table_is_measured_and_shows_what_another_friction_does(device: Device) -> None:
-    page = device.open("/?new=flick_em_up")
+def test_the_table_is_measured_and_shows_what_another_friction_does(new_device: NewDevice) -> None:
+    page = new_device(bypass_csp=True).open("/?new=flick_em_up")
     page.get_by_role("link", name="See how the table is measured").click()
     expect(page.get_by_role("heading", name="The table, measured")).to_be_visible()
     expect(page.get_by_text("as wanted")).to_have_count(10, timeout=30_000)
@@ -140,6 +141,7 @@ def test_the_table_is_measured_and_shows_what_another_friction_does(device: Devi
     page.get_by_role("spinbutton", name="Friction of the table").fill("0.5")
     page.keyboard.press("Tab")
     expect(page.get_by_text("You have changed a value")).to_be_visible()
+    assert violations(page) == []  # what is old is pale, but can be read
     page.get_by_role("button", name="Measure", exact=True).click()
     expect(page.get_by_text("too little (201 to 207 mm)")).to_be_visible(timeout=30_000)
     mass = page.get_by_role("spinbutton", name="Figure (survivor or zombie): Mass (g)")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from time import monotonic
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,22 +13,28 @@ from tests.browser.conftest import NewDevice
 from tests.browser.devices import log_lines
 from tests.browser.test_plain_face import rename
 from tests.server.devices import Device as Watcher
+from tests.server.devices import play_on
 from untot.lab.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
 def long_match(server: ServerProcess) -> str:
-    """The way to watch a match of bots that has been going on for a while."""
-    seats = [{"kind": "bot", "level": "random"}] * 6
-    links = json.loads(server.request("POST", "/api/matches", body={"game": "zombie_town", "seats": seats}))
-    watcher = Watcher(server.url, links["watch"])
-    until = monotonic() + 60
-    watcher.until(lambda: watcher.newest[None]["table"]["is_over"] or monotonic() > until)
-    watcher.socket.close()
-    late = Watcher(server.url, links["watch"])
-    late.socket.close()
-    assert late.newest[None]["since"] > 0, "it fits one page"
+    """The way to watch a match that has been going on for a while and is not over, for its end wants all of it."""
+    plan = {"game": "zombie_town", "seats": [{"kind": "me"}] * 3, "options": {"days": 12}}
+    links = json.loads(server.request("POST", "/api/matches", body=plan))
+    people, rng = [Watcher(server.url, key) for key in links["seats"]], Random(1)
+    while not since(server, links["watch"]):
+        assert play_on(people, rng, answers=40) == 40, "it is over, and fits one page"
+    for person in people:
+        person.close()
     return f"/t/{links['id']}#{links['watch']}"
+
+
+def since(server: ServerProcess, watch: str) -> int:
+    """The number of the first event that a device gets which comes now."""
+    late = Watcher(server.url, watch)
+    late.close()
+    return int(late.newest[None]["since"])
 
 
 def history_asked(page: Page) -> list[dict[str, Any]]:

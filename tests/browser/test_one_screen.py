@@ -101,6 +101,13 @@ def test_open_questions_need_no_curtain_and_show_no_hand(device: Device) -> None
         assert person.hand.count() == 0
         person.decide()
     assert person.curtains == 0 and person.answers >= 11, "colours and places are chosen in the open"
+    # At the open table anybody speaks, whoever is asked just now.
+    page.get_by_role("tab", name="Talk").click()
+    page.get_by_role("group", name="Speaking").get_by_role("button", name="Ben").click()
+    page.get_by_label("Say something to the table").fill("Trust me.")
+    page.get_by_role("button", name="Say", exact=True).click()
+    expect(page.locator(".said li").last).to_have_text(re.compile("Ben.*Trust me"))
+    assert person.hand.count() == 0
 
 
 def test_three_people_hand_the_screen_over_three_times_a_round_at_most(device: Device) -> None:

@@ -11,7 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import asking, log_lines
+from tests.browser.inviting import link_in_dialog, sit_down
 from tests.browser.people import ByMouse, assert_fits
+from tests.games.pebbles import FLICKS
 from untot.games import NAMES
 from untot.lab.server_process import ServerProcess
 
@@ -128,6 +130,25 @@ def flick_at_the_screen(page: Page) -> None:
     before = len(flicks(page))
     asking(page).locator("[data-seal]").click()
     expect(page.get_by_role("tabpanel").get_by_text("flicks at").nth(before)).to_be_visible()
+
+
+def test_the_same_people_play_once_more(server: ServerProcess, new_device: NewDevice) -> None:
+    table, guest = new_device().open("/"), new_device()
+    table.get_by_role("article", name="Pebbles").get_by_role("button", name="New table").click()
+    table.get_by_role("dialog").get_by_text("2", exact=True).first.click()
+    table.get_by_label("Who sits at seat 2").select_option("open, by link")
+    table.get_by_role("button", name="Begin").click()
+    expect(table.get_by_role("dialog", name="Links")).to_be_visible()
+    sit_down(guest.open(link_in_dialog(table, "Invitation for all")), "Ben")
+    for _ in range(FLICKS):
+        flick_at_the_screen(table)
+        flick_at_the_screen(guest.page)
+    before = guest.page.url
+    table.get_by_role("button", name="Play again with the same people").click()
+    guest.page.get_by_role("button", name="Come along to the next match").click()
+    guest.page.wait_for_url(lambda url: url != before and "#" not in url)
+    expect(guest.page.get_by_text("Ben").first).to_be_visible()
+    assert guest.page.url == table.url.split("?")[0]
 
 
 def curtain(page: Page) -> Locator:

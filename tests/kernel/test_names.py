@@ -92,6 +92,8 @@ def test_people_have_one_name_and_their_colour_keeps_its_own_where_it_is_chosen(
     mall = texts("mall_of_horror", "en").called({"blue": "Cem"}, ["Ada", "Cem"])
     assert (mall.name("blue"), mall.name("blue.pin_up"), mall.seat(0)) == ("Cem", "Cem's Pin-Up", "Ada")
     assert mall.word("vote:blue") == "Vote for Cem"
+    pair = texts("zombie_town", "en").called({}, ["Ada", ""])
+    assert [pair.seat(seat, ["red", "blue"]) for seat in (0, 1)] == ["Ada", "Blue"], "who leads two pawns is no colour"
     assert mall.word("colour:blue") == "Take Blue"
     assert texts("mall_of_horror", "en").name("blue.pin_up") == "blue Pin-Up"
 

@@ -103,6 +103,8 @@ def test_entries_of_a_dict_know_what_other_dicts_say_of_the_same_key() -> None:
 def test_what_a_list_names_twice_is_said_once_with_its_number() -> None:
     assert line(EN, "dice_revealed", dice=[4, 3, 4]) == "The box is lifted. The dice show 2 × Parking and Megatoys."
     assert line(DE, "dice_revealed", dice=[4, 4]) == ("Die Würfelbox wird gehoben. Die Würfel zeigen 2 × Tiefgarage.")
+    found = line(DE, "truck_searched", player="red", cards=["threat", "threat", "shotgun"])
+    assert found == "Rot durchsucht den Lastwagen und findet 2 × Bedrohung und die Schrotflinte."
 
 
 def test_a_list_within_a_dict_may_be_empty() -> None:

@@ -175,7 +175,7 @@ def at(**position: Any) -> tuple[Question, Paper]:
 def test_nobody_is_put_at_risk_by_a_word_that_is_filled_in() -> None:
     question, paper = at(who={"josh": "S21", "ned": "S22"}, holds={"josh": "pistol"}, turn="josh")
     question.hear("ranged attack")
-    assert "1. At the risk of hitting Ned" in paper.lines and not question.is_settled
+    assert "1. At the risk that Ned is hit first" in paper.lines and not question.is_settled
 
 
 def test_a_trade_is_one_answer_and_may_leave_everything_as_it_lies() -> None:

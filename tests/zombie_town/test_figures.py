@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from tests.tools.playing import random_match
-from tests.zombie_town.beginning import town
 from tests.zombie_town.table import table
-from untot.games.zombie_town import GAME
 from untot.games.zombie_town.watch import town_figures
-from untot.lab.simulate import values_of
 
 
 def test_the_points_of_the_living_are_told_by_what_they_are_for() -> None:
@@ -23,10 +19,3 @@ def test_the_points_of_the_living_are_told_by_what_they_are_for() -> None:
 def test_where_nobody_lives_there_are_no_points() -> None:
     t = table(health=dict.fromkeys(("red", "blue", "green"), 0))
     assert not [name for name in town_figures(t.g) if name.startswith("points")]
-
-
-def test_figures_of_several_matches_are_put_together_as_far_as_they_have_them() -> None:
-    matches = [random_match(GAME, seats, 1, {"days": 2}) for seats in (2, 3)]
-    values = values_of([town_figures(town(match)) for match in matches])
-    assert values["days"] == [2, 2] and len(values["points_kills"]) == 2
-    assert values_of([{"a": 1}, {"b": 2}]) == {"a": [1], "b": [2]}

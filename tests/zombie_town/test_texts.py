@@ -84,7 +84,7 @@ def test_a_word_with_and_without_a_card_says_different_things() -> None:
     english, german = (texts("zombie_town", language) for language in LANGUAGES)
     assert [english.word(word) for word in ("card:4", "card:pistol")] == ["Card 4", "Pistol"]
     assert [english.word(word) for word in ("fire", "fire:pistol.3")] == ["Fire again", "Fire pistol 3"]
-    assert [german.word(word) for word in ("with:bld_03", "with:pistol.3")] == ["Mit Gebäude 3", "Mit Pistole 3"]
+    assert [german.word(word) for word in ("with:bld_03", "with:pistol.3")] == ["Mit Gebäude 3", "Mit der Pistole 3"]
 
 
 @pytest.mark.parametrize(
@@ -156,3 +156,10 @@ def test_nobody_is_a_number_in_what_is_told(event: str, language: str) -> None:
 def test_what_a_touch_may_mean_reads_like_a_sentence(answer: str, english: str) -> None:
     """The first words of answers, as the small menu at the finger shows them."""
     assert texts("zombie_town", "en").answer(answer) == english
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "The fight is over."), ("de", "Der Kampf ist vorbei.")])
+def test_who_may_retreat_after_the_other_has_gone_is_told_that_the_fight_is_over(language: str, said: str) -> None:
+    asked = texts("zombie_town", language).text("ask-retreat", {"pawn": "red", "fight": "over"})
+    assert asked.startswith(said)
+    assert said not in texts("zombie_town", language).text("ask-retreat", {"pawn": "red", "fight": "on"})

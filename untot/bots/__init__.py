@@ -3,8 +3,10 @@ skill also those whose hands differ from these."""
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
+from untot.bots.aiming import Clock
 from untot.bots.bot import Bot
 from untot.bots.careful import CarefulBot
 from untot.bots.random_bot import RandomBot
@@ -38,16 +40,18 @@ def make_bot(
     *,
     iterations: int | None = None,
     constant_time: bool = False,
+    clock: Clock = time.perf_counter,
 ) -> Bot:
     """A bot of this level for one seat of one match, or an error that says which levels there are.
 
     `think_seconds` bounds every decision of the search; `iterations` bounds it by count as well, which makes it
     repeatable. With `constant_time` a decision always takes the full time, so that its length tells nothing (MH-17.7).
+    `clock`: a laboratory counts processor time, so that nobody thinks less because the machine is busy.
     """
     if name == "random":
         return RandomBot(seed)
     if name in ("beginner", "careful", *SKILLS):
-        return CarefulBot(seed, name)
+        return CarefulBot(seed, name, clock)
     if name == "search":
-        return SearchBot(seed, think_seconds, iterations=iterations, constant_time=constant_time)
+        return SearchBot(seed, think_seconds, iterations=iterations, constant_time=constant_time, clock=clock)
     raise BadOptions("unknown-bot", bot=name[:80], known=", ".join(LEVELS))

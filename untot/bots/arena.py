@@ -19,10 +19,11 @@ Preset = Mapping[tuple[str, Seat], str]
 
 @dataclass(slots=True)
 class Pace:
-    """How often a seat was asked, and how long it took to answer in all."""
+    """How often a seat was asked, how long it took to answer in all, and how many actions it has spent."""
 
     decisions: int = 0
     seconds: float = 0.0
+    actions: int = 0
 
 
 @dataclass(slots=True)
@@ -55,6 +56,7 @@ class Bout:
             seat, settles = speaker
             given = self.preset.get((self.match.ask.name, seat))
             answer = given if given is not None else self._answer(seats[seat], seat)
+            self.pace[seat].actions += self.match.game.watch.spends(self.match.ask.name, answer)
             self.match.answer(seat, answer, by="bot", settles=settles)
         return self.match
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 from typing import Final
 
-from untot.bots.aiming import aimed
+from untot.bots.aiming import Clock, aimed
 from untot.bots.bot import Witness, pick, weighed
 from untot.kernel.live import Talk
 from untot.kernel.seeing import Seen
@@ -20,8 +21,9 @@ class CarefulBot:
     """Weighs every answer by the knowledge of the game and mostly takes the best; a beginner less often. In games of
     skill there are several levels of it: they think alike, but their hands differ."""
 
-    def __init__(self, seed: int, name: str = "careful") -> None:
+    def __init__(self, seed: int, name: str = "careful", clock: Clock = time.perf_counter) -> None:
         self.name = name
+        self._clock = clock
         self._sharpness = BEGINNERS_SHARPNESS if name == "beginner" else SHARPNESS
         self._rng = Random(seed)
         self._voice = Random(seed + 1)
@@ -32,7 +34,8 @@ class CarefulBot:
         assert seen.seat is not None
         imagined = seen.imagine(self._rng)
         weights = weighed(imagined, seen.seat, self._witness.memory(seen))
-        return aimed(imagined, seen.seat, self.name, pick(weights, self._rng, self._sharpness), self._rng)
+        answer = pick(weights, self._rng, self._sharpness)
+        return aimed(imagined, seen.seat, self.name, answer, self._rng, self._clock)
 
     def talk(self, seen: Seen) -> Talk | None:
         return self._witness.talk(seen, self._voice)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from untot.bots.aiming import aimed
+from untot.bots.aiming import Clock, aimed
 from untot.bots.bot import Witness, pick, weighed
 from untot.bots.tree import InfoSet, Node, Path, push
 from untot.kernel.asking import Ask
@@ -23,8 +23,6 @@ LONGEST_PLAYOUT: Final = 80
 """After so many answers a playout is judged in any case."""
 PLAYOUT_SHARPNESS: Final = 1.0
 """How much the players of a playout prefer the best answer."""
-
-Clock = Callable[[], float]
 
 
 class Bound:

@@ -52,6 +52,7 @@ class Texts:
         self._names: dict[str, Forms] = {}
         self._given: dict[str, Forms] = {}
         self._seats: Sequence[str] = ()
+        self._people: frozenset[str] = frozenset()
         self._you: Seat | None = None
         for source in _sources(game, language):
             resource = FluentResource(source)
@@ -73,7 +74,7 @@ class Texts:
         name, as long as there is none. `you`: the seat of the only person, who has no name and is spoken to."""
         named = {piece: self._called(name, self.name(piece)) | {"_id": piece} for piece, name in people.items()}
         known = self._naming(self._given | named)
-        known._seats, known._you = seats, you
+        known._seats, known._you, known._people = seats, you, frozenset(people)
         return known
 
     def _naming(self, given: dict[str, Forms]) -> Texts:
@@ -137,10 +138,10 @@ class Texts:
 
     def seat(self, seat: Seat, seat_names: SeatNames = ()) -> str:
         """The name of a seat: as the game calls it; as people do; or its number as long as it has none."""
-        for names, named in ((seat_names, self.name), (self._seats, str)):
-            if 0 <= seat < len(names) and names[seat]:
-                return named(names[seat])
-        return self.text("seat-number", {"number": seat + 1})
+        name, called = (names[seat] if 0 <= seat < len(names) else "" for names in (seat_names, self._seats))
+        if called and name not in self._people:  # who leads several pieces is called by none of them
+            return called
+        return self.name(name) if name else self.text("seat-number", {"number": seat + 1})
 
     def error(self, error: UntotError, seat_names: SeatNames = ()) -> str:
         """Why something is refused, with the clause behind it."""
@@ -317,17 +318,22 @@ class Texts:
         forms = [self._forms_of_item(key, item, seat_names) for item in items]
         endings = ["", *(f"_{attribute}" for attribute in self._attributes)]
         joined: Forms = {
-            ending: self._listed(items, [form.get(ending, form[""]) for form in forms]) for ending in endings
+            ending: self._listed(
+                items, *([form.get(one, form[""]) for form in forms] for one in (ending, _bare(ending)))
+            )
+            for ending in endings
         }
         sums: Forms = {"_sum": sum(items)} if all(isinstance(item, int) for item in items) else {}
         return joined | {"_count": len(items)} | sums
 
-    def _listed(self, items: Sequence[Any], parts: Sequence[str | int]) -> str:
+    def _listed(self, items: Sequence[Any], parts: Sequence[str | int], bare: Sequence[str | int]) -> str:
         """`2 × Parking and Megatoys`; numbers are all said, and so are two people of one name."""
         if all(is_number(str(part)) for part in parts):
             return self._join(parts)
-        counts = Counter((str(item), str(part)) for item, part in zip(items, parts, strict=True))
-        return self._join([self._several(part, count) for (_, part), count in counts.items()])
+        counts = Counter(zip(map(str, items), map(str, parts), map(str, bare), strict=True))
+        return self._join(
+            [self._several(name if count > 1 else part, count) for (_, part, name), count in counts.items()]
+        )
 
     def _forms_of_item(self, key: str, item: Any, seat_names: SeatNames) -> Forms:
         if not self.has(f"entry-{key}"):
@@ -342,6 +348,11 @@ class Texts:
         variables = self._variables({**known, "key": key, "value": args[argument][key]}, seat_names)
         message = f"entry-{argument}"
         return self._format(message if self.has(message) else "entry", variables)[0]
+
+
+def _bare(ending: str) -> str:
+    """How several of a thing are called: `keeps a pistol`, but `keeps 2 × pistol`."""
+    return "" if ending == "_acc" else ending
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from untot.kernel.state import OptionValue, State
@@ -22,6 +22,10 @@ def _no_figures(g: Any) -> Figures:
     return {}
 
 
+def _spends_nothing(question: str, answer: str) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Watch:
     """How a game is soaked and studied."""
@@ -36,6 +40,10 @@ class Watch:
     """The event that simulations count as a death."""
     figures: Callable[[Any], Figures] = _no_figures
     """What a simulation tells of a finished match besides who won and how long it took."""
+    tallies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """More of that: figures that are the number of certain events."""
+    spends: Callable[[str, str], bool] = _spends_nothing
+    """Whether this answer to this question spends an action, in games where simulations count them by side."""
     progress: Callable[[Any], float] | None = None
     """How much of what was to be reached has been reached, from 0 to 1, in games that are won together."""
 

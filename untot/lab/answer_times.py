@@ -19,6 +19,7 @@ import typer
 from untot.bots import THINK_SECONDS
 from untot.bots.arena import Bout
 from untot.bots.bot import Bot
+from untot.bots.careful import CarefulBot
 from untot.bots.search import SearchBot
 from untot.games import load_game
 from untot.kernel.chance import seed_of
@@ -28,6 +29,8 @@ from untot.lab.watching import fitting_sets
 
 MOST_SECONDS: Final = 5.0
 """Nobody waits longer for a bot."""
+LATEST: Final = 120
+"""Up to so many answers are given by careful bots before it begins: early and late positions, full and empty tables."""
 
 
 class Enough(Exception):
@@ -59,7 +62,7 @@ class Timed:
 
 
 def measured(name: str, answers: int, seed: int, each: int) -> list[tuple[float, str]]:
-    """Match after match, of each no more than the first answers, so that all kinds of tables are among them."""
+    """Match after match, of each no more than some answers, so that all kinds of tables are among them."""
     found: list[tuple[float, str]] = []
     for number in count(seed):
         times: list[tuple[float, str]] = []
@@ -76,6 +79,10 @@ def _play(name: str, seed: int, times: list[tuple[float, str]], most: int) -> No
     seats = rng.choice(game.seat_counts)
     options = dict(rng.choice(fitting_sets(game, seats)))
     match = LiveMatch.begin(game, seats, seed_of(seed), options, is_secret=False)
+    before: list[tuple[float, str]] = []
+    first = 1 + rng.randrange(LATEST)
+    with suppress(Enough):
+        Bout(match, [Timed(CarefulBot(seed * 16 + seat), before, first) for seat in range(seats)]).play()
     bots = [SearchBot(seed * 16 + seat, THINK_SECONDS, clock=time.process_time) for seat in range(seats)]
     Bout(match, [Timed(bot, times, most) for bot in bots]).play()
 
@@ -83,7 +90,7 @@ def _play(name: str, seed: int, times: list[tuple[float, str]], most: int) -> No
 def main(
     answers: Annotated[int, typer.Option(min=2, help="How many answers.")] = 200,
     game: Annotated[str, typer.Option(help="Of which game.")] = "flick_em_up",
-    each: Annotated[int, typer.Option(min=1, help="No more answers than these of one match.")] = 40,
+    each: Annotated[int, typer.Option(min=1, help="No more answers than these of one match.")] = 10,
     seed: Annotated[int, typer.Option(help="The seed of the first match.")] = 1,
 ) -> None:
     """How long bots think about an answer, in seconds of one core."""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations, permutations
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -20,6 +19,7 @@ from untot.kernel.chance import seed_of
 from untot.kernel.errors import BadOptions
 from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue
+from untot.lab import switches
 from untot.lab.executors import carried_out, executor_named
 from untot.lab.intervals import Mean, mean_of, share_in_clusters
 from untot.lab.ratings import Rating, ratings, sitting_of
@@ -109,24 +109,20 @@ def refuse_one_side(game: str, seats: int, options: dict[str, OptionValue]) -> N
 
 
 def league(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: switches.GameName,
     bots: Annotated[str, typer.Option(help="The bots, separated by commas.")] = "random,careful",
     matches: Annotated[int, typer.Option(min=1, help="How many at least; whole rounds are played.")] = 200,
     seats: Annotated[int, typer.Option(help="Seats at each table.")] = 4,
-    option: Annotated[
-        list[str] | None, typer.Option(help="A switch of the match: name=value. May be repeated.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The seed of the first match.")] = 1,
-    think: Annotated[float, typer.Option(help="Seconds that a search bot thinks at most.")] = THINK_SECONDS,
-    iterations: Annotated[int | None, typer.Option(help="A bound by count: the league can be repeated.")] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
-    on: Annotated[str, typer.Option(help="Where it is computed: here, pool (several processes), or ray.")] = "pool",
-    address: Annotated[str, typer.Option(help="Of a running Ray cluster; else one is started here.")] = "",
-    keep: Annotated[
-        Path | None, typer.Option(help="A file with a line a match: what stands there is not played again.")
-    ] = None,
-    report: Annotated[Path | None, typer.Option(help="A page about it, with charts: report.html.")] = None,
-    lang: Annotated[str, typer.Option(help="The language of the page: de or en.")] = "",
+    option: switches.Options = None,
+    seed: switches.Seed = 1,
+    think: switches.Think = THINK_SECONDS,
+    iterations: switches.Iterations = None,
+    jobs: switches.Jobs = 2,
+    on: switches.Where = "pool",
+    address: switches.Address = "",
+    keep: switches.Keep = None,
+    report: switches.ReportTo = None,
+    lang: switches.Language = "",
 ) -> None:
     """Let bots play against each other: a ladder of ratings, and how sure it is."""
     names, options = list(dict.fromkeys(bots.split(","))), load_game(game).parsed_options(option or ())
@@ -138,4 +134,3 @@ def league(
     Console().print(ladder(f"{game}: {len(results)} matches, {seats} seats", standings(names, results), rated))
     if report is not None:
         write_report(report, results, lang)
-        Console().print(f"report: {report}")

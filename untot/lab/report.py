@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from html import escape
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -18,12 +17,24 @@ import untot
 from untot.kernel.errors import BadOptions
 from untot.kernel.state import OptionValue
 from untot.kernel.texts import LANGUAGES, Texts, texts
-from untot.lab import publishing
+from untot.lab import publishing, switches
 from untot.lab.executors import fingerprint
-from untot.lab.intervals import Mean, mean_of, share_in_clusters, share_of
+from untot.lab.findings import (
+    Kind,
+    by_bot,
+    by_seat,
+    ends,
+    figures_in,
+    is_together,
+    kinds_in,
+    rounds,
+    what_is_shared,
+    won,
+)
+from untot.lab.intervals import Mean, mean_of, share_of
 from untot.lab.ratings import ratings, sitting_of
 from untot.lab.results import Result, lines_in, own_lines
-from untot.lab.tables import write_parquet
+from untot.lab.tables import write_markdown, write_parquet
 from untot.text.opening import language_of
 from untot.text.prompts import Prompts, prompts
 
@@ -37,16 +48,6 @@ td + td { font-variant-numeric: tabular-nums } .soft { opacity: .75 }
 """
 
 
-class Kind(NamedTuple):
-    """What matches have in common that are counted together."""
-
-    game: str
-    bots: tuple[str, ...]
-    """In the order of the seats only if they always sat so."""
-    options: tuple[tuple[str, OptionValue], ...]
-    has_own_content: bool
-
-
 # -- the command ------------------------------------------------------------------------------------------------
 
 
@@ -56,7 +57,8 @@ def report(
     ],
     to: Annotated[Path | None, typer.Option(help="The page to write: report.html.")] = None,
     parquet: Annotated[Path | None, typer.Option(help="The matches as a table for other programs.")] = None,
-    lang: Annotated[str, typer.Option(help="The language of the page: de or en; else that of your system.")] = "",
+    markdown: Annotated[Path | None, typer.Option(help="A line for each kind of match, for documents.")] = None,
+    lang: switches.Language = "",
     publish: Annotated[
         bool, typer.Option("--publish", help="Also write what it says about the levels where the table shows it.")
     ] = False,
@@ -75,13 +77,14 @@ def report(
     if parquet is not None:
         write_parquet(parquet, found)
         Console().print(f"table: {parquet}")
+    if markdown is not None:
+        write_markdown(markdown, found)
+        Console().print(f"table: {markdown}")
     if publish:
         for written in publishing.publish(found):
             Console().print(f"published: {written}")
-    if to is not None or (parquet is None and not publish):
-        page = to or Path("report.html")
-        write_report(page, found, lang)
-        Console().print(f"report: {page}")
+    if to is not None or not (parquet or markdown or publish):
+        write_report(to or Path("report.html"), found, lang)
 
 
 def write_report(path: Path, results: Sequence[Result], lang: str = "") -> None:
@@ -90,6 +93,7 @@ def write_report(path: Path, results: Sequence[Result], lang: str = "") -> None:
     if find_spec("matplotlib") is None:
         raise BadOptions("needs-extra", extra="lab")
     path.write_text(Page(lang or language_of(os.environ)).of(results), "utf-8")
+    Console().print(f"report: {path}")
 
 
 # -- the page ---------------------------------------------------------------------------------------------------
@@ -161,9 +165,10 @@ class Page:
             yield self._chart("report-ratings", self._intervals(marks, "report-rating-axis", is_share=False, digits=0))
 
     def _ends(self, kind: Kind, results: list[Result]) -> list[Any]:
-        ends = Counter(result.story.reason for result in results).most_common()
         words = self._words(kind.game)
-        return [self._mark(words.text(f"end-{reason}"), share_of(count, len(results))) for reason, count in ends]
+        return [
+            self._mark(words.text(f"end-{reason}"), share_of(count, len(results))) for reason, count in ends(results)
+        ]
 
     def _figures(self, kind: Kind, results: list[Result]) -> str:
         rows = [(self._figure(kind.game, name), mean_of(values)) for name, values in figures_in(results).items()]
@@ -229,68 +234,3 @@ class Page:
     def _chart(self, title: str, drawn: str) -> str:
         words = escape(self._say(title))
         return f'<h3>{words}</h3><figure role="img" aria-label="{words}">{drawn}</figure>'
-
-
-# -- what the results say ---------------------------------------------------------------------------------------
-
-
-def kinds_in(results: Iterable[Result]) -> dict[Kind, list[Result]]:
-    """In the order in which they come. In a league, who sat where does not make a kind of its own."""
-    kinds: dict[Kind, list[Result]] = {}
-    for result in results:
-        trial = result.trial
-        crowd = trial.bots if trial.turn is None else tuple(sorted(trial.bots))
-        kinds.setdefault(Kind(trial.game, crowd, trial.options, bool(trial.content)), []).append(result)
-    return kinds
-
-
-def what_is_shared(kinds: Iterable[Kind]) -> frozenset[object]:
-    """Parts of the name of a kind that all of them have."""
-    parts = [{kind.game, len(kind.bots), kind.bots, *kind.options} for kind in kinds]
-    return frozenset[object]().union(*parts).intersection(*parts)
-
-
-def is_together(results: Iterable[Result]) -> bool:
-    """Whether all who sat there were on one side."""
-    return all(result.story.is_together for result in results)
-
-
-def won(results: Sequence[Result]) -> Mean:
-    """How often those who play together won."""
-    return share_of(sum(result.story.shares[0] > 0 for result in results), len(results))
-
-
-def rounds(results: Iterable[Result]) -> Mean:
-    return mean_of([result.story.rounds for result in results])
-
-
-def by_seat(results: Iterable[Result], seat: int) -> Mean:
-    return share_in_clusters([(result.story.shares[seat],) for result in results])
-
-
-def by_bot(results: Iterable[Result], bot: str) -> Mean:
-    """Per seat; seats of one match depend on each other."""
-    shares = [
-        [share for name, share in zip(result.trial.bots, result.story.shares, strict=True) if name == bot]
-        for result in results
-    ]
-    return share_in_clusters([own for own in shares if own])
-
-
-def figures_in(results: Sequence[Result]) -> dict[str, list[float]]:
-    """Every figure with its values, in the matches that have it."""
-    found: dict[str, list[float]] = {}
-    for result in results:
-        story = result.story
-        own: dict[str, float | None] = {
-            "answers": story.answers,
-            "rounds": story.rounds or None,
-            "deaths": story.deaths,
-            "reached": story.reached,
-            **story.figures,
-            "seconds": result.played.pace.whole,
-        }
-        for name, value in own.items():
-            if value is not None:
-                found.setdefault(name, []).append(value)
-    return found

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -18,45 +17,43 @@ from untot.bots import THINK_SECONDS
 from untot.games import load_game
 from untot.kernel.errors import BadOptions
 from untot.kernel.game import Game
-from untot.kernel.watching import Figures
+from untot.lab import switches
 from untot.lab.executors import carried_out, executor_named, fingerprint
-from untot.lab.intervals import mean_of, share_in_clusters, share_of
+from untot.lab.findings import by_seat, ends, figures_in, is_together, won, won_in_words
+from untot.lab.intervals import mean_of
 from untot.lab.report import write_report
 from untot.lab.results import Result, all_played
-from untot.lab.trials import Story, Trial
+from untot.lab.trials import Trial
 
 Kinds = list[list[str]]
 """Wishes for options, one list for every kind of match: `[["level=I"], ["level=II"]]`."""
+PER_MATCH: Final = ("answers", "rounds", "deaths", "seconds")
 
 
 # -- the command ------------------------------------------------------------------------------------------------
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: switches.GameName,
     players: Annotated[str, typer.Option(help="How many players, if no bots are named: 4, or 2..6 in turn.")] = "4",
     bots: Annotated[
         str, typer.Option(help="A bot for each seat, separated by commas; one alone sits everywhere; else careful.")
     ] = "",
     matches: Annotated[int, typer.Option(min=1, help="How many matches of each kind.")] = 1000,
-    option: Annotated[
-        list[str] | None, typer.Option(help="A switch of the match: name=value. May be repeated.")
-    ] = None,
+    option: switches.Options = None,
     mission: Annotated[str, typer.Option(help="The mission, where a game has some: short for --option mission=…")] = "",
     level: Annotated[str, typer.Option(help="The level, where a game has some: V, or basic..V in turn.")] = "",
     each: Annotated[str, typer.Option(help="An option of which every value is played in turn: mission.")] = "",
     own_mission: Annotated[Path | None, typer.Option(help="A mission of your own, as a TOML file.")] = None,
-    seed: Annotated[int, typer.Option(help="The seed of the first match.")] = 1,
-    think: Annotated[float, typer.Option(help="Seconds that a search bot thinks at most.")] = THINK_SECONDS,
-    iterations: Annotated[int | None, typer.Option(help="A bound by count: the matches can be repeated.")] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 2,
-    on: Annotated[str, typer.Option(help="Where it is computed: here, pool (several processes), or ray.")] = "pool",
-    address: Annotated[str, typer.Option(help="Of a running Ray cluster; else one is started here.")] = "",
-    keep: Annotated[
-        Path | None, typer.Option(help="A file with a line a match: what stands there is not played again.")
-    ] = None,
-    report: Annotated[Path | None, typer.Option(help="A page about it, with charts: report.html.")] = None,
-    lang: Annotated[str, typer.Option(help="The language of the page: de or en.")] = "",
+    seed: switches.Seed = 1,
+    think: switches.Think = THINK_SECONDS,
+    iterations: switches.Iterations = None,
+    jobs: switches.Jobs = 2,
+    on: switches.Where = "pool",
+    address: switches.Address = "",
+    keep: switches.Keep = None,
+    report: switches.ReportTo = None,
+    lang: switches.Language = "",
 ) -> None:
     """Play many matches and tell what they are like."""
     known = load_game(game)
@@ -73,12 +70,11 @@ def simulate(
     carry_out = partial(carried_out, processes=jobs, executor=executor_named(on), address=address)
     results = [all_played(repeated(kind, matches), carry_out, keep) for kind in kinds]
     for of_kind in results:
-        tell_of(known, of_kind)
+        tell_of(of_kind)
     if len(kinds) > 1:
         Console().print(comparison(results))
     if report is not None:
         write_report(report, [result for of_kind in results for result in of_kind], lang)
-        Console().print(f"report: {report}")
 
 
 def repeated(kind: Trial, matches: int) -> list[Trial]:
@@ -142,13 +138,12 @@ def level_options(game: Game, level: str) -> Kinds:
 # -- what is told -----------------------------------------------------------------------------------------------
 
 
-def tell_of(game: Game, results: Sequence[Result]) -> None:
+def tell_of(results: Sequence[Result]) -> None:
     """Print what matches of one kind were like."""
-    console, stories = Console(), [result.story for result in results]
-    title = title_of(results)
-    console.print(title if is_together(stories) else seat_table(title, results[0].trial.bots, stories))
-    print_summary(console, game, stories)
-    console.print(f"fingerprint: {fingerprint(stories)}")
+    console, title = Console(), title_of(results)
+    console.print(title if is_together(results) else seat_table(title, results))
+    print_summary(console, results)
+    console.print(f"fingerprint: {fingerprint(result.story for result in results)}")
 
 
 def title_of(results: Sequence[Result]) -> str:
@@ -157,44 +152,27 @@ def title_of(results: Sequence[Result]) -> str:
     return ", ".join([f"{trial.game}: {len(results)} matches", *kind])
 
 
-def is_together(stories: Sequence[Story]) -> bool:
-    """Whether all who sat there were on one side."""
-    return all(story.is_together for story in stories)
-
-
-def seat_table(title: str, bots: Sequence[str], stories: Sequence[Story]) -> Table:
+def seat_table(title: str, results: Sequence[Result]) -> Table:
     table = Table(title=title)
     for column in ("seat", "bot", "victories", "95 % interval", "mean score"):
         table.add_column(column, justify="right" if column != "bot" else "left")
-    for seat, name in enumerate(bots):
-        wins = share_in_clusters([(story.shares[seat],) for story in stories])
-        points = mean_of([story.scores[seat] for story in stories])
+    for seat, name in enumerate(results[0].trial.bots):
+        wins, points = by_seat(results, seat), mean_of([result.story.scores[seat] for result in results])
         table.add_row(
             str(seat + 1), name, f"{wins.value:.1%}", f"{wins.low:.1%} to {wins.high:.1%}", f"{points.value:.2f}"
         )
     return table
 
 
-def values_of(all_figures: list[Figures]) -> dict[str, list[float]]:
-    """Every figure with its values in those matches that have it."""
-    names = dict.fromkeys(name for figures in all_figures for name in figures)
-    return {name: [figures[name] for figures in all_figures if name in figures] for name in names}
-
-
-def print_summary(console: Console, game: Game, stories: Sequence[Story]) -> None:
+def print_summary(console: Console, results: Sequence[Result]) -> None:
     """What holds for the whole table."""
-    if is_together(stories):
-        wins = share_of(sum(story.shares[0] > 0 for story in stories), len(stories))
+    if is_together(results):
+        wins = won(results)
         console.print(f"won: {wins.value:.1%} (95 % interval {wins.low:.1%} to {wins.high:.1%})")
-    console.print(f"answers in a match: {mean_of([story.answers for story in stories])}")
-    if any(story.rounds for story in stories):
-        console.print(f"rounds in a match: {mean_of([story.rounds for story in stories])}")
-    if game.watch.deaths:
-        console.print(f"deaths in a match: {mean_of([story.deaths for story in stories])}")
-    for name, values in values_of([story.figures for story in stories]).items():
-        console.print(f"{name}: {mean_of(values)}")
-    for reason, count in Counter(story.reason for story in stories).most_common():
-        console.print(f"ended by {reason}: {count / len(stories):.1%}")
+    for name, values in figures_in(results).items():
+        console.print(f"{name}{' in a match' if name in PER_MATCH else ''}: {mean_of(values)}")
+    for reason, count in ends(results):
+        console.print(f"ended by {reason}: {count / len(results):.1%}")
 
 
 def comparison(results: Sequence[Sequence[Result]]) -> Table:
@@ -208,13 +186,10 @@ def comparison(results: Sequence[Sequence[Result]]) -> Table:
 
 
 def comparison_row(results: Sequence[Result]) -> list[str]:
-    trial, stories = results[0].trial, [result.story for result in results]
-    wins = share_of(sum(story.shares[0] > 0 for story in stories), len(stories))
-    won = f"{wins.value:.0%} ({wins.low:.0%} to {wins.high:.0%})" if is_together(stories) else ""
-    reached = [story.reached for story in stories if story.reached is not None]
-    seconds = sum(result.played.pace.whole for result in results)
-    decisions = sum(sum(result.played.pace.decisions) for result in results)
+    trial, figures = results[0].trial, figures_in(results)
     options = ", ".join(f"{name} {value}" for name, value in trial.options)
     names = ", ".join(dict.fromkeys(trial.bots))
-    far = [str(mean_of(reached)) if reached else "", str(mean_of([story.rounds for story in stories]))]
-    return [str(len(trial.bots)), names, options, won, *far, f"{1000 * seconds / max(1, decisions):.2f}"]
+    decisions = sum(sum(result.played.pace.decisions) for result in results)
+    far = [str(mean_of(figures[name])) if name in figures else "" for name in ("reached", "rounds")]
+    pace = 1000 * sum(figures["seconds"]) / max(1, decisions)
+    return [str(len(trial.bots)), names, options, won_in_words(results), *far, f"{pace:.2f}"]

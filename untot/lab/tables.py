@@ -1,4 +1,4 @@
-"""Results as a table for other programs (Parquet): one row for every match."""
+"""Results as tables: for other programs one row a match (Parquet), for documents one row a kind (Markdown)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 from untot.kernel.errors import BadOptions
+from untot.lab.findings import Kind, ends, figures_in, kinds_in, won_in_words
+from untot.lab.intervals import mean_of
 from untot.lab.results import Result
 
 
@@ -46,3 +48,29 @@ def row_of(result: Result) -> dict[str, Any]:
         "seconds": pace.seconds,
         "processor_seconds": pace.whole,
     }
+
+
+def write_markdown(path: Path, results: Sequence[Result]) -> None:
+    """Figures are means; empty where a kind has none."""
+    kinds = kinds_in(results)
+    figures = [name for name in figures_in(results) if name != "answers"]
+    columns = [
+        "players",
+        "bots",
+        "options",
+        "matches",
+        "won",
+        "ended by",
+        *(name.replace("_", " ") for name in figures),
+    ]
+    lines = [columns, ["---"] * len(columns), *(_cells(kind, of_kind, figures) for kind, of_kind in kinds.items())]
+    path.write_text("".join(f"| {' | '.join(line)} |\n" for line in lines), "utf-8")
+
+
+def _cells(kind: Kind, results: Sequence[Result], figures: Sequence[str]) -> list[str]:
+    options = ", ".join(f"{name} {value}" for name, value in kind.options)
+    ended = ", ".join(f"{reason} {count}" for reason, count in ends(results))
+    known = figures_in(results)
+    means = [f"{mean_of(known[name]).value:.1f}" if name in known else "" for name in figures]
+    bots = ", ".join(dict.fromkeys(kind.bots))
+    return [str(len(kind.bots)), bots, options, str(len(results)), won_in_words(results), ended, *means]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -15,7 +16,7 @@ from untot.kernel.chance import seed_of
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue
-from untot.kernel.watching import Figures
+from untot.kernel.watching import Figures, Watch
 
 
 class Trial(Struct, frozen=True):
@@ -27,7 +28,7 @@ class Trial(Struct, frozen=True):
     content: dict[str, Any]
     seed: int
     think: float
-    """Seconds that a search bot thinks at most."""
+    """Seconds of processor time that a search bot thinks at most."""
     iterations: int | None = None
     """A bound by count as well: then the match can be repeated."""
     turn: int | None = None
@@ -75,7 +76,7 @@ def played(trial: Trial) -> Played:
         game, seats, seed_of(trial.seed), dict(trial.options), content=trial.content, is_secret=False
     )
     bots = [
-        make_bot(name, trial.seed * 16 + seat, trial.think, iterations=trial.iterations)
+        make_bot(name, trial.seed * 16 + seat, trial.think, iterations=trial.iterations, clock=time.process_time)
         for seat, name in enumerate(trial.bots)
     ]
     bout = Bout(match, bots, presets(trial))
@@ -83,11 +84,11 @@ def played(trial: Trial) -> Played:
     bout.play()
     whole = time.process_time() - began
     decisions = tuple(pace.decisions for pace in bout.pace)
-    return Played(story_of(game, match), Pace(decisions, tuple(pace.seconds for pace in bout.pace), whole))
+    return Played(story_of(game, bout), Pace(decisions, tuple(pace.seconds for pace in bout.pace), whole))
 
 
-def story_of(game: Game, match: LiveMatch) -> Story:
-    result, state = match.state.result, match.state
+def story_of(game: Game, bout: Bout) -> Story:
+    match, state, result = bout.match, bout.match.state, bout.match.state.result
     assert result is not None
     is_together = len(match.sides) == 1
     won = 1.0 if is_together else 1 / max(1, len(result.winners))
@@ -98,10 +99,18 @@ def story_of(game: Game, match: LiveMatch) -> Story:
         answers=match.record.answers,
         rounds=getattr(state, "round", 0),
         deaths=sum(event.name == game.watch.deaths for event in match.events),
-        figures=game.watch.figures(state),
+        figures={**game.watch.figures(state), **counted(game.watch, bout)},
         is_together=is_together,
         reached=None if game.watch.progress is None else game.watch.progress(state),
     )
+
+
+def counted(watch: Watch, bout: Bout) -> Figures:
+    """Events of a match, and the actions that a side has spent."""
+    told = Counter(event.name for event in bout.match.events)
+    tallies = {figure: float(sum(told[name] for name in names)) for figure, names in watch.tallies.items()}
+    spent = sum(pace.actions for pace in bout.pace)
+    return tallies | ({"actions": spent / len(bout.match.sides)} if spent else {})
 
 
 # -- colours ----------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -73,8 +74,10 @@ def serve(
     serve_several(hosting, processes)
 
 
-def serve_at_home(data: Path | None, port: int, opens_browser: bool, opens_door: bool = False) -> None:
-    """The tabletop for the people around this machine; if the port is taken, on any free one."""
+def serve_at_home(
+    data: Path | None, port: int, opens_browser: bool, tell_taken: Callable[[int], None], opens_door: bool = False
+) -> None:
+    """The tabletop for the people around this machine; if the port is taken, that is told, and any free one does."""
     hosting = Hosting(
         data=data or data_folder(), port=port, opens_browser=opens_browser, is_at_home=True, opens_door=opens_door
     )
@@ -83,6 +86,7 @@ def serve_at_home(data: Path | None, port: int, opens_browser: bool, opens_door:
     except Refused as refused:
         if refused.reason != "cannot-listen":
             raise
+        tell_taken(port)
         run(replace(hosting, port=0))
 
 

@@ -35,8 +35,9 @@ export interface Around {
 export class Deciding {
   /** Words chosen so far. */
   prefix = $state.raw<string[]>([]);
-  /** How many words there were before each pick: what leaves no choice is filled in, and taken back with it. */
-  private steps = $state.raw<number[]>([]);
+  /** How many words there were before each pick, and before the touch that made it: what leaves no choice is filled in, and
+   *  taken back with it. */
+  private steps = $state.raw<{ from: number; touched: number }[]>([]);
   /** Chosen, but to be confirmed before it is sent. */
   chosen = $state<string | null>(null);
   /** On its way to the server. */
@@ -131,9 +132,10 @@ export class Deciding {
   /** A word of the list, or the words that lead to a thing that was touched. */
   pick(said: string): void {
     let left = split(said);
+    const touched = this.prefix.length;
     while (left.length && !this.isSent && this.mayFollow(left[0]!)) {
       const before = this.prefix.length;
-      this.pickWord(left[0]!);
+      this.pickWord(left[0]!, touched);
       // Words that left no choice have been added already.
       const picked = this.prefix.slice(before);
       left = left.slice(picked.findIndex((word, i) => word !== left[i]) < 0 ? Math.max(1, picked.length) : 1);
@@ -143,7 +145,7 @@ export class Deciding {
   /** Takes a word without going on to what would leave no choice: somebody takes hold of a thing, or goes on with it. */
   begin(word: string): void {
     if (this.isSent || this.hasOwnChoice || !this.mayFollow(word)) return;
-    this.steps = [...this.steps, this.prefix.length];
+    this.steps = [...this.steps, { from: this.prefix.length, touched: this.prefix.length }];
     this.prefix = [...this.prefix, word];
   }
   /** The same is asked again: what was taken hold of stays so, as long as there is more of it. */
@@ -152,14 +154,14 @@ export class Deciding {
     if (word !== undefined && this.around.face.stays.includes(verbOf(word)) && !this.prefix.length) this.begin(word);
   }
 
-  private pickWord(word: string): void {
+  private pickWord(word: string, touched = this.prefix.length): void {
     const form = this.question.form;
     if (!form || this.isSent || !this.mayFollow(word)) return;
     if (this.hasOwnChoice) {
       this.chosen = word;
       return;
     }
-    this.steps = [...this.steps, this.prefix.length];
+    this.steps = [...this.steps, { from: this.prefix.length, touched }];
     const picked = [...this.prefix, word];
     const [inner] = this.inner;
     this.prefix = inner?.form === 'share' ? picked : filledIn(form, picked, this.around.scene()?.confirmed);
@@ -211,12 +213,12 @@ export class Deciding {
 
   /** Something that could have been chosen a pick earlier is touched: it is meant instead. The same once more: neither is. */
   takeInstead(target: string): boolean {
-    const before = this.steps.at(-1);
+    const before = this.steps.at(-1)?.from;
     if (before === undefined || this.isSent || this.inner[0]?.form === 'share') return false;
     const word = this.following(this.prefix.slice(0, before)).find((one) => this.targetOf(one) === target);
     if (word === undefined) return false;
     const picked = this.prefix[before];
-    this.back();
+    this.backTo(before);
     if (word !== picked) this.pickWord(word);
     return true;
   }
@@ -235,11 +237,14 @@ export class Deciding {
     this.seal();
   }
 
-  /** One pick back, with what was filled in after it. */
+  /** One touch back, with all words that it meant and what was filled in after them. */
   back(): void {
+    this.backTo(this.steps.at(-1)?.touched ?? 0);
+  }
+  private backTo(length: number): void {
     this.chosen = null;
-    this.prefix = this.prefix.slice(0, this.steps.at(-1) ?? 0);
-    this.steps = this.steps.slice(0, -1);
+    this.prefix = this.prefix.slice(0, length);
+    this.steps = this.steps.filter(({ from }) => from < length);
   }
 
   /** The server did not take it: ask again. */

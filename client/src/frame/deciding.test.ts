@@ -201,6 +201,15 @@ it('back goes pick by pick, with what was filled in', () => {
   deciding.back();
   expect(deciding.choices).toHaveLength(5);
 });
+it('back takes all words that one touch has meant', () => {
+  const weapon: Form = { form: 'pick', options: ['with:gun', 'with:bow'] };
+  const form: Form = { form: 'branch', branches: { rest: null, shoot: { form: 'branch', branches: { 'at:shop': weapon, 'at:yard': weapon } } } };
+  const { deciding } = decide({ form });
+  deciding.pick('shoot at:shop');
+  expect(deciding.prefix).toEqual(['shoot', 'at:shop']);
+  deciding.back();
+  expect(deciding.prefix).toEqual([]);
+});
 it('a verb that says it all is sent at once', () => {
   const { deciding, sent } = turn();
   deciding.pick('rest');

@@ -38,6 +38,14 @@ export class History {
     }
   }
 
+  /** Everything: whoever tells the story of a match begins at its beginning. */
+  async all(): Promise<void> {
+    for (let before = Infinity; this.hasOlder && this.since < before && !this.isFetching; ) {
+      before = this.since;
+      await this.older();
+    }
+  }
+
   /** More was missed while the line was down than fits one page: all that lies between. */
   async fill(from: number, before: number): Promise<void> {
     for (let at: number | null = before; at !== null && at > from; ) at = await this.page(at, from);

@@ -26,6 +26,14 @@ it('is read backwards, a page at a time, until nothing is older', async () => {
   await history.older();
   expect([heard, history.hasOlder, asked.length]).toEqual([[1, 2, 0], false, 2]);
 });
+it('is read to its beginning at once, and given up where it cannot be had', async () => {
+  const { history, heard } = reading(5);
+  await history.all();
+  expect([heard, history.hasOlder]).toEqual([[3, 4, 1, 2, 0], false]);
+  const refused = reading(5, 99);
+  await refused.history.all();
+  expect([refused.heard, refused.history.since]).toEqual([[], 5]);
+});
 it('a gap is filled, and nothing more', async () => {
   const { history, heard } = reading(0);
   await history.fill(5, 10);

@@ -230,7 +230,7 @@ export class Room {
   }
 
   private hear(frame: SeatFrame): void {
-    const before = this.seats.map(({ seat, name }) => name || this.nameOf(seat));
+    const before = this.seats.map(({ name }) => name);
     const wish = this.table?.proposal ?? null;
     this.table = frame.table;
     if (before.length) this.tellWhoCame(frame, before);
@@ -267,8 +267,10 @@ export class Room {
   private tellWhoCame(frame: SeatFrame, before: readonly string[]): void {
     const texts = textsOf(this.kept.game);
     const isOther = (seat: number): boolean => !this.kept.mine.includes(seat);
-    for (const happened of frame.events) if (isComing(happened) && isOther(Number(happened.args['seat']))) slips.say(texts.line(happened, this.seatNames));
-    for (const { seat, name } of this.seats) if (name && isOther(seat) && name !== before[seat]) slips.say(texts.text('seat-called', { before: before[seat] ?? '', name }));
+    // Who has not said a name yet is told of as soon as there is one.
+    const isKnown = (seat: number): boolean => isOther(seat) && Boolean(this.seats[seat]?.name);
+    for (const happened of frame.events) if (isComing(happened) && isKnown(Number(happened.args['seat']))) slips.say(texts.line(happened, this.seatNames));
+    for (const { seat, name } of this.seats) if (name && isOther(seat) && name !== before[seat]) slips.say(before[seat] ? texts.text('seat-called', { before: before[seat], name }) : texts.text('seat-came', { name }));
   }
 
   /** Where nothing is secret the screen shows whoever is to decide. */

@@ -55,6 +55,12 @@ export class Screen {
     const seat = this.openSeat;
     return seat !== null && this.wayTo(seat) === 'sealed' ? seat : null;
   }
+  /** The seat that answers openly and could do more with what it holds. It is offered whatever it holds: that is a secret too. */
+  get couldDoMore(): number | null {
+    const seat = this.openSeat;
+    const question = seat === null ? null : this.at.questionTo(seat);
+    return question && this.at.scene?.openly?.[question.name]?.length ? seat : null;
+  }
   /** What this seat is asked, as far as all may see it. */
   openQuestion(seat: number): Question | null {
     const question = this.at.questionTo(seat);

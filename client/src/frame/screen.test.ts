@@ -4,7 +4,7 @@ import type { Question } from './wire';
 
 const ask = (name: string, closes: Question['closes'] = 'one'): Question => ({ name, clause: '', asked: 1, waiting: [0, 1], form: { form: 'pick', options: ['a:1', 'a:2'] }, closes });
 const screenWith = (question: Question): Screen => {
-  const at: Partial<AtTable> = { scene: { openly: { place: [], vote: [] } }, eye: null, handsOver: true, askedHere: [0, 1], isAtRest: true, questionTo: () => question, openTable: () => '' };
+  const at: Partial<AtTable> = { scene: { openly: { place: [], vote: [], move: ['sprint'] } }, eye: null, handsOver: true, askedHere: [0, 1], isAtRest: true, questionTo: () => question, openTable: () => '' };
   return new Screen(at as AtTable);
 };
 
@@ -40,4 +40,8 @@ it('a question that goes round is put to those whom it reaches, and those after 
   expect([screen.around, sent]).toEqual([[0], []]);
   screen.say(null);
   expect(sent).toEqual([{ do: 'answer', seat: 0, asked: 0, answer: 'pass' }]);
+});
+it('who could do more with a card is offered a look, whatever the hand', () => {
+  expect(screenWith(ask('move')).couldDoMore).toBe(0);
+  expect([screenWith(ask('place')).couldDoMore, screenWith(ask('loot')).couldDoMore]).toEqual([null, null]);
 });

@@ -12,7 +12,7 @@ function touched(thing: string, place?: string, quiet: string[] = [], unit = '')
   let done = '';
   const hands: Hands = {
     pick: (word) => (done = word),
-    many: (choices) => (done = (choices.length > 1 ? '' : 'really ') + choices.map(({ word }) => word).join(' | ')),
+    many: (choices) => (done += (choices.length > 1 ? '' : ', really ') + choices.map(({ word }) => word).join(' | ')),
     refuse: (refused) => (done = `why not ${refused}`),
     look: (seen) => (done = `look at ${seen}`),
   };
@@ -34,8 +34,8 @@ it('a piece stands for its place: zombies for being attacked, others for all tha
 it('whoever acts does not stand for his place: to touch him does nothing that cannot be taken back', () => {
   expect([touched('ned', 'S21', [], 'ned'), touched('ned', 'S21', [], 'amy')]).toEqual(['look at ned', 'move to:S21']);
 });
-it('who touches zombies that cannot be attacked does not walk up to them unasked', () => {
-  expect([touched('walker@S21', 'S21'), touched('S21')]).toEqual(['really move to:S21', 'move to:S21']);
+it('who touches zombies that cannot be attacked hears why, and does not walk up to them unasked', () => {
+  expect([touched('walker@S21', 'S21'), touched('S21')]).toEqual(['why not walker@S21, really move to:S21', 'move to:S21']);
 });
 it('what is asked for itself is picked at once, whatever one else does to such things', () => {
   expect(touched('walker@S23', 'S23')).toBe('hit:walker@S23');

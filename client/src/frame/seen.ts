@@ -30,6 +30,8 @@ export interface Sight {
   thinking: readonly number[];
   /** Units that a bot plays, by their holder. */
   lent: Readonly<Record<string, string>>;
+  /** It is over and is only looked at again. */
+  isReplay?: boolean;
 }
 
 /** What touching leads to; nothing where one only looks on. */
@@ -75,6 +77,9 @@ export class Seen<V = AnyView, S = Scene> {
   /** Somebody here is to decide. */
   get isAsked(): boolean {
     return this.sight().question?.form !== undefined;
+  }
+  get isReplay(): boolean {
+    return this.sight().isReplay ?? false;
   }
   /** The words of an answer so far. */
   get said(): readonly string[] {
@@ -170,7 +175,9 @@ export class Seen<V = AnyView, S = Scene> {
     const isActing = thing === this.question?.unit;
     for (const meant of isActing ? [thing] : new Set([thing, place])) {
       const found = this.meantBy(thing, this.choices.filter((choice) => choice.target === meant));
-      if (found.length > 1 || (found.length && meant !== thing && this.isMistaken(thing, place, found))) return (hands.many(found), true);
+      const isMistaken = found.length > 0 && meant !== thing && this.isMistaken(thing, place, found);
+      if (isMistaken) hands.refuse(thing);
+      if (found.length > 1 || isMistaken) return (hands.many(found), true);
       if (found[0]) return (hands.pick(found[0].word), true);
       if (this.isRefused(meant)) return (hands.refuse(meant), true);
     }
@@ -183,7 +190,8 @@ export class Seen<V = AnyView, S = Scene> {
     const usual = found.filter(({ word }) => tries.some((beginning) => word.startsWith(beginning)));
     return usual.length ? usual : [...found];
   }
-  /** Who touches what is attacked where it stands, and cannot attack it now, does not mean to walk up to it: that is asked. */
+  /** Who touches what is attacked where it stands, and cannot attack it now, does not mean to walk up to it: he
+   *  hears why, and is asked. */
   private isMistaken(thing: string, place: string, found: readonly Choice[]): boolean {
     const tries = this.sight().scene?.tries ?? {};
     const ofPlace = thing === place ? [] : (tries[this.kindOf(place)] ?? []);

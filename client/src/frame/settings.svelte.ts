@@ -1,4 +1,5 @@
 /** What this person likes: language, paper, sound, pace. Kept on this device. */
+import { reader } from '../look/reader.svelte';
 import { LANGUAGES, type Language } from './texts';
 
 export type Paper = 'system' | 'day' | 'night';
@@ -42,6 +43,7 @@ export function followSettings(): void {
   $effect(() => {
     const { language, paper } = settings;
     document.documentElement.lang = language;
+    reader.language = language;
     if (paper === 'system') delete document.documentElement.dataset.paper;
     else document.documentElement.dataset.paper = paper;
     try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPart, passIn, wayOf } from './sharing';
+import { decisionOf, openPart, passIn, wayOf } from './sharing';
 import type { Form, Question } from './wire';
 
 const scene = { openly: { window: ['play'], place: [], vote: [], move: ['sprint', 'stay'] } };
@@ -26,4 +26,10 @@ it('leaves out what only a card makes possible', () => {
   const form: Form = { form: 'branch', branches: { 'move:red.gunman': { form: 'branch', branches: { 'go:shop': null, 'sprint:roof': pick('with:sprint') } } } };
   expect(openPart(form, ['sprint', 'stay'])).toEqual({ form: 'branch', branches: { 'move:red.gunman': { form: 'branch', branches: { 'go:shop': null } } } });
   expect(wayOf(ask('move', form), scene)).toBe('open');
+});
+it('offers what a card makes possible as soon as its own seat looks', () => {
+  const question = ask('move', pick('go:shop'));
+  expect(decisionOf(question, 2, null)).not.toBe(decisionOf(question, 2, 2));
+  expect(decisionOf(question, 2, 2)).toBe(decisionOf({ ...question }, 2, 2));
+  expect([decisionOf(null, 2, 2), decisionOf(question, null, null)]).toEqual(['', '']);
 });

@@ -32,6 +32,11 @@ export function openPart(form: Form, hidden: readonly string[]): Form | null {
   return branches.length ? { ...form, branches: Object.fromEntries(branches) as typeof form.branches } : null;
 }
 
+/** One decision is another one as soon as other eyes look at it: all see less of it than its own seat does. */
+export function decisionOf(question: Question | null, actor: number | null, eye: number | null): string {
+  return question?.form && actor !== null ? [actor, question.asked, eye === null ? 'open' : 'own'].join('/') : '';
+}
+
 /** The bare word that lets a question go by, where nothing else can be said openly. */
 export function passIn(form: Form): string | null {
   const [only, ...others] = walk(form, []);

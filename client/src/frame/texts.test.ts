@@ -53,6 +53,16 @@ it('several words of one verb are one sentence', () => {
   const own = new Texts('en', ['list-and = { $before } and { $last }\nlist-times = { $count } × { $text }\nname-axe = axe\n    .acc = an axe\nname-pan = pan\n    .acc = a pan\noption-keep = keep { $it_acc }\nanswers-keep = keep { $things_acc }']);
   expect([own.answer('keep:axe keep:pan'), own.answer('keep:axe keep:axe'), own.answer('keep:axe')]).toEqual(['Keep an axe and a pan', '2 × keep an axe', 'Keep an axe']);
 });
+it('who leads two pawns is called by neither of them', () => {
+  const own = new Texts('en', ['name-red = Red\nname-blue = Blue']);
+  expect([0, 1].map((seat) => own.called({}, ['Ada', '']).seat(seat, ['red', 'blue']))).toEqual(['Ada', 'Blue']);
+  expect(own.called({ red: 'Ada' }, ['Ada', '']).seat(0, ['red'])).toBe('Ada');
+});
+it('two of a card are not 2 × a card', () => {
+  const own = new Texts('en', ['list-and = { $before } and { $last }\nlist-times = { $count } × { $text }\nname-axe = axe\n    .acc = an axe\nname-pan = pan\n    .acc = a pan\nevent-found = Found: { $cards_acc }.']);
+  const found = (...cards: string[]): string => own.line({ n: 1, event: 'found', clause: '', args: { cards } }, []);
+  expect([found('axe', 'axe', 'pan'), found('pan', 'axe')]).toEqual(['Found: 2 × axe and a pan.', 'Found: a pan and an axe.']);
+});
 it('an answer says a pistol, not pistol 3', () => {
   const own = new Texts('en', ['name-pistol = Pistol\n    .acc = a Pistol\noption-fight = open fire with { $it_acc }\nanswer-attack-with = attack { $attack } with { $with_acc }\nname-zombie = zombie']);
   expect(own.answer('fight:pistol.3')).toBe('Open fire with a Pistol');

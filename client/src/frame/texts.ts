@@ -29,7 +29,10 @@ export class Texts {
   /** Names of people by seat, '' where somebody has none. */
   private readonly seats: readonly string[] = [];
   /** The seat of the only person, who has no name: sentences speak to him (`$seat_who`). */
-  private readonly you: number | null = null;
+  /** What stands for somebody who has a name. */
+  private readonly people: ReadonlySet<string> = new Set();
+  /** The seat of the only person, who has no name. */
+  readonly you: number | null = null;
 
   /** Later sources do not override earlier ones. */
   constructor(language: Language, sources: readonly string[]) {
@@ -57,7 +60,7 @@ export class Texts {
 
   /** These texts with people's names: by the id that stands for somebody (a colour), and by seat as long as there is none. */
   called(people: Record<string, string>, seats: readonly string[], you: number | null = null): Texts {
-    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names), seats, you });
+    const known: Texts = Object.assign(Object.create(Texts.prototype) as Texts, this, { names: new Map(this.names), people: new Set(Object.keys(people)), seats, you });
     for (const [id, name] of Object.entries(people)) {
       const forms = this.has('name-called') ? this.formsOfName('name-called', { name, printed: this.name(id) }) : this.sameInAllForms(name);
       known.names.set(id, { ...forms, _id: id });
@@ -128,8 +131,10 @@ export class Texts {
   }
 
   seat(seat: number, seatNames: readonly string[] = []): string {
-    const name = seatNames[seat];
-    return name ? this.name(name) : this.seats[seat] || this.text('seat-number', { number: seat + 1 });
+    const [name, called] = [seatNames[seat], this.seats[seat]];
+    // Who leads several pieces is called by none of them.
+    if (called && !(name && this.people.has(name))) return called;
+    return name ? this.name(name) : this.text('seat-number', { number: seat + 1 });
   }
 
   /** Why something is refused. Words of an answer are shown as buttons show them. */
@@ -183,7 +188,8 @@ export class Texts {
     return capitalised(text.replace(/(?<!\.)\.\.(?!\.)/g, '.'));
   }
 
-  private join(parts: readonly unknown[]): string {
+  /** Several as one reads them: Anna, Ben and Cleo. */
+  join(parts: readonly unknown[]): string {
     const words = parts.map(String);
     if (words.length < 2) return words.join('');
     return this.format('list-and', { before: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' }).text;
@@ -325,17 +331,20 @@ export class Texts {
     const joined: Forms = { _count: items.length };
     if (items.every((item) => typeof item === 'number')) joined['_sum'] = items.reduce((sum, item) => sum + item, 0);
     for (const ending of ['', ...this.attributes.map((attribute) => `_${attribute}`)]) {
-      joined[ending] = this.listed(items, forms.map((form) => String((form as Forms)[ending] ?? form[''])));
+      const said = (one: string): string[] => forms.map((form) => String((form as Forms)[one] ?? form['']));
+      // Who keeps a pistol keeps 2 × pistol, not 2 × a pistol.
+      joined[ending] = this.listed(items, said(ending), said(ending === '_acc' ? '' : ending));
     }
     return joined;
   }
   /** `2 × Parking and Megatoys`; numbers are all said, and so are two people of one name. */
-  private listed(items: readonly unknown[], parts: readonly string[]): string {
+  private listed(items: readonly unknown[], parts: readonly string[], bare: readonly string[]): string {
     if (parts.every(isNumber)) return this.join(parts);
     const counts = new Map<string, { part: string; count: number }>();
     parts.forEach((part, i) => {
       const key = `${String(items[i])}\n${part}`;
-      counts.set(key, { part, count: (counts.get(key)?.count ?? 0) + 1 });
+      const known = counts.get(key);
+      counts.set(key, known ? { part: bare[i]!, count: known.count + 1 } : { part, count: 1 });
     });
     return this.join([...counts.values()].map(({ part, count }) => this.times(part, count)));
   }

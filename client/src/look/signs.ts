@@ -1,6 +1,8 @@
 /** The four signs of a player: colour, shape, letter, hatch. Any one of them is enough to tell seats apart.
  *
- *  Letters are the same in every language, because one table may read two languages and talk about "R".
+ *  A letter is one of the colour's name, in the language one reads. One table may read two languages and talk about "R":
+ *  so no letter means one colour here and another one there
+ *  (but for the sky of the largest tables). The table in the terminal has the same letters.
  *  Hatches follow the old engravers' code for colours (dots for gold, upright lines for red, ...),
  *  made for exactly this: telling colours apart in black print.
  */
@@ -41,6 +43,13 @@ export const SIGNS: Record<Colour, Sign> = {
   // slanted square
   sky: { letter: 'S', print: 'dark', letterY: 33, path: 'M14 6h50L50 58H0z' },
 };
+
+/** Where the English letter is none of the word. */
+const LETTERS: Record<string, Partial<Record<Colour, string>>> = { de: { yellow: 'L', black: 'S', sky: 'H' } };
+export function letterOf(colour: string, language: string): string {
+  const known = isColour(colour) ? colour : 'black';
+  return LETTERS[language]?.[known] ?? SIGNS[known].letter;
+}
 
 export function isColour(word: string): word is Colour {
   return (ALL_COLOURS as readonly string[]).includes(word);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, difference, EYE_NAMES, parseHex, type Rgb } from './colours';
-import { ALL_COLOURS as COLOURS, SIGNS } from './signs';
+import { ALL_COLOURS as COLOURS, letterOf, SIGNS } from './signs';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -52,8 +52,16 @@ describe('player signs', () => {
           expect(d, `${a} and ${b}`).toBeGreaterThanOrEqual(0.1);
         }
   });
+  it('each letter is one of the word that is read, and means one colour in every language', () => {
+    const words = { yellow: 'gelb', red: 'rot', blue: 'blau', green: 'grün', brown: 'braun', black: 'schwarz', white: 'weiß', orange: 'orange', violet: 'violett', sky: 'himmelblau' };
+    for (const c of COLOURS) {
+      expect(c).toContain(letterOf(c, 'en').toLowerCase());
+      expect(words[c]).toContain(letterOf(c, 'de').toLowerCase());
+      for (const other of COLOURS) if (other !== c && c !== 'sky') expect(letterOf(other, 'de')).not.toBe(letterOf(c, 'en'));
+    }
+  });
   it('letters and outlines are all different', () => {
-    expect(new Set(COLOURS.map((c) => SIGNS[c].letter)).size).toBe(COLOURS.length);
+    expect(new Set(COLOURS.map((c) => letterOf(c, 'en'))).size).toBe(COLOURS.length);
     expect(new Set(COLOURS.map((c) => SIGNS[c].path)).size).toBe(COLOURS.length);
   });
 });

@@ -192,3 +192,13 @@ def test_a_super_zed_is_placed_first_where_starts_run_out() -> None:
     zeds = {f"start_{track}": "5/3, 4/2" for track in ("forest", "mountain", "highway")}
     t = zeds_driven({**zeds, "start_suburb": "6/3", "forest_6": "ravagers, 9/4"}, "forest_6", "I")
     assert t.place_of("ravagers") == "start_suburb" and len(t.told("zed_killed")) == 1
+
+
+@clause("DZ-6.4.3.3", "DZ-H16.3")
+def test_who_came_by_a_shortcut_is_driven_back_by_it() -> None:
+    """Back on forest_4 it meets zeds, loses again, and goes toward the space that it was driven from."""
+    t = table(zeds={"forest_4": "9/4"}, units={"suburb_4": "civilians_1"}, steps=[])
+    t.roll(3, 4).go_on(
+        ("units_leave", "suburb_4", 0, 1, "civilians_1", "forest_4"), ("next_unit_retreats",), ("units_have_retreated",)
+    )
+    assert t.told("melee_began")[0]["space"] == "forest_4" and t.units("suburb_4") == ["civilians_1 reduced 1"]

@@ -163,6 +163,21 @@ def test_zt_4_14_who_dies_in_his_turn_moves_no_zombies() -> None:
 
 
 @clause("ZT-4.14", "ZT-12.13")
+def test_zt_4_14_the_refill_of_the_next_player_fills_the_gaps_he_left() -> None:
+    t = table(
+        where={"red": "A9"}, health={"red": 1}, owners={"bld_11": "blue"}, homes={"blue": "bld_05"},
+        barricades={"bld_11": "barricade_1_trap_2/blue"}, zombies={"F4": 1, "M2": 1}, day=1,
+        steps=[("turn", 0), ("turn", 1)],
+    )  # fmt: skip
+    t.answer("red", "tear_down")
+    assert t.told("seat_eliminated") == [{"seat": 0}] and t.told("zombies_refilled") == []
+    assert t.asked == ["blue"] and "E4" not in t.g.zombies
+    move_all(t.answer("blue", "end_turn"), "blue")
+    filled = t.told("zombies_refilled")
+    assert len(filled) == 1 and "E4" in filled[0]["squares"] and t.g.zombies["E4"] == 1
+
+
+@clause("ZT-4.14", "ZT-12.13")
 def test_zt_4_14_who_dies_in_his_zombie_movement_stops_it_but_the_refill_comes() -> None:
     t = ending(where={"red": "F3"}, health={"red": 1}, zombies={"F4": 1, "G4": 1}, day=2)
     t.answer("red", "zombie:F4 to:F3")

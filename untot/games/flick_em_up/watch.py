@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
+from untot.games.flick_em_up.facts import scenario_of
 from untot.games.flick_em_up.geometry.footprints import are_in_each_other
 from untot.games.flick_em_up.geometry.town import is_in_town
 from untot.games.flick_em_up.pieces import CHIPS, KIND_OF, ZOMBIES
 from untot.games.flick_em_up.scenarios import SCENARIOS
 from untot.games.flick_em_up.state import FlickState
 from untot.kernel.watching import Figures, Watch
+from untot.kernel.words import split, verb_of
 
 
 def flick_wrongs(before: FlickState, g: FlickState) -> Iterator[str]:
@@ -67,8 +69,32 @@ def table_wrongs(g: FlickState) -> Iterator[str]:
             yield f"{one} and {other} are in each other: {here} {there}"
 
 
+# -- how scenarios are studied ----------------------------------------------------------------------------------
+
+FREE: Final = ("end", "extra_action", "clear")
+"""What somebody may say without an action being spent."""
+
+TALLIES: Final = {
+    "lives_lost": ("life_lost",),
+    "moves": ("survivor_moved", "building_entered", "move_failed"),
+    "moves_failed": ("move_failed",),
+    "shots": ("shot_came_to_rest",),
+    "flares": ("flare_fired",),
+}
+
+
 def figures(g: FlickState) -> Figures:
-    return {"kills": float(g.killed), "dead": float(len(g.dead))}
+    return {"kills": float(g.killed), "dead": float(len(g.dead)), "budget": float(budget(g))}
+
+
+def budget(g: FlickState) -> int:
+    """Two actions for each survivor of a group in each round (FL-20.15); both groups are equally many."""
+    it = scenario_of(g)
+    return 2 * it.rounds * max(len(team.survivors) for team in it.groups.values())
+
+
+def spends(question: str, answer: str) -> bool:
+    return question == "action" and verb_of(split(answer)[0]) not in FREE
 
 
 WATCH: Final = Watch(
@@ -81,4 +107,6 @@ WATCH: Final = Watch(
     lost_by="all_lost",
     deaths="survivor_died",
     figures=figures,
+    tallies=TALLIES,
+    spends=spends,
 )

@@ -39,6 +39,7 @@ report-fingerprint = Fingerabdruck { $fingerprint }
 figure-answers = Antworten je Partie
 figure-rounds = Runden je Partie
 figure-deaths = Tote je Partie
+figure-actions = Aktionen, die eine Seite verbraucht hat
 figure-reached = wie weit sie kamen (1 ist das Ziel)
 figure-seconds = Rechenzeit einer Partie in Sekunden
 

@@ -39,6 +39,7 @@ report-fingerprint = fingerprint { $fingerprint }
 figure-answers = answers in a match
 figure-rounds = rounds in a match
 figure-deaths = deaths in a match
+figure-actions = actions that a side spent
 figure-reached = how far they got (1 is the goal)
 figure-seconds = processor seconds a match
 

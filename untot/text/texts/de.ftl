@@ -153,6 +153,7 @@ menu-rules = die Spielregel von { $game } lesen
 menu-quit = verlassen
 menu-prompt = Zahl:
 game-which = Welches Spiel?
+port-taken = Port { $port } ist schon belegt; der Tisch steht auf einem freien:
 verified = Geprüft: Die Kette der Prüfsummen, der Startwert und alle { $answers } Antworten stimmen.
 unfinished = Die Kette der Prüfsummen stimmt; unvollendet nach Antwort { $answers }. Ohne den Startwert lässt sie sich nicht nachspielen.
 error = { $reason }

@@ -153,6 +153,7 @@ menu-rules = read the rules of { $game }
 menu-quit = leave
 menu-prompt = Number:
 game-which = Which game?
+port-taken = Port { $port } is taken by another program; the table is served on a free one:
 verified = Verified: the chain of hashes, the seed and all { $answers } answers are right.
 unfinished = The chain of hashes is right; unfinished after answer { $answers }. Without the seed it cannot be played again.
 error = { $reason }

@@ -37,3 +37,6 @@ it('what is told at once is one line, and no line that was said changes', () => 
   const numbers = (upto: number): number[][] => lines.with(told.slice(0, upto), face).map((row) => row.map(({ n }) => n));
   expect([numbers(1), numbers(1), numbers(3)]).toEqual([[[0]], [[0]], [[0], [1, 2]]]);
 });
+it('says nothing of an answer that is on its way', () => {
+  expect(stepOf(step({ isSent: true, isComplete: true, prefix: ['go'], chosen: 'go' }), texts)).toBe('');
+});

@@ -18,7 +18,8 @@ export interface Step {
 }
 
 export function stepOf(step: Step, texts: Texts): string {
-  if (step.isSent) return texts.text('decide-sent');
+  // What comes of it is heard at once.
+  if (step.isSent) return '';
   const final = step.question.is_final ? [texts.text('decide-final')] : [];
   if (step.isComplete) return [sentence(texts.answer(step.chosen ?? '')), ...final, texts.text('spoken-confirm')].join(' ');
   if (step.device?.form === 'arrange' && step.chosen !== null) return texts.text('spoken-laid', { answer: laidOf(step.chosen, texts) });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import en from '../texts/en.ftl?raw';
 import { Texts } from '../texts';
-import { becameOf, lastToAnswer, stillAsked, undoLabel } from './undo';
+import { becameOf, lastToAnswer, speaksFor, stillAsked, undoLabel } from './undo';
 
 const texts = new Texts('en', [en, 'event-phase_began = The zombies’ phase: all act.\nevent-round_began = Round 2 begins.\n']);
 const log = ['round_began', 'moved', 'phase_began', 'walked', 'round_began'].map((event, n) => ({ n, event, clause: '', args: {} }));
@@ -29,4 +29,9 @@ it('who wants to take something back hears that others are asked, and if they sa
   expect([becameOf(null, at(wish), [0]), becameOf(null, at(wish), [1])]).toEqual(['proposal-asked', '']);
   expect([becameOf(wish, at(null), [0]), becameOf(wish, at(null, 'undone'), [0]), becameOf(wish, at(wish), [0])]).toEqual(['proposal-refused', '', '']);
   expect(stillAsked({ proposal: wish, seats } as never)).toEqual([1]);
+});
+it('people at one screen are asked once; one no is enough', () => {
+  const seats = [0, 1, 2, 3].map((seat) => ({ seat, holder: seat === 3 ? 'bot:careful' : 'person' }));
+  const table = { proposal: { answers: 3, agreed: [1] }, seats } as never;
+  expect([speaksFor(true, table, [0, 1, 2, 3]), speaksFor(false, table, [0, 1, 2, 3]), speaksFor(true, table, [1])]).toEqual([[0, 2], [0], []]);
 });

@@ -30,6 +30,11 @@ export const undoLabelIn = (room: Room, reach: Reach, texts: Texts): string => u
 export function stillAsked({ proposal, seats }: Pick<Table, 'proposal' | 'seats'>): number[] {
   return proposal ? seats.filter(({ seat, holder }) => holder === 'person' && !proposal.agreed.includes(seat)).map(({ seat }) => seat) : [];
 }
+/** Who sits at one screen agrees aloud: one touch says yes for all of them; one no is enough. */
+export function speaksFor(yes: boolean, table: Pick<Table, 'proposal' | 'seats'>, mine: readonly number[]): number[] {
+  const asked = stillAsked(table).filter((seat) => mine.includes(seat));
+  return yes ? asked : asked.slice(0, 1);
+}
 /** What has become of the own wish to take something back: it was put to the others, or they have said no; '' if there is nothing to tell. */
 export function becameOf(before: Table['proposal'], { table, events }: Pick<SeatFrame, 'table' | 'events'>, mine: readonly number[]): string {
   const isOwn = (wish: Table['proposal']): boolean => wish?.agreed.some((seat) => mine.includes(seat)) ?? false;

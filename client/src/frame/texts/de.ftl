@@ -177,6 +177,7 @@ curtain-why = Die anderen schauen bitte weg.
 curtain-lift = Ich bin { $name }
 curtain-others = Auch zu entscheiden:
 curtain-look = Was nur du sehen darfst:
+curtain-own = { $name } schaut nach, ob eine Karte hilft
 curtain-done = Fertig, zudecken
 ask-openly = { $name }: { $question }
 ask-sealed = Nur { $name } schaut hin: { $question }
@@ -191,6 +192,7 @@ links-invite = Einladung für alle
 links-invite-why = Ein Link für alle, die noch kommen: Wer ihn öffnet, bekommt den nächsten freien Platz. Sind alle besetzt, kann man damit zuschauen.
 links-each = Ein Link für jeden Platz
 absent-bot = Einen Bot für { $name } spielen lassen
+seat-came = { $name } ist jetzt dabei.
 seat-called = { $before } heißt jetzt { $name }.
 absent-back = { $name } den Platz zurückgeben
 watching = Du schaust zu. Du siehst, was alle sehen dürfen.
@@ -216,6 +218,7 @@ log-empty = Noch nichts.
 
 talk-none = Noch hat niemand etwas gesagt.
 talk-words = Sag etwas in die Runde
+talk-speaker = Es spricht
 talk-say = Sagen
 talk-phrases = Fertige Sätze; alle lesen sie in ihrer Sprache
 talk-ready = Sätze
@@ -236,10 +239,16 @@ talk-whispers = flüstert.
 talk-to = An
 talk-to-all = alle
 proposal = Zurücknehmen?
-proposal-what = { $who } möchte etwas zurücknehmen, das der Tisch schon gesehen hat. Das geht nur, wenn alle zustimmen.
+proposal-what = { $count ->
+    [one] { $who } möchte
+   *[other] { $who } möchten
+  } etwas zurücknehmen, das der Tisch schon gesehen hat. Das geht nur, wenn alle zustimmen.
 proposal-asked = Das geht nur, wenn alle zustimmen. Gefragt: { $names }.
 proposal-refused = Nicht alle waren einverstanden: Es bleibt, wie es ist.
-proposal-seat = { $name } wird gefragt.
+proposal-seat = { $count ->
+    [one] { $name } wird gefragt.
+   *[other] { $name } werden gefragt.
+  }
 proposal-yes = Einverstanden
 proposal-no = Nein
 

@@ -177,6 +177,7 @@ curtain-why = Everybody else, please look away.
 curtain-lift = I am { $name }
 curtain-others = Also to decide:
 curtain-look = What only you may see:
+curtain-own = { $name } looks whether a card helps
 curtain-done = Done, cover up
 ask-openly = { $name }: { $question }
 ask-sealed = Only { $name } looks: { $question }
@@ -191,6 +192,7 @@ links-invite = Invitation for all
 links-invite-why = One link for everybody who is still to come: each gets the next open seat. When all are taken, it lets people watch.
 links-each = A link for each seat
 absent-bot = Let a bot play for { $name }
+seat-came = { $name } has joined the table.
 seat-called = { $before } is called { $name } now.
 absent-back = Give the seat back to { $name }
 watching = You are watching. You see what everybody may see.
@@ -216,6 +218,7 @@ log-empty = Nothing yet.
 
 talk-none = Nobody has said anything yet.
 talk-words = Say something to the table
+talk-speaker = Speaking
 talk-say = Say
 talk-phrases = Ready-made phrases, read by everybody in their own language
 talk-ready = Phrases
@@ -239,7 +242,10 @@ proposal = Take back?
 proposal-what = { $who } would like to take something back that the table has already seen. It happens only if all agree.
 proposal-asked = This needs everybody’s consent. Asked: { $names }.
 proposal-refused = Not everybody agreed: everything stays as it is.
-proposal-seat = { $name } is asked.
+proposal-seat = { $count ->
+    [one] { $name } is asked.
+   *[other] { $name } are asked.
+  }
 proposal-yes = Agreed
 proposal-no = No
 

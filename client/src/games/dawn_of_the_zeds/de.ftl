@@ -112,6 +112,10 @@ dz-own-actions = { $count ->
         [one] 1 eigene Aktion übrig
        *[other] { $count } eigene Aktionen übrig
     }
+dz-lapse = { $count ->
+        [one] 1 Aktion verfällt
+       *[other] { $count } Aktionen verfallen
+    }
 dz-kept = Behaltene Karten und Forschung
 dz-next-card = kommt als Nächstes:
 dz-deck-event = Ereignis

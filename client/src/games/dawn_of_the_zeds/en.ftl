@@ -118,6 +118,10 @@ dz-own-actions = { $count ->
         [one] 1 action of their own left
        *[other] { $count } actions of their own left
     }
+dz-lapse = { $count ->
+        [one] 1 action lapses
+       *[other] { $count } actions lapse
+    }
 dz-kept = Kept cards and research
 dz-next-card = comes next:
 dz-deck-event = event

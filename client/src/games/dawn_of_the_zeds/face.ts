@@ -10,7 +10,7 @@ import { places } from './places';
 import Players from './Players.svelte';
 import type { Fight } from './fight';
 import { fightOf, meleeAhead, noteOn } from './prospects';
-import { calledAt, effectKey, ownerOf, unitOf, zedOf } from './reading';
+import { calledAt, effectKey, lapsing, notesOnSpecial, rowOf, unitOf, zedOf } from './reading';
 import Result from './Result.svelte';
 import { chapter, staging, told } from './staging';
 import Strip from './Strip.svelte';
@@ -18,12 +18,6 @@ import type { Texts } from '../../frame/texts';
 import type { Question } from '../../frame/wire';
 import type { Scene, View } from './view.gen';
 
-/** The row of the catalogue that tells what a thing does. */
-function rowOf(target: string, scene: Scene | null): string {
-  if (!scene) return target;
-  const ability = Object.values(scene.units).flatMap(({ abilities }) => Object.entries(abilities)).find(([, id]) => id === target);
-  return ability?.[0] ?? scene.zeds[target]?.row ?? target;
-}
 /** Where somebody is, behind his name: the same names stand on several roads. */
 function whereabouts(thing: string, view: View, texts: Texts): string[] {
   const place = unitOf(view, thing)?.place ?? zedOf(view, thing)?.space;
@@ -36,19 +30,15 @@ function fightBy(word: string, before: readonly string[], question: Question, vi
   return question.about?.['zeds'] && verbOf(word) === 'unit' ? meleeAhead(view, thingOf(word)) : null;
 }
 const NAMING = new Set(['unit', 'zed', 'hit', 'heal', 'target']);
-/** A special action is called by its name, and is somebody's. */
-function doerOf(word: string, scene: Scene | null, texts: Texts): string[] {
-  const owner = scene && verbOf(word) === 'special' ? ownerOf(scene, thingOf(word)) : undefined;
-  return owner === undefined ? [] : [texts.name(owner)];
-}
-/** A zed on a Start that has one already costs both. */
+/** A zed on a Start that has one already costs both; who wants no more gives up what is left. */
 function priceOf(word: string, view: View, texts: Texts): string[] {
+  if (word === 'done' && lapsing(view)) return [texts.text('dz-lapse', { count: lapsing(view) })];
   const isDear = verbOf(word) === 'appear' && view.zeds.some(({ space }) => space === thingOf(word));
   return isDear ? [texts.text('dz-spine-actions', { count: 2 })] : [];
 }
 function notesOn(word: string, before: readonly string[], question: Question, view: View, scene: Scene | null, texts: Texts): string[] {
   const fight = scene && fightBy(word, before, question, view);
-  return [...(NAMING.has(verbOf(word)) ? whereabouts(thingOf(word), view, texts) : []), ...doerOf(word, scene, texts), ...priceOf(word, view, texts), ...(fight ? [texts.text(...noteOn(fight, scene))] : [])];
+  return [...(NAMING.has(verbOf(word)) ? whereabouts(thingOf(word), view, texts) : []), ...(scene && verbOf(word) === 'special' ? notesOnSpecial(thingOf(word), scene, texts) : []), ...priceOf(word, view, texts), ...(fight ? [texts.text(...noteOn(fight, scene))] : [])];
 }
 function nameOf(word: string, view: View, texts: Texts): string {
   const thing = thingOf(word);

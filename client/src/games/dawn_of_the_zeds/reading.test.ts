@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fight } from './fight';
 import { distinct } from './prospects';
-import { calledAt, ownerOf } from './reading';
+import { calledAt, lapsing, notesOnSpecial, ownerOf } from './reading';
 import type { DawnUnitView, Scene } from './view.gen';
 
 const texts = { name: (id: string) => `«${id}»`, text: (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join('')}` };
@@ -21,6 +21,18 @@ it('an ability is found by who has it', () => {
   const scene = { units: { sheriff: { abilities: { 'H04.1': 'leadership' } }, mayor: { abilities: {} } } } as unknown as Scene;
   expect(ownerOf(scene, 'leadership')).toBe('sheriff');
   expect(ownerOf(scene, 'initiative')).toBeUndefined();
+});
+it('a special action says whose it is and what it does', () => {
+  const scene = { units: { sheriff: { abilities: { 'H04.1': 'leadership', 'H04.2': 'aim' } } }, zeds: {} } as unknown as Scene;
+  const known = { ...texts, has: (key: string) => key === 'card-H04_1-effect' };
+  expect(notesOnSpecial('leadership', scene, known)).toEqual(['«sheriff»', 'card-H04_1-effect ']);
+  expect(notesOnSpecial('aim', scene, known)).toEqual(['«sheriff»']);
+});
+it('who wants no more reads how many actions lapse', () => {
+  const seat = (number: number, is_done = false) => ({ seat: number, name: `hero_${number}`, player_actions: 1, is_done });
+  expect(lapsing({ seats: [seat(0)], you: 0, actions: 3 })).toBe(4);
+  expect(lapsing({ seats: [seat(0), seat(1)], you: 0, actions: 3 })).toBe(1);
+  expect(lapsing({ seats: [seat(0), seat(1, true)], you: 0, actions: 3 })).toBe(4);
 });
 it('a fight that several words begin is shown once', () => {
   const shot = { kind: 'shot', unit: 'captain', space: 'suburb_1' } as Fight;

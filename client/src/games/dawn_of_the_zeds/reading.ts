@@ -47,3 +47,19 @@ export function spokenOf(question: Question | null, scene: Scene): string[] {
 }
 /** Texts of cards and abilities are found by the row of the catalogue; dots would not be keys. */
 export const effectKey = (row: string): string => `card-${row.replaceAll('.', '_')}-effect`;
+/** The row of the catalogue that tells what a thing does. */
+export function rowOf(target: string, scene: Pick<Scene, 'units' | 'zeds'> | null): string {
+  if (!scene) return target;
+  const ability = Object.values(scene.units).flatMap(({ abilities }) => Object.entries(abilities)).find(([, id]) => id === target);
+  return ability?.[0] ?? scene.zeds[target]?.row ?? target;
+}
+/** A special action is called by its name: whose it is, and what it does. */
+export function notesOnSpecial(ability: string, scene: Pick<Scene, 'units' | 'zeds'>, texts: Pick<Texts, 'name' | 'text' | 'has'>): string[] {
+  const [owner, effect] = [ownerOf(scene, ability), effectKey(rowOf(ability, scene))];
+  return [...(owner === undefined ? [] : [texts.name(owner)]), ...(texts.has(effect) ? [texts.text(effect)] : [])];
+}
+/** How many actions lapse when somebody wants no more: the own ones, and where nobody else is left to use them those of the track. */
+export function lapsing({ seats, you, actions }: Pick<View, 'seats' | 'you' | 'actions'>): number {
+  const others = seats.filter(({ seat, name, is_done }) => seat !== you && name !== 'zeds_player' && !is_done);
+  return (seats.find(({ seat }) => seat === you)?.player_actions ?? 0) + (others.length ? 0 : actions);
+}

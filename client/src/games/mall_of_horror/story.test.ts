@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Happened } from '../../frame/wire';
-import { mostFed } from './story';
+import { mostFed, turning } from './story';
 
 const ballots = (votes: Record<string, string>, kind = 'victim') => ({ event: 'ballots_revealed', args: { kind, ballots: votes } }) as unknown as Happened;
 const eaten = (character: string) => ({ event: 'character_eaten', args: { character } }) as unknown as Happened;
@@ -11,4 +11,8 @@ it('names who has fed whom to the zombies most often', () => {
 });
 it('once is no habit', () => {
   expect(mostFed([ballots({ red: 'blue' }), eaten('blue.pin_up')])).toBeNull();
+});
+it('a match turns when the lot decides, as when a word is broken', () => {
+  const weight = (event: string): number => turning({ event, args: {} } as unknown as Happened, null);
+  expect([weight('victim_drawn'), weight('word_broken'), weight('zombies_left')]).toEqual([6, 6, 0]);
 });

@@ -3,10 +3,11 @@ import type { Happened } from '../../frame/wire';
 import { colourOf, tokenIn } from './reading';
 import type { Scene } from './view.gen';
 
-/** A match turns when somebody worth much is eaten, somebody is out, or a word is broken. */
+/** A match turns when somebody worth much is eaten, somebody is out, a word is broken, or
+ *  the lot decides whom it hits. */
 export function turning({ event, args }: Happened, scene: Scene | null): number {
   if (event === 'character_eaten') return scene ? tokenIn(scene, String(args['character'])).points : 1;
-  return { player_eliminated: 20, word_broken: 6 }[event] ?? 0;
+  return { player_eliminated: 20, word_broken: 6, victim_drawn: 6 }[event] ?? 0;
 }
 
 /** Who has voted most often against somebody who was then eaten, from the second time on. */

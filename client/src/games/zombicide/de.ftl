@@ -142,6 +142,8 @@ zc-reach = { $far ->
    *[no] Reichweite { $from }
   }
 zc-own-people = Vorsicht, eigene Leute ({ $people })
+zc-hurt = schon verwundet: noch eine Wunde ist das Ende
+zc-unhurt = noch nicht verwundet
 zc-price = { $count ->
     [0] frei
     [one] 1 Aktion

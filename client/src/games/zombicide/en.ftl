@@ -142,6 +142,8 @@ zc-reach = { $far ->
    *[no] range { $from }
   }
 zc-own-people = careful, your own people ({ $people })
+zc-hurt = wounded already: one more is the end
+zc-unhurt = not wounded yet
 zc-price = { $count ->
     [0] free
     [one] 1 action

@@ -9,7 +9,7 @@ import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import { places } from './places';
 import Players from './Players.svelte';
-import { DANGER, SEAT_NAMES, slotValues, survivorOf } from './reading';
+import { DANGER, SEAT_NAMES, slotValues, survivorOf, triesOn } from './reading';
 import Result from './Result.svelte';
 import { gathers, staging, told } from './staging';
 import { turning } from './story';
@@ -39,6 +39,7 @@ export const face = faceWith<View, Scene>({
   chapter: ({ event, args }) => (event === 'phase_began' ? (args['phase'] === 'zombies' ? 'begins' : 'ends') : null),
   label,
   upFront: ['any_order'],
+  tries: triesOn,
   isMeant,
   slotValues,
   about: (target, scene, texts) => {

@@ -4,7 +4,7 @@ import { Texts } from '../../frame/texts';
 import type { Happened, Question } from '../../frame/wire';
 import { arrow } from './city';
 import { isMeant, label, sealingWords } from './labels';
-import { cardChoice, colourOf } from './reading';
+import { cardChoice, colourOf, triesOn } from './reading';
 import sample from './sample.json';
 import { told } from './staging';
 import type { Scene, View } from './view';
@@ -52,7 +52,16 @@ it('a skill to be chosen says what it does', () => {
   expect(said('skill:slippery')).toBe('Slippery · ' + texts.text('skill-slippery-effect'));
 });
 it('who might be hit is named in a word of its own', () => {
-  expect(said('ranged_attack at:S23 with:hand_1 risking:doug')).toBe('At the risk of hitting Doug');
+  expect(said('ranged_attack at:S23 with:hand_1 risking:doug')).toBe('At the risk that Doug is hit first');
+});
+it('who may take a wound says whether it is the last', () => {
+  const hurt = { ...view, survivors: view.survivors.map((one) => ({ ...one, wounds: one.id === 'ned' ? 1 : 0 })) };
+  const wound = (who: string): string | null => label(`wound:${who}`, asked('', 'share_wounds'), hurt, scene, texts, []);
+  expect([wound('ned'), wound('doug')]).toEqual(['Ned · wounded already: one more is the end', 'Doug · not wounded yet']);
+});
+it('who touches zombies means to attack them where they stand', () => {
+  expect(triesOn('walker@S16', scene)).toEqual(['melee_attack at:S16', 'ranged_attack at:S16']);
+  expect(triesOn('S16', scene)).toContain('search in:S16');
 });
 it('a touch on a card never throws it away', () => {
   const discard = { word: 'discard slot:hand_1', target: 'hand_1', label: '' };
@@ -83,4 +92,8 @@ it('the button that lays a found card says what is thrown away for it', () => {
   const button = (chosen: string): string => sealingWords(chosen, false, (piece) => cards[piece]!, texts);
   expect(button('crowbar@hand_1 hand_1@discard')).toBe('Keep it like this. Discarded: Pan');
   expect(button('crowbar@hand_1 hand_1@reserve_1')).toBe('Keep it like this');
+});
+it('who plays alone and has no name is you among those who may begin, too', () => {
+  const first = (known: Texts): string | null => label('player:player_1', asked('', 'first_player'), view, scene, known, []);
+  expect([first(texts.called({}, ['', ''], 0)), first(texts.called({}, ['', ''], 1)), first(texts)]).toEqual(['You', null, null]);
 });

@@ -2,7 +2,7 @@
 import { capitalised, type Texts } from '../../frame/texts';
 import type { Question } from '../../frame/wire';
 import { placed, thingOf, verbOf } from '../../frame/words';
-import { crowdIn, survivorOf } from './reading';
+import { crowdIn, SEAT_NAMES, survivorOf } from './reading';
 import type { AttackSpec, Scene, SurvivorView, View } from './view';
 
 /** Words whose thing is a card on a slot; others name a slot that is to be filled. */
@@ -14,9 +14,11 @@ export function label(word: string, question: Question, view: View, scene: Scene
   const who = survivorOf(view, question.unit);
   if (verb === 'to' && before[0] === 'move') return pricedWay(word, view.turn?.walks[thing] ?? 0, texts);
   if (verb === 'at' && scene?.kinds[thing] === 'zone') return peopled(thing, view, texts, question.unit, before[0] !== 'melee_attack');
+  if (verb === 'player' && texts.you !== null && thing === SEAT_NAMES[texts.you]) return capitalised(texts.text('table-you'));
   if (verb === 'risking') return texts.word(word);
   if (OF_CARDS.has(verb) || before[0] === 'discard' || before[0] === 'load') return who && scene ? cardOn(thing, who, scene, texts, view, before[0]) : null;
   if (verb === 'slot' && who?.slots[thing]) return `${texts.word(word)} · ${texts.text('zc-lies-there', { card: texts.name(who.slots[thing]) })}`;
+  if (question.name === 'share_wounds') return `${named(thing, texts)} · ${texts.text(survivorOf(view, thing)?.wounds ? 'zc-hurt' : 'zc-unhurt')}`;
   if (verb === 'skill') return `${named(thing, texts)} · ${texts.text(`skill-${thing.split(':', 1)[0]}-effect`)}`;
   // Whom to lead is a question of skills.
   const skill = question.name === 'pick_survivor' ? scene?.survivors[thing]?.skills['blue']?.[0] : undefined;

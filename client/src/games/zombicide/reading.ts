@@ -2,7 +2,7 @@
 import type { Choice } from '../../frame/face';
 import { colourOfSeat } from '../../frame/seats';
 import { COLOURS } from '../../look/signs';
-import type { SurvivorView, View } from './view';
+import type { Scene, SurvivorView, View } from './view';
 
 /** The danger level, as a thing that can be looked at. */
 export const DANGER = 'danger';
@@ -27,6 +27,11 @@ export function cardChoice(choices: readonly Choice[], slot: string): Choice | u
 /** How many there are of each kind in a zone. */
 export function crowdIn(view: View, zone: string): [kind: string, count: number][] {
   return Object.entries(view.zombies[zone] ?? {}).filter(([, count]) => count > 0);
+}
+
+/** What somebody may mean who touches a thing; zombies are attacked where they stand. */
+export function triesOn(target: string, scene: Scene | null): string[] {
+  return (scene?.tries[scene.kinds[target] ?? ''] ?? []).map((beginning) => beginning + target.split('@').at(-1)!);
 }
 
 /** The table with so many zombies of a kind less in a zone: they are drawn on their way. */

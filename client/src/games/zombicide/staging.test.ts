@@ -57,6 +57,15 @@ it('a zombie card and whom it brings are one line of the log, each card its own'
   expect(rows.map((row) => row.map(({ n }) => n))).toEqual([[1, 2], [3], [4, 5]]);
   expect(lineOf(rows[0]!, face, texts, [])).toBe('Zombiekarte, Gefahrenstufe Blau: 2 Schlurfer erscheinen auf Straße S21.');
 });
+it('zombies out of two manholes of one zone appear in one line, they do not walk', () => {
+  const texts = new Texts('de', [kernel, game, de]);
+  const face = { gathers, told } as unknown as Face;
+  const card = { n: 1, event: 'zombie_card_drawn', clause: '', args: { zone: 'S21', card: 41, level: 'blue', brings: 'manholes' } };
+  const appeared = (n: number, kind: string): Happened => ({ n, event: 'zombies_appeared', clause: '', args: { zone: 'S22', kind, count: 1 } });
+  const rows = gathered([card, appeared(2, 'walker'), appeared(3, 'walker'), appeared(4, 'runner')], face);
+  expect(rows.map((row) => row.map(({ n }) => n))).toEqual([[1], [2, 3, 4]]);
+  expect(lineOf(rows[1]!, face, texts, [])).toBe('2 Schlurfer erscheinen auf Straße S22. 1 Läufer erscheint auf Straße S22.');
+});
 it('all that come so that groups are equal are one line, and the ways around them stay one', () => {
   const texts = new Texts('de', [kernel, game, de]);
   const face = { gathers, told } as unknown as Face;

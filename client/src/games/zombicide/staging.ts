@@ -123,9 +123,20 @@ function brought([card, ...rest]: readonly Happened[], texts: Texts): string {
   return texts.say('zc-log-card', { level: card!.args['level'], text: rest.map((event) => texts.line(event)).join(' ') });
 }
 
+/** Whoever came into one zone, manhole after manhole: the kinds, each told once. */
+function appeared(events: readonly Happened[], texts: Texts): string {
+  const byKind = new Map<unknown, Happened>();
+  for (const event of events) {
+    const before = byKind.get(event.args['kind'])?.args['count'] ?? 0;
+    byKind.set(event.args['kind'], { ...event, args: { ...event.args, count: Number(event.args['count']) + Number(before) } });
+  }
+  return [...byKind.values()].map((event) => texts.line(event)).join(' ');
+}
+
 /** All who walk at once, by kind and where they go; with the reason, if they have the same. */
 export function told(events: readonly Happened[], texts: Texts, isInLog = false): string {
   if (events[0]?.event === 'zombie_card_drawn') return brought(events, texts);
+  if (events[0]?.event === 'zombies_appeared') return appeared(events, texts);
   if (events[0]?.event === 'zombies_added') return texts.text('zc-log-added', { text: events.map(({ args }) => texts.say('zc-added', args)).join(', ') });
   const ways = events.map(({ args }) => args as unknown as Way);
   const sums = new Map<string, Way>();

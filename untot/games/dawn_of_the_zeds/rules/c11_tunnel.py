@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
-from untot.games.dawn_of_the_zeds.board import DISTANCE, SPACES_OF, TUNNEL, PlaceId, SpaceId
+from untot.games.dawn_of_the_zeds.board import (
+    AWAY,
+    DISTANCE,
+    SPACES_OF,
+    TOWARD,
+    TOWN_CENTER,
+    TUNNEL,
+    PlaceId,
+    SpaceId,
+)
 from untot.games.dawn_of_the_zeds.charts import ROLLS
 from untot.games.dawn_of_the_zeds.pieces import PieceId, UnitId, ZedId
 from untot.games.dawn_of_the_zeds.placing import bury, put_unit, put_zed, take_unit_away
@@ -12,7 +21,7 @@ from untot.games.dawn_of_the_zeds.rules.c0_new_zeds import space_with_room
 from untot.games.dawn_of_the_zeds.rules.c4_step import arrival, zeds_stay
 from untot.games.dawn_of_the_zeds.rules.c5_move import reachable
 from untot.games.dawn_of_the_zeds.rules.c6_hits import kill_zed
-from untot.games.dawn_of_the_zeds.rules.c6_retreat import is_open_to, path_between, way_back
+from untot.games.dawn_of_the_zeds.rules.c6_retreat import is_open_to, way_back
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.state import DawnState, Retreat
 from untot.games.dawn_of_the_zeds.whereabouts import is_raiders, needs_roll
@@ -109,6 +118,15 @@ def lose_unit(g: DawnState, unit: UnitId, origin: SpaceId, points: int) -> None:
     put_unit(g, unit, target)
     g.tell("unit_moved", "DZ-11.12", unit=unit, origin=origin, path=[target], space=target)
     g.then(("units_meet", target, 1, unit, *path_between(target, origin)), ("walk_on", unit, points, target))
+
+
+def path_between(space: SpaceId, origin: SpaceId) -> list[SpaceId]:
+    """Through the tunnel from a space, or from Town Center, to another: the spaces between, then that one."""
+    path, at = [], space
+    while at != origin:
+        at = SPACES_OF[TUNNEL][0] if at == TOWN_CENTER else (AWAY if DISTANCE[origin] > DISTANCE[at] else TOWARD)[at]
+        path.append(at)
+    return path
 
 
 @clause("DZ-11.13")

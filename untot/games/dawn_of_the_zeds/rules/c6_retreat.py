@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from untot.games.dawn_of_the_zeds.board import (
     AWAY,
-    DISTANCE,
-    SPACES_OF,
     START_OF,
     TOWARD,
     TOWN_CENTER,
@@ -301,26 +300,18 @@ def land_unit(g: DawnState, unit: UnitId, space: SpaceId) -> None:
     g.tell(event, "DZ-0.2.19" if retreat.is_fall_back else "DZ-6.4.4.2", unit=unit, origin=retreat.origin, space=space)
 
 
-@clause("DZ-6.4.3.1", "DZ-6.4.3.3", "DZ-6.4.3.4")
+@clause("DZ-6.4.3.1", "DZ-6.4.3.3", "DZ-6.4.3.4", "DZ-H16.3")
 def units_have_retreated(g: DawnState) -> None:
     """Where they run into enemies they attack, nearest to Town Center first; if they lose they are driven back."""
     retreat = g.retreats.pop()
     steps: list[Step] = []
     for space in sorted({space for space, _ in retreat.landed}, key=distance):
         units = [unit for where, unit in retreat.landed if where == space]
-        steps.append(("units_meet", space, len(units), *units, *path_between(space, retreat.origin)))
+        steps.append(("units_meet", space, len(units), *units, *way_they_came(retreat, space)))
     g.then(*steps)
 
 
-def path_between(space: SpaceId, origin: SpaceId) -> list[SpaceId]:
-    """From a space back to where the units were driven from, both on one track: the spaces between, then that one."""
-    path, at = [], space
-    while at != origin:
-        at = (AWAY if DISTANCE[origin] > DISTANCE[at] else TOWARD)[at] if at != TOWN_CENTER else first_on(origin)
-        path.append(at)
-    return path
-
-
-def first_on(space: SpaceId) -> SpaceId:
-    """The #0 of the track of a space."""
-    return SPACES_OF[TRACK_OF[space]][0]
+def way_they_came(retreat: Retreat, space: SpaceId) -> list[SpaceId]:
+    """Back to where the units were driven from; a shortcut may lie between, so that no track leads there."""
+    passed = list(takewhile(lambda at: at != space, way_back(retreat)))
+    return [*reversed(passed), retreat.origin]

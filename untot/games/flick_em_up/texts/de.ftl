@@ -733,3 +733,9 @@ tutorial-done = Du weißt alles, worauf es ankommt: noch zwei Zombies, dann alle
 
 figure-kills = getötete Zombies
 figure-dead = tote Überlebende am Ende
+figure-budget = Aktionen, die eine Gruppe in allen Runden hat
+figure-lives_lost = verlorene Lebenspunkte
+figure-moves = versuchte Bewegungen
+figure-moves_failed = misslungene Bewegungen
+figure-shots = Schüsse
+figure-flares = abgefeuerte Signalfackeln

@@ -732,3 +732,9 @@ tutorial-done = You know all that matters: two more zombies, then everybody thro
 
 figure-kills = zombies killed
 figure-dead = survivors dead at the end
+figure-budget = actions that a group has in all rounds
+figure-lives_lost = life points lost
+figure-moves = moves tried
+figure-moves_failed = moves that failed
+figure-shots = shots
+figure-flares = flares fired

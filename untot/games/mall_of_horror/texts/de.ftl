@@ -205,7 +205,7 @@ ask-play_threat-why = Jede Bedrohung ist eine Stimme mehr. Hast du dort niemande
 wait-play_threat = Warten auf { $players }: Bedrohung oder passen?
 anybody-play_threat = Spielt jemand eine Bedrohung?
 ask-play_camera = Die Würfel liegen unter der Würfelbox. Spielst du eine Sicherheitskamera, um sie zu sehen?
-ask-play_camera-why = Nur du siehst die Würfel. Was du davon erzählst, muss niemand glauben.
+ask-play_camera-why = Die Kamera zeigt sie dir allein. Was du davon erzählst, muss niemand glauben.
 wait-play_camera = Warten auf { $players }: Sicherheitskamera oder passen?
 anybody-play_camera = Spielt jemand eine Sicherheitskamera, um die Würfel zu sehen?
 ask-attack_cards = Zombies dringen { $location_to } ein. Spielst du eine Karte?
@@ -425,12 +425,12 @@ event-location_holds =
     }
 event-zombies_get_in =
     { $zombies ->
-        [one] 1 Zombie dringt { $location_to } ein (Abwehr { $defence }).
+        [one] Ein Zombie dringt { $location_to } ein (Abwehr { $defence }).
        *[other] { $zombies } Zombies dringen { $location_to } ein (Abwehr { $defence }).
     }
 event-parking_attacked =
     { $zombies ->
-        [one] 1 Zombie greift { $location_acc } an und will ein Opfer.
+        [one] Ein Zombie greift { $location_acc } an und will ein Opfer.
        *[other] { $zombies } Zombies greifen { $location_acc } an, und jeder will ein Opfer.
     }
 event-nobody_found = Alle { $location_in } sind versteckt. Die Zombies finden niemanden und bleiben.
@@ -438,7 +438,7 @@ event-character_eaten = { $character_the } wird { $location_in } gefressen.
 event-zombie_fed =
     { $zombies ->
         [0] Der satte Zombie geht. Vor { $location_dat } steht keiner mehr.
-        [one] Der satte Zombie geht. Vor { $location_dat } steht noch 1 hungriger.
+        [one] Der satte Zombie geht. Vor { $location_dat } steht noch ein hungriger.
        *[other] Der satte Zombie geht. Vor { $location_dat } stehen noch { $zombies } hungrige.
     }
 event-zombies_left = Die Zombies vor { $location_dat } ziehen ab.

@@ -193,7 +193,7 @@ ask-play_threat-why = Each Threat is one more vote. If you have nobody there, it
 wait-play_threat = Waiting for { $players }: a Threat, or pass?
 anybody-play_threat = Does anybody play a Threat?
 ask-play_camera = The dice lie under the box. Do you play a Security Camera to look at them?
-ask-play_camera-why = Only you see the dice. Nobody has to believe what you say about them.
+ask-play_camera-why = The camera shows them to you alone. Nobody has to believe what you say about them.
 wait-play_camera = Waiting for { $players }: a Security Camera, or pass?
 anybody-play_camera = Does anybody play a Security Camera to look at the dice?
 ask-attack_cards = Zombies are getting into { $location_the }. Do you play a card?
@@ -413,12 +413,12 @@ event-location_holds =
     }
 event-zombies_get_in =
     { $zombies ->
-        [one] 1 zombie gets into { $location_the } (defence { $defence }).
+        [one] One zombie gets into { $location_the } (defence { $defence }).
        *[other] { $zombies } zombies get into { $location_the } (defence { $defence }).
     }
 event-parking_attacked =
     { $zombies ->
-        [one] 1 zombie attacks { $location_the } and wants a victim.
+        [one] One zombie attacks { $location_the } and wants a victim.
        *[other] { $zombies } zombies attack { $location_the }, and each wants a victim.
     }
 event-nobody_found = All { $location_in } are hidden. The zombies find nobody and stay.
@@ -426,7 +426,7 @@ event-character_eaten = { $character_the } is eaten { $location_in }.
 event-zombie_fed =
     { $zombies ->
         [0] The zombie has fed and goes. No other is left in front of { $location_the }.
-        [one] The zombie has fed and goes. 1 hungry zombie is left in front of { $location_the }.
+        [one] The zombie has fed and goes. One hungry zombie is left in front of { $location_the }.
        *[other] The zombie has fed and goes. { $zombies } hungry zombies are left in front of { $location_the }.
     }
 event-zombies_left = The zombies in front of { $location_the } go away.

@@ -14,6 +14,7 @@ from untot.games.zombicide.bot.arming import (
     best_deal,
     best_kit,
     hands_worth,
+    in_hand,
     in_words,
     offer,
     taste_of,
@@ -54,7 +55,7 @@ from untot.kernel.forms import Arrange, Branch, Form
 from untot.kernel.words import thing_in, thing_of, word
 from untot.parts.paths import distances_to
 
-UNUSED: Final = 0.2
+UNUSED: Final = 1.0
 """What it costs to throw actions away."""
 TIDY_COST: Final = 0.8
 """An action spent on tidying must bring so much strength."""
@@ -71,7 +72,7 @@ TOKEN: Final = 8.0
 """What somebody came for goes before anything else."""
 DRIVERS_SEARCH: Final = 0.2
 """What a search is worth to somebody who drives."""
-LEFT_TO_OTHERS: Final = -0.5
+LEFT_TO_OTHERS: Final = -2.0
 """A token that somebody else takes in this round, with less experience."""
 OPENS_DOORS: Final = 0.8
 """Who can open doors goes first, so that the others can deal with what comes out."""
@@ -148,7 +149,7 @@ def _ranged(s: Scene, survivor: Survivor, form: Form) -> Plans:
 def _rearrange(s: Scene, survivor: Survivor, form: Form) -> Plans:
     """Better weapons lie in the reserve."""
     mission = mission_of(s.g)
-    better = hands_worth(best_kit(survivor, mission).hands, taste_of(survivor, mission)) - armed(survivor, mission)
+    better = hands_worth(best_kit(survivor, mission).hands, taste_of(survivor, mission)) - in_hand(survivor, mission)
     if better <= 0:
         return {}
     slots = _after(form, "rearrange")
@@ -209,12 +210,12 @@ def _make_noise(s: Scene, survivor: Survivor, form: Form) -> Plans:
 
 
 def _leave_board(s: Scene, survivor: Survivor, form: Form) -> Plans:
-    """When nothing else is left to do."""
-    goals = mission_of(s.g).goals
+    """When nothing else is left to do, or by who is of no use here."""
+    goals, errand = mission_of(s.g).goals, s.errand_of(survivor)
     others = [goal for goal in goals if not isinstance(goal, LeaveFromStart)]
-    has_start = len(others) < len(goals)
-    is_time = not has_start or all(is_fulfilled(s.g, goal) for goal in others)
-    return each(form, "leave_board", TOKEN) if is_time else {}
+    is_done = len(others) == len(goals) or all(is_fulfilled(s.g, goal) for goal in others)
+    goes_home = errand is not None and errand.deed == "leave"
+    return each(form, "leave_board", TOKEN) if is_done or goes_home else {}
 
 
 def _combine(s: Scene, survivor: Survivor, form: Form) -> Plans:

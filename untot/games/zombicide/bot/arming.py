@@ -10,10 +10,17 @@ from typing import Final, NamedTuple
 from untot.games.zombicide.bot.worth import IN_RESERVE, TOOL, WANTED, card_worth, strength
 from untot.games.zombicide.cards import attack_with
 from untot.games.zombicide.facts import HANDS, all_slots
-from untot.games.zombicide.missions import ExitWithCards, FindCards, Mission, SuppliesDrivenOut
+from untot.games.zombicide.missions import (
+    CollectAllObjectives,
+    ExitWithCards,
+    FindCards,
+    LockedDoor,
+    Mission,
+    SuppliesDrivenOut,
+)
 from untot.games.zombicide.pieces import COMBINATIONS, EQUIPMENT, WOUND, AttackKind, CardId
 from untot.games.zombicide.rules.c5_inventory import DISCARD, owner_of, piece_on, slot_of
-from untot.games.zombicide.skills import skills_for
+from untot.games.zombicide.skills import has_skill, skills_for
 from untot.games.zombicide.state import Survivor
 from untot.kernel.forms import Arrange
 from untot.kernel.words import placed, put
@@ -21,6 +28,8 @@ from untot.kernel.words import placed, put
 KINDS: Final[tuple[AttackKind, ...]] = ("melee", "ranged")
 SECOND_WEAPON: Final = 0.4
 """What the weaker of a melee and a ranged weapon adds."""
+RUNNERS_TOOL: Final = 3.0
+"""A tool for doors in the hands of somebody who passes zombies freely."""
 _KEPT: Final = 1 << 14
 
 
@@ -31,6 +40,8 @@ class Taste(NamedTuple):
     """The attacks for which any two equal weapons are a pair in his hands."""
     wanted: tuple[CardId, ...]
     """What goals ask for."""
+    runs: bool = False
+    """He passes zombies freely: with a tool for doors he can go anywhere."""
 
 
 class Kit(NamedTuple):
@@ -54,7 +65,14 @@ def wanted_cards(mission: Mission) -> tuple[CardId, ...]:
 
 def taste_of(survivor: Survivor, mission: Mission) -> Taste:
     pairs = tuple(kind for kind in KINDS if skills_for(survivor, "dual", kind))
-    return Taste(pairs, wanted_cards(mission))
+    return Taste(pairs, wanted_cards(mission), has_tokens(mission) and has_skill(survivor, "leave_freely"))
+
+
+@lru_cache(maxsize=64)
+def has_tokens(mission: Mission) -> bool:
+    """Tokens must be taken, as a goal or because doors are locked."""
+    goals = any(isinstance(goal, CollectAllObjectives) for goal in mission.goals)
+    return goals or any(isinstance(rule, LockedDoor) for rule in mission.rules)
 
 
 # -- kits -------------------------------------------------------------------------------------------------------
@@ -85,7 +103,8 @@ def _hands(cards: tuple[CardId, ...], room: int) -> Iterable[tuple[CardId, ...]]
 def hands_worth(hands: tuple[CardId, ...], taste: Taste) -> float:
     """What these cards in hand are worth: the better weapon, something of the other, a pair, a tool."""
     melee, ranged = (_force(hands, kind, taste) for kind in KINDS)
-    tool = TOOL if any(card in EQUIPMENT and EQUIPMENT[card].opens_doors for card in hands) else 0.0
+    opens = any(card in EQUIPMENT and EQUIPMENT[card].opens_doors for card in hands)
+    tool = (RUNNERS_TOOL if taste.runs else TOOL) if opens else 0.0
     wanted = sum(_reserve_worth(card, (), taste) for card in hands if not is_weapon(card))
     return max(melee, ranged) + SECOND_WEAPON * min(melee, ranged) + tool + wanted
 
@@ -130,6 +149,12 @@ def room_of(survivor: Survivor) -> int:
 
 def armed(survivor: Survivor, mission: Mission) -> float:
     """How well somebody is armed as his cards lie now."""
+    hands = tuple(sorted(survivor.slots[hand].card for hand in HANDS if hand in survivor.slots))
+    return hands_worth(hands, taste_of(survivor, mission)._replace(runs=False))
+
+
+def in_hand(survivor: Survivor, mission: Mission) -> float:
+    """What his hands are worth to him as his cards lie now, a runner's tool included."""
     hands = tuple(sorted(survivor.slots[hand].card for hand in HANDS if hand in survivor.slots))
     return hands_worth(hands, taste_of(survivor, mission))
 

@@ -2,7 +2,8 @@
 
 Whoever can open doors leads a group; each group has an errand of its own, the others go with the group that is
 nearest and still small. What lies open already is fetched by whoever is nearest. For what must be done together, and
-where there are cars to drive, everybody has the same errand.
+where there are cars to drive, everybody has the same errand. Whoever passes zombies freely and opens doors goes alone,
+from token to token.
 """
 
 from __future__ import annotations
@@ -11,14 +12,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from untot.games.zombicide.bot.errands import Deed, Errand
+from untot.games.zombicide.bot.touring import tour_from
 from untot.games.zombicide.bot.ways import FAR, holds_tool, ways_to
 from untot.games.zombicide.facts import board
+from untot.games.zombicide.missions import LeaveFromStart
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import SurvivorId
+from untot.games.zombicide.skills import has_skill
 from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.parts.zones import DoorMask, ZoneId
 
-TOGETHER: Final[tuple[Deed, ...]] = ("leave", "hold", "board", "hunt")
+TOGETHER: Final[tuple[Deed, ...]] = ("leave", "hold", "board", "hunt", "neutralise", "search", "load")
 """What all go for at once."""
 
 
@@ -40,6 +44,53 @@ def divided(g: ZombicideState, people: Sequence[Survivor], among: Sequence[Erran
     tasks = _within_reach(g, people, [_task(g, errand, passable) for errand in dict.fromkeys(among)])
     if not tasks:
         return {}
+    home = _those_who_go_home(g, people)
+    if home:
+        way = Errand("leave", mission_of(g).start)
+        workers = [survivor for survivor in people if survivor not in home]
+        return divided(g, workers, among, passable) | dict.fromkeys(
+            (survivor.id for survivor in home), _task(g, way, passable)
+        )
+    runners = [survivor for survivor in people if is_runner(survivor)]
+    others = [survivor for survivor in people if survivor not in runners]
+    if tasks[0].errand.deed != "take" or not runners:
+        return _given(g, people, tasks)
+    tours = {runner.id: _tour(g, runner, tasks, passable) for runner in runners}
+    first = {_first(runner, tasks) for runner in runners}
+    left = [task for task in _within_reach(g, others, tasks) if task.errand not in first]
+    return tours | (_given(g, others, left or tasks) if others else {})
+
+
+def must_get_out(g: ZombicideState) -> bool:
+    """So many must leave alive where they began."""
+    return any(isinstance(goal, LeaveFromStart) for goal in mission_of(g).goals)
+
+
+def _those_who_go_home(g: ZombicideState, people: Sequence[Survivor]) -> list[Survivor]:
+    """Where so many must get out alive, whoever is of no use leaves at once."""
+    if not must_get_out(g):
+        return []
+    workers = [survivor for survivor in people if holds_tool(survivor)]
+    return [survivor for survivor in people if survivor not in workers] if workers else []
+
+
+def _first(runner: Survivor, tasks: Sequence[Task]) -> Errand:
+    return min(tasks, key=lambda task: task.far(runner.zone)).errand
+
+
+def is_runner(survivor: Survivor) -> bool:
+    """He passes zombies freely and opens doors: nobody need go with him."""
+    return has_skill(survivor, "leave_freely") and holds_tool(survivor)
+
+
+def _tour(g: ZombicideState, runner: Survivor, tasks: Sequence[Task], passable: DoorMask) -> Task:
+    """All of these errands one after another, by the shortest way through all of them."""
+    places = tuple(task.errand.zone for task in tasks)
+    return Task(_first(runner, tasks), tour_from(board(g).zones, g.open_doors, passable, places))
+
+
+def _given(g: ZombicideState, people: Sequence[Survivor], tasks: list[Task]) -> Tasks:
+    """What must be done together is done by all of these."""
     if tasks[0].errand.deed in TOGETHER or len(tasks) == 1 or mission_of(g).drive:
         return dict.fromkeys((survivor.id for survivor in people), nearest(people, tasks))
     return _shared_out(g, people, tasks)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from untot.games.zombicide.bot.errands import is_time_to_drive
+from untot.games.zombicide.bot.errands import has_seat, is_time_to_drive
 from untot.games.zombicide.bot.forecast import Crowds, foretell
 from untot.games.zombicide.bot.scene import EXTRA, Scene
 from untot.games.zombicide.bot.ways import FAR, ways_to
@@ -46,7 +46,7 @@ class Ride(NamedTuple):
 def plans_to_drive(s: Scene, survivor: Survivor) -> dict[str, float]:
     """Out of town when it is time, else over as many zombies as possible."""
     if is_time_to_drive(s.g):
-        return _out_of_town(s) if is_everybody_seated(s) else {}
+        return _out_of_town(s) if is_everybody_seated(s) or not has_seat(s.g, survivor.car) else {}
     if not s.is_hunt:
         return {}
     rides = best_rides(s, survivor)
@@ -140,11 +140,11 @@ def cost_of_rest(s: Scene, survivor: Survivor, zone: ZoneId, crowds: Crowds) -> 
 
 def gain_of_entering(s: Scene) -> float:
     """A car is for leaving town, or for the hunt."""
-    return DEED if is_time_to_drive(s.g) or is_ride(s) else -1.0
+    return DEED if is_time_to_drive(s.g) or is_ride(s) else -DEED
 
 
 def gain_of_getting_out(s: Scene) -> float:
-    return -1.0 if is_time_to_drive(s.g) or is_ride(s) else 1.0
+    return -DEED if is_time_to_drive(s.g) or is_ride(s) else 1.0
 
 
 def is_ride(s: Scene) -> bool:

@@ -5,8 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, Literal, NamedTuple
 
-from untot.games.zombicide.bot.ways import locking_colours
-from untot.games.zombicide.facts import active_spawn_zones, board, living, special_rule, zombies_in
+from untot.games.zombicide.bot.ways import FAR, locking_colours
+from untot.games.zombicide.facts import (
+    active_spawn_zones,
+    board,
+    living,
+    open_net,
+    people_in_car,
+    special_rule,
+    zombies_in,
+)
 from untot.games.zombicide.missions import (
     AllInOneClearSpawnZone,
     AnyGoal,
@@ -22,10 +30,12 @@ from untot.games.zombicide.missions import (
     SuppliesDrivenOut,
 )
 from untot.games.zombicide.own import mission_of
+from untot.games.zombicide.pieces import CARS
 from untot.games.zombicide.rules.c6_search import holds_something
 from untot.games.zombicide.rules.c10_goals import is_fulfilled
 from untot.games.zombicide.rules.c10_missions import is_supply
-from untot.games.zombicide.state import Survivor, ZombicideState
+from untot.games.zombicide.state import CarNumber, Survivor, ZombicideState
+from untot.parts.paths import distances_to
 from untot.parts.zones import ZoneId
 
 Deed = Literal["take", "search", "hunt", "neutralise", "hold", "leave", "load", "board"]
@@ -58,8 +68,16 @@ def _to_take(g: ZombicideState, goal: AnyGoal) -> Iterator[Errand]:
 
 
 def _to_search(g: ZombicideState, goal: AnyGoal) -> list[Errand]:
-    """In rooms: cars hold nothing but weapons."""
-    return [Errand("search", room) for room in searchable_rooms(g)]
+    """In rooms: cars hold nothing but weapons. Best where nobody waits behind the door, or only a few."""
+    rooms = searchable_rooms(g)
+    least = min((unfilled(g, room) for room in rooms), default=0)
+    return [Errand("search", room) for room in rooms if unfilled(g, room) == least]
+
+
+def unfilled(g: ZombicideState, room: ZoneId) -> int:
+    """How many rooms bring zombies when its building is opened."""
+    building = board(g).buildings[board(g).building_of[room]]
+    return 0 if building.id in g.filled else len(building.rooms)
 
 
 def _to_grow(g: ZombicideState, goal: AnyGoal) -> Iterator[Errand]:
@@ -99,14 +117,24 @@ def _to_start(g: ZombicideState, goal: AnyGoal) -> Iterator[Errand]:
 
 
 def _to_drive_out(g: ZombicideState, goal: SuppliesDrivenOut) -> Iterator[Errand]:
-    """Find supplies, carry them to a car, and when there are enough get in."""
-    cars = [car.zone for car in g.cars if car.zone]
+    """Find supplies, carry them to one car, and when there are enough get in where a seat is free."""
     if is_loaded(g, goal):
-        yield from (Errand("board", zone) for zone in cars)
-    elif any(map(carries_supplies, living(g))):
-        yield from (Errand("load", zone) for zone in cars)
-    if supplies_at_hand(g, goal) < goal.count:
+        yield from (Errand("board", car.zone) for number, car in enumerate(g.cars) if car.zone and has_seat(g, number))
+    elif supplies_at_hand(g, goal) < goal.count:
         yield from _to_search(g, goal)
+    else:
+        yield Errand("load", g.cars[car_to_load(g)].zone)
+
+
+def has_seat(g: ZombicideState, car: CarNumber) -> bool:
+    return len(people_in_car(g, car)) < len(CARS[g.cars[car].kind].seats)
+
+
+def car_to_load(g: ZombicideState) -> CarNumber:
+    """The one with the most under it, else the nearest to those who carry something."""
+    near = {number: distances_to(open_net(g), car.zone) for number, car in enumerate(g.cars) if car.zone}
+    carriers = [survivor.zone for survivor in living(g) if carries_supplies(survivor)]
+    return min(near, key=lambda car: (-len(g.cars[car].supplies), sum(near[car].get(zone, FAR) for zone in carriers)))
 
 
 _ERRANDS: Final[dict[type[AnyGoal], Callable[[ZombicideState, Any], Iterable[Errand]]]] = {

@@ -22,6 +22,8 @@ from untot.parts.zones import DoorId, ZoneId
 
 NEARER: Final = 1.0
 """What a zone nearer to the errand is worth."""
+RUNNERS_WAY: Final = 2.5
+"""The same to somebody who passes zombies freely: he has no reason to wait."""
 DEED: Final = 4.0
 """To be there with an action left to do what one came for."""
 STRIKE: Final = 0.6
@@ -30,6 +32,7 @@ BLOWS_COUNTED: Final = 2
 LATER: Final = 0.25
 """What each move costs, so that nobody wanders."""
 SEARCH: Final = 0.7
+RUNNERS_SEARCH: Final = 0.3
 BADLY_ARMED: Final = 3.0
 """What a search is worth, and more for somebody without a weapon worth the name."""
 WELL_ARMED: Final = 1.2
@@ -44,8 +47,12 @@ TO_ACT: Final = 2.0
 """How many zombies somebody kills with an ordinary weapon until the next round, with his turn behind or before him."""
 IMPATIENCE: Final = 14
 """After so many rounds a door is opened whoever stands behind it."""
+BESET: Final = 4
+"""Nobody opens a building while zombies are so near."""
 AT_HAND: Final = 2
 """Nobody goes farther for a search while others wait."""
+USELESS: Final = 3.0
+"""What it costs to open a door that leads nowhere."""
 RISK: Final = 1.0
 """What a zombie too many costs."""
 
@@ -55,6 +62,8 @@ RISK: Final = 1.0
 
 def standing(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:
     """How good it is to be in a zone with so many actions left."""
+    if s.runs(survivor):
+        return standing_of_runner(s, survivor, zone, left)
     worth = -NEARER * way_to_go(s, survivor, zone) - s.strayed(survivor, zone)
     killed = 0.0
     if left > 0:
@@ -63,6 +72,14 @@ def standing(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:
         killed = blow.kills * left if blow.zone == zone else 0.0
         worth += deed_worth(s, survivor, zone) + (search_worth(s, survivor) if can_search(s, zone) else 0.0)
     return worth - s.peril(survivor, zone, killed)
+
+
+def standing_of_runner(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:
+    """He goes his way and fights only where he stands; crowds do not stop him, only their blows do."""
+    worth = -RUNNERS_WAY * way_to_go(s, survivor, zone)
+    if left > 0:
+        worth += deed_worth(s, survivor, zone) + (search_worth(s, survivor) if can_search(s, zone) else 0.0)
+    return worth - s.peril(survivor, zone)
 
 
 def way_to_go(s: Scene, survivor: Survivor, zone: ZoneId) -> int:
@@ -88,6 +105,8 @@ def can_search(s: Scene, zone: ZoneId) -> bool:
 def search_worth(s: Scene, survivor: Survivor) -> float:
     """What a search is worth to him and the team."""
     g, mission = s.g, mission_of(s.g)
+    if s.runs(survivor):
+        return RUNNERS_SEARCH
     worth = SEARCH
     if best_kit(survivor, mission).worth < WELL_ARMED:
         worth += BADLY_ARMED
@@ -138,7 +157,7 @@ def gain_of_door(s: Scene, survivor: Survivor, door: DoorId) -> float:
     placed = board(s.g).doors[door]
     beyond = placed.street if survivor.zone == placed.room else placed.room
     if s.errand_of(survivor) is None or s.far(survivor, survivor.zone) < s.far(survivor, beyond) + THROUGH_DOOR:
-        return -1.0
+        return -USELESS
     return NEARER + 0.5 - RISK * max(0.0, waiting_behind(s.g, door) - team_holds(s, survivor)) * patience(s, survivor)
 
 
@@ -162,9 +181,10 @@ def team_holds(s: Scene, opener: Survivor) -> float:
 def patience(s: Scene, opener: Survivor) -> float:
     """Time is on the side of the zombies, most of all where they gather behind the doors: it pays to wait only while
     some are still on their way here, or look for a weapon."""
-    if any(is_room(s.g, zone) for zone in active_spawn_zones(s.g)):
-        return 0.0
     near = distances_to(s.net, opener.zone)
+    is_indoors = any(is_room(s.g, zone) for zone in active_spawn_zones(s.g))
+    if is_indoors and any(near.get(zone, FAR) <= BESET for zone in s.crowds):
+        return 1.0
     awaited = [who for who in s.company(opener) if near.get(who.zone, FAR) > NEAR_DOOR or looks_for_weapon(s, who)]
     return max(0.0, 1 - s.g.round / IMPATIENCE) if awaited else 0.0
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.zombicide.bot.arming import armed
-from untot.games.zombicide.bot.division import Tasks, divided
+from untot.games.zombicide.bot.division import Tasks, divided, is_runner, must_get_out
 from untot.games.zombicide.bot.errands import Errand, errands, keys_to_doors, things_to_find
 from untot.games.zombicide.bot.forecast import Foretold, foretell
 from untot.games.zombicide.bot.ways import FAR, passable_doors, ways_to
@@ -24,7 +24,7 @@ TOO_MANY: Final = 0.7
 """How far a blow of the phase after the next counts."""
 EXTRA: Final[dict[LevelId, float]] = {"blue": 0.02, "yellow": 0.15, "orange": 0.15, "red": 0.15}
 """How likely zombies that have come act once more, by the danger level."""
-KILLS: Final = 2.0
+KILLS: Final = 4.0
 """How many zombies somebody kills in a turn, for each point of strength in his hands."""
 STRAYED: Final = (0.0, 0.0, 0.3, 0.8, 1.6, 2.6)
 """What it costs to be so many zones away from the nearest who goes for the same."""
@@ -44,6 +44,8 @@ REMOTE: Final = 0.4
 
 LEVEL_COST: Final = 4.0
 """What it costs to raise the danger level."""
+CARE: Final = 2.0
+"""How much more blows weigh where so many must get out alive."""
 AHEAD: Final = 0.1
 """What each point costs that somebody has more than all others."""
 
@@ -93,6 +95,11 @@ class Scene:
     def errand_of(self, survivor: Survivor) -> Errand | None:
         task = self.tasks.get(survivor.id)
         return None if task is None else task.errand
+
+    def runs(self, survivor: Survivor) -> bool:
+        """He is on his own way from token to token."""
+        errand = self.errand_of(survivor)
+        return errand is not None and errand.deed == "take" and is_runner(survivor)
 
     def far(self, survivor: Survivor, zone: ZoneId) -> int:
         """From here to his errand, in actions."""
@@ -156,8 +163,15 @@ class Scene:
         blows = max(0.0, told.blows.get(zone, 0) - killed) / (1 + SHARED * others)
         came = sum(told.crowds.get(zone, {}).values()) - killed
         too_many = max(0.0, came - self.kills_next(survivor, zone)) / (1 + SHARED * others)
+        if self.runs(survivor):
+            too_many = 0.0
         blows += TOO_MANY * too_many + EXTRA[danger_level(self.g)] * max(0.0, came)
-        return cost_of_blows(blows, len(wound_slots(survivor)), tough=survivor.tough_left)
+        return self.care * cost_of_blows(blows, len(wound_slots(survivor)), tough=survivor.tough_left)
+
+    @property
+    def care(self) -> float:
+        """Where nobody may die, blows weigh more."""
+        return CARE if must_get_out(self.g) else 1.0
 
     def kills_next(self, survivor: Survivor, zone: ZoneId) -> float:
         """How many zombies those who stand here kill in their next turns."""

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from untot.games.zombicide.bot.arming import has_tokens
 from untot.games.zombicide.bot.keeping import least_loss, unit_of
 from untot.games.zombicide.bot.scene import Scene, cost_of_blows
 from untot.games.zombicide.bot.worth import skill_worth
 from untot.games.zombicide.cards import effects
 from untot.games.zombicide.facts import wound_slots
-from untot.games.zombicide.own import identity_cards
-from untot.games.zombicide.pieces import LevelId
+from untot.games.zombicide.own import identity_cards, mission_of
+from untot.games.zombicide.pieces import LevelId, skill_of
 from untot.games.zombicide.state import Survivor
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.words import thing_of, things_of
 
+RUNNER: Final = 0.6
+"""What somebody is worth who passes zombies freely, where tokens must be fetched."""
 LATER_LEVELS: Final[tuple[LevelId, ...]] = ("yellow", "orange", "red")
 
 
@@ -59,13 +62,14 @@ def gains_of_giving_up(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
 
 
 def gains_of_survivors(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
-    """What their skills promise, the first most of all."""
+    """What their skills promise, the first most of all; where tokens are fetched, a runner."""
     cards = identity_cards(s.g)
     gains = {}
     for answer in ask.answers(seat):
         card = cards[thing_of(answer)]
         later = sum(max(map(skill_worth, card.named_at(level))) for level in LATER_LEVELS)
-        gains[answer] = 0.3 * skill_worth(card.blue) + 0.05 * later
+        runs = has_tokens(mission_of(s.g)) and skill_of(card.blue).kind == "leave_freely"
+        gains[answer] = 0.3 * skill_worth(card.blue) + 0.05 * later + (RUNNER if runs else 0.0)
     return gains
 
 

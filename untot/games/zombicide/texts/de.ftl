@@ -1043,7 +1043,7 @@ answer-close_door-door = { $door } schließen
 answer-melee_attack-at-with = { $at_in } zuschlagen, mit dem, was { $with_in } ist
 answer-ranged_attack-at-with = { $at_acc } angreifen, mit dem, was { $with_in } ist
 answer-ranged_attack-at-with-and = { $at_acc } und { $and_acc } angreifen, mit dem, was { $with_in } ist
-answer-ranged_attack-at-with-risking = { $at_acc } angreifen, mit dem, was { $with_in } ist, auf die Gefahr, { $risking } zu treffen
+answer-ranged_attack-at-with-risking = { $at_acc } angreifen, mit dem, was { $with_in } ist, auf die Gefahr, dass es zuerst { $risking } trifft
 answer-take_objective-token = Ziel einsammeln
 answer-enter_car-car-seat = in { $car_acc } einsteigen: { $seat }
 answer-leave_car-from = { $from_from } aussteigen
@@ -1070,7 +1070,7 @@ option-via = über { $it_acc }
 option-from = { $it_from }
 option-whom = { $it }
 option-token = { $it }
-option-risking = auf die Gefahr, { $it } zu treffen
+option-risking = auf die Gefahr, dass es zuerst { $it } trifft
 option-and = dann { $it }
 option-door = { $it }
 option-with =
@@ -1168,7 +1168,7 @@ event-card_taken = { $survivor } nimmt { $card_acc } { $slot_to }.
 event-card_discarded = { $survivor } legt { $card_acc } ab.
 event-card_thrown_away =
     { $card_id ->
-        [aaahh] Das Aaahh von { $survivor } wird abgelegt.
+        [aaahh] { $survivor } legt die Aaahh-Karte ab.
        *[other] { $survivor } behält die gezogene Karte nicht: { $card }.
     }
 event-inventory_arranged =

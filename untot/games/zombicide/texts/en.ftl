@@ -1033,7 +1033,7 @@ answer-close_door-door = close { $door }
 answer-melee_attack-at-with = strike { $at_in } with what is { $with_in }
 answer-ranged_attack-at-with = attack { $at_acc } with what is { $with_in }
 answer-ranged_attack-at-with-and = attack { $at_acc } and { $and_acc } with what is { $with_in }
-answer-ranged_attack-at-with-risking = attack { $at_acc } with what is { $with_in }, at the risk of hitting { $risking }
+answer-ranged_attack-at-with-risking = attack { $at_acc } with what is { $with_in }, at the risk that { $risking } is hit first
 answer-take_objective-token = take the objective
 answer-enter_car-car-seat = get into { $car_acc }: { $seat }
 answer-leave_car-from = get { $from_from }
@@ -1060,7 +1060,7 @@ option-via = by way of { $it_acc }
 option-from = { $it_from }
 option-whom = { $it }
 option-token = { $it }
-option-risking = at the risk of hitting { $it }
+option-risking = at the risk that { $it } is hit first
 option-and = then { $it }
 option-door = { $it }
 option-with =
@@ -1158,7 +1158,7 @@ event-card_taken = { $survivor } puts { $card_acc } { $slot_to }.
 event-card_discarded = { $survivor } discards { $card_acc }.
 event-card_thrown_away =
     { $card_id ->
-        [aaahh] The Aaahh of { $survivor } is discarded.
+        [aaahh] { $survivor } discards the Aaahh card.
        *[other] { $survivor } does not keep { $card_acc }.
     }
 event-inventory_arranged =

@@ -133,7 +133,7 @@ name-streets = die Straßen
     .way = über die Straßen
 name-cemetery = Friedhof
 
-## Namen: Dinge im Spiel (`pistol.3`). Formen: Akkusativ, Dativ, als Ziel eines Angriffs
+## Namen: Dinge im Spiel (`pistol.3`). Formen: Akkusativ, Dativ, als Ziel eines Angriffs; `thisdat`: das eine von mehreren
 
 name-of = { $owner_num } { $it }
     .kind = card
@@ -143,6 +143,7 @@ name-of = { $owner_num } { $it }
     .the = { $owner_the }
     .theacc = { $owner_theacc }
     .thedat = { $owner_thedat }
+    .thisdat = { $owner_thedat } { $it }
     .prey = { $owner_theacc }
 
 ## Namen: Karten. Formen: Akkusativ, vor einer Zahl (Nominativ, Akkusativ, Dativ)
@@ -156,30 +157,35 @@ name-survivor = Überlebender
     .the = der Überlebende
     .theacc = den Überlebenden
     .thedat = dem Überlebenden
+    .thisdat = dem Überlebenden
 name-pistol = Pistole
     .kind = card
     .acc = eine Pistole
     .the = die Pistole
     .theacc = die Pistole
     .thedat = der Pistole
+    .thisdat = der Pistole
 name-rifle = Gewehr
     .kind = card
     .acc = ein Gewehr
     .the = das Gewehr
     .theacc = das Gewehr
     .thedat = dem Gewehr
+    .thisdat = dem Gewehr
 name-shotgun = Schrotflinte
     .kind = card
     .acc = eine Schrotflinte
     .the = die Schrotflinte
     .theacc = die Schrotflinte
     .thedat = der Schrotflinte
+    .thisdat = der Schrotflinte
 name-hunting_rifle = Jagdgewehr
     .kind = card
     .acc = ein Jagdgewehr
     .the = das Jagdgewehr
     .theacc = das Jagdgewehr
     .thedat = dem Jagdgewehr
+    .thisdat = dem Jagdgewehr
 name-barricade_1 = Barrikade 1
     .kind = card
     .acc = eine Barrikade 1
@@ -378,31 +384,31 @@ ask-turn_step =
     { $clearing ->
         [yes]
             { $actions ->
-                [one] Du stehst mitten unter Zombies und hast noch 1 Aktion. Was tust du?
+                [one] Du stehst mitten unter Zombies und hast noch eine Aktion. Was tust du?
                *[other] Du stehst mitten unter Zombies und hast noch { $actions } Aktionen. Was tust du?
             }
        *[no]
             { $steps ->
                 [0] {""}
-                [one] Es bleibt 1 Schritt.{" "}
+                [one] Es bleibt ein Schritt.{" "}
                *[other] Es bleiben { $steps } Schritte.{" "}
             }{ $free_moves ->
                 [0]
                     { $actions ->
                         [0] Du hast keine Aktion mehr. Was tust du?
-                        [one] Du hast noch 1 Aktion. Was tust du?
+                        [one] Du hast noch eine Aktion. Was tust du?
                        *[other] Du hast noch { $actions } Aktionen. Was tust du?
                     }
                 [one]
                     { $actions ->
                         [0] Du hast keine Aktion mehr, aber eine Freibewegung. Was tust du?
-                        [one] Du hast noch 1 Aktion und eine Freibewegung. Was tust du?
+                        [one] Du hast noch eine Aktion und eine Freibewegung. Was tust du?
                        *[other] Du hast noch { $actions } Aktionen und eine Freibewegung. Was tust du?
                     }
                *[other]
                     { $actions ->
                         [0] Du hast keine Aktion mehr, aber { $free_moves } Freibewegungen. Was tust du?
-                        [one] Du hast noch 1 Aktion und { $free_moves } Freibewegungen. Was tust du?
+                        [one] Du hast noch eine Aktion und { $free_moves } Freibewegungen. Was tust du?
                        *[other] Du hast noch { $actions } Aktionen und { $free_moves } Freibewegungen. Was tust du?
                     }
             }
@@ -464,12 +470,12 @@ ask-who_suffers = Der Zombie { $square_in } erwischt jemanden. Wen trifft es?
 ask-who_suffers-why = Eine verletzte Spielfigur kann geheilt werden; ein geopferter Überlebender ist mit seiner Waffe verloren. Eine Spielfigur, die dabei ist, läuft danach weg.
 wait-who_suffers = Warten auf { $players }: Wen trifft es?
 ask-retreat =
-    { $fight ->
+    { $fight_id ->
         [over] Der Kampf ist vorbei. Bleibt { $pawn } oder weicht auch zurück?
        *[on] Bleibt { $pawn } im Kampf oder weicht zurück?
     }
 ask-retreat-why =
-    { $fight ->
+    { $fight_id ->
         [over] Das wird nach jedem Durchgang gefragt, auch wer gewonnen hat oder wessen Gegner fort ist.
        *[on] Das wird nach jedem Durchgang gefragt, zuerst wer verloren hat. Wer zurückweicht, beendet den Kampf. Bleiben beide, darf weitermachen, wer angegriffen hat.
     }
@@ -495,14 +501,14 @@ ask-zombie_move-why = Vorwärts oder seitwärts, jeden nur einmal. Du musst sie 
 wait-zombie_move = Warten auf { $players }: Welcher Zombie geht?
 ask-trap_victims =
     { $count ->
-        [one] Die Sprengfalle vor { $building } tötet 1 Zombie. Welchen?
+        [one] Die Sprengfalle vor { $building } tötet einen Zombie. Welchen?
        *[other] Die Sprengfallen vor { $building } töten { $count } Zombies. Welche?
     }
 ask-trap_victims-why = Sprengfallen töten Zombies rings um das Gebäude; die Punkte bekommt, wem es gehört.
 wait-trap_victims = Warten auf { $players }: Wen tötet die Sprengfalle?
 ask-refill_squares =
     { $count ->
-        [one] Nur 1 Zombie ist noch im Vorrat. Wo steht er auf?
+        [one] Nur ein Zombie ist noch im Vorrat. Wo steht er auf?
        *[other] Nur { $count } Zombies sind noch im Vorrat. Wo stehen sie auf?
     }
 ask-refill_squares-why = Jedes leere Feld am Friedhof bekäme einen Zombie, aber es sind zu wenige.
@@ -561,19 +567,19 @@ option-fire =
         [card] { $it_acc } abfeuern
        *[other] noch einmal schießen
     }
-option-change = für eine Aktion zu { $it_dat } wechseln
+option-change = für eine Aktion mit { $it_thisdat } weiterschießen
 option-use = { $it }
 option-hurt = { $it } nimmt den Schaden
 option-lose = { $it_acc } opfern
 option-stay = bleiben
 option-decline = nicht schießen
-option-fight = mit { $it_dat } das Feuer eröffnen
+option-fight = mit { $it_thisdat } schießen
 option-who = { $it }
 option-take = { $it }
 option-swap = { $it }
 option-with =
     { $it_kind ->
-        [card] mit { $it_dat }
+        [card] mit { $it_thisdat }
        *[other] mit { $it }
     }
 option-nobody = niemand
@@ -871,7 +877,7 @@ event-survivors_driven_out =
 
 event-zombie_phase_began =
     { $count ->
-        [one] Die Toten rühren sich: { $seat } bewegt 1 Zombie.
+        [one] Die Toten rühren sich: { $seat } bewegt einen Zombie.
        *[other] Die Toten rühren sich: { $seat } bewegt { $count } Zombies.
     }
 event-zombie_moved = Ein Zombie schlurft { $before_from } { $square_to }.
@@ -892,7 +898,7 @@ event-barricades_fell =
     }
 event-trap_sprung =
     { $count ->
-        [one] Vor { $building } geht eine Sprengfalle hoch: 1 Zombie stirbt.
+        [one] Vor { $building } geht eine Sprengfalle hoch: Ein Zombie stirbt.
        *[other] Vor { $building } gehen Sprengfallen hoch: Bis zu { $count } Zombies sterben.
     }
 

@@ -454,12 +454,12 @@ ask-who_suffers = The zombie { $square_in } gets somebody. Who pays?
 ask-who_suffers-why = A wounded pawn can be healed; a survivor who is given up is gone for good, with any weapon. A pawn that was there then flees.
 wait-who_suffers = Waiting for { $players }: who pays?
 ask-retreat =
-    { $fight ->
+    { $fight_id ->
         [over] The fight is over. Does { $pawn } stay or fall back too?
        *[on] Does { $pawn } stay in the fight or fall back?
     }
 ask-retreat-why =
-    { $fight ->
+    { $fight_id ->
         [over] This is asked after every exchange, also of the one who has won or whose opponent has gone.
        *[on] This is asked after every exchange, the loser first. Falling back ends the fight; if both stay, the attacker may go on.
     }
