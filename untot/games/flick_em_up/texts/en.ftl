@@ -506,28 +506,28 @@ event-match_ended =
     }
 event-survivor_activated = { $survivor } is activated.
 event-survivor_turned = { $survivor } turns.
-event-backpack_turned = The backpack of { $survivor } is turned over.
+event-backpack_turned = { $survivor }'s backpack is turned over.
 event-flick_released = { $survivor } flicks ({ $kind }): direction { TENTHS($direction) }°, power { $power }, spin { $offset }.
 event-flick_void = The flick could not be worked out; { $survivor } aims anew.
 event-answer_unusable = The physics gives no usable answer (attempt { $attempt }).
 event-disc_came_to_rest =
     { $touched_count ->
-        [0] The disc of { $survivor } touches nothing.
-       *[other] The disc of { $survivor } touches { $touched_the }.
+        [0] { $survivor }'s disc touches nothing.
+       *[other] { $survivor }'s disc touches { $touched_the }.
     }
 event-shot_came_to_rest =
     { $touched_count ->
-        [0] The shot of { $survivor } ({ $weapon }) touches nothing.
-       *[other] The shot of { $survivor } ({ $weapon }) first touches { $touched_the }.
+        [0] { $survivor }'s shot ({ $weapon }) touches nothing.
+       *[other] { $survivor }'s shot ({ $weapon }) first touches { $touched_the }.
     }
 event-bat_came_to_rest =
     { $touched_count ->
-        [0] The bat of { $survivor } touches nothing.
-       *[other] The bat of { $survivor } first touches { $touched_the }.
+        [0] { $survivor }'s bat touches nothing.
+       *[other] { $survivor }'s bat first touches { $touched_the }.
     }
 event-survivor_moved = { $survivor } has moved.
 event-move_failed =
-    The move of { $survivor } fails: { $why_id ->
+    { $survivor }'s move fails: { $why_id ->
         [left_town] it ends outside the town.
         [locked] { $by_the } is locked.
         [from_behind] nobody gets into { $by_the } from behind.
@@ -577,8 +577,8 @@ event-chip_brought = Now { $building_in }: { $chip }.
 event-extra_action_used = { $survivor } uses an extra action.
 event-flare_fired = { $survivor } fires a signal flare.
 event-destiny_drawn = { $survivor } draws a destiny card: { $card }.
-event-weapon_covered = The start weapon of { $survivor } is covered.
-event-weapon_uncovered = The start weapon of { $survivor } can be used again.
+event-weapon_covered = { $survivor }'s start weapon is covered.
+event-weapon_uncovered = { $survivor }'s start weapon can be used again.
 event-zombies_react = The zombies react: { $noise }.
 event-tower_placed = The tower is put behind { $zombies }.
 event-zombie_on_roof = { $zombie } stands on roof field { $field }.
