@@ -11,6 +11,7 @@ from untot.kernel.errors import Refused, UntotError
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.live import LiveMatch, Talk
 from untot.kernel.seating import seats_of_people
+from untot.kernel.words import thing_of
 from untot.server.audience import Audience
 from untot.server.budgets import Budget
 from untot.server.frames import own_last
@@ -215,6 +216,12 @@ class Room:
 
         await self.change(act)
 
+    def _told_proposal(self) -> Proposal | None:
+        if self.proposal is None:
+            return None
+        answers, agreed = self.proposal
+        return Proposal(answers, sorted(agreed), self.live.told_before.get(answers))
+
     def _settle_proposal(self) -> None:
         assert self.proposal is not None
         answers, agreed = self.proposal
@@ -308,8 +315,17 @@ class Room:
 
     def answerer_of(self, seat: Seat) -> str:
         """Who answers the open question for a seat: its holder, or the bot that was lent the unit it is about."""
-        unit = None if self.live.ask is None else self.live.ask.unit
-        return self.settings.lent.get(unit or "") or self.holder_of(seat)
+        return self._lent_bot(seat) or self.holder_of(seat)
+
+    def _lent_bot(self, seat: Seat) -> str | None:
+        """Of the unit in question; or of the first, where there is nothing to say but which lent unit comes next."""
+        ask, lent = self.live.ask, self.settings.lent
+        if ask is None or not lent:
+            return None
+        if ask.unit is not None:
+            return lent.get(ask.unit)
+        bots = [lent.get(thing_of(said)) for said in ask.form(seat).walk(())] if seat in ask.waiting() else []
+        return bots[0] if bots and all(bots) else None
 
     def table(self) -> Table:
         live, settings = self.live, self.settings
@@ -327,7 +343,7 @@ class Room:
             thinking=list(self.thinking),
             trouble=self.trouble,
             seconds_left=self.seconds_left(),
-            proposal=None if self.proposal is None else Proposal(self.proposal[0], sorted(self.proposal[1])),
+            proposal=self._told_proposal(),
             hash=live.record.hash,
             seed_hash=live.record.head["seed_hash"],
             seed=live.seed.hex() if live.is_over else None,
