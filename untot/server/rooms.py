@@ -11,14 +11,14 @@ from untot.kernel.errors import Refused, UntotError
 from untot.kernel.events import WORLD, Seat
 from untot.kernel.live import LiveMatch, Talk
 from untot.kernel.seating import seats_of_people
-from untot.kernel.words import thing_of
 from untot.server.audience import Audience
 from untot.server.budgets import Budget
-from untot.server.frames import own_last
+from untot.server.frames import own_last, told_proposal
 from untot.server.guests import Guest
+from untot.server.lending import lent_bot
 from untot.server.measuring import CHANGES
 from untot.server.storage import Change, Sent, Settings, Store, even_if_gone
-from untot.server.wire import Proposal, SeatInfo, Table, encoded
+from untot.server.wire import SeatInfo, Table, encoded
 
 T = TypeVar("T")
 MOST_ORDERS: Final = 20
@@ -216,12 +216,6 @@ class Room:
 
         await self.change(act)
 
-    def _told_proposal(self) -> Proposal | None:
-        if self.proposal is None:
-            return None
-        answers, agreed = self.proposal
-        return Proposal(answers, sorted(agreed), self.live.told_before.get(answers))
-
     def _settle_proposal(self) -> None:
         assert self.proposal is not None
         answers, agreed = self.proposal
@@ -315,17 +309,7 @@ class Room:
 
     def answerer_of(self, seat: Seat) -> str:
         """Who answers the open question for a seat: its holder, or the bot that was lent the unit it is about."""
-        return self._lent_bot(seat) or self.holder_of(seat)
-
-    def _lent_bot(self, seat: Seat) -> str | None:
-        """Of the unit in question; or of the first, where there is nothing to say but which lent unit comes next."""
-        ask, lent = self.live.ask, self.settings.lent
-        if ask is None or not lent:
-            return None
-        if ask.unit is not None:
-            return lent.get(ask.unit)
-        bots = [lent.get(thing_of(said)) for said in ask.form(seat).walk(())] if seat in ask.waiting() else []
-        return bots[0] if bots and all(bots) else None
+        return lent_bot(self.live.ask, seat, self.settings.lent) or self.holder_of(seat)
 
     def table(self) -> Table:
         live, settings = self.live, self.settings
@@ -343,7 +327,7 @@ class Room:
             thinking=list(self.thinking),
             trouble=self.trouble,
             seconds_left=self.seconds_left(),
-            proposal=self._told_proposal(),
+            proposal=told_proposal(live, self.proposal),
             hash=live.record.hash,
             seed_hash=live.record.head["seed_hash"],
             seed=live.seed.hex() if live.is_over else None,
