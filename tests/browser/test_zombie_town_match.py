@@ -148,7 +148,7 @@ def test_a_zombie_is_dragged_to_its_square_in_one_gesture(device: Device, server
     page = device.open(against_bots(server, days=3))
     person = ByMouseOnBoard(page)
     counter = page.locator("[data-ask] .counter b")
-    person.play_until(page.get_by_role("heading", name=re.compile("moves are left")))
+    person.play_until(page.get_by_role("heading", name=re.compile("moves to go")))
     left = int(counter.inner_text())
     zombie = person.until_lit("zombie:")[0]
     page.mouse.move(*zombie["at"])

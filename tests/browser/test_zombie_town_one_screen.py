@@ -52,7 +52,7 @@ def test_the_curtain_hides_what_only_one_may_know(device: Device, page: Page) ->
 def test_a_zombie_is_moved_by_two_touches_and_can_be_taken_back(page: Page) -> None:
     person = ByKeysAlone(page)
     person.end = curtain(page)
-    left = page.get_by_role("heading", name="2 moves are left")
+    left = page.get_by_role("heading", name="2 moves to go")
     while True:
         person.play_until(left.or_(curtain(page)))
         if left.is_visible():
@@ -63,7 +63,7 @@ def test_a_zombie_is_moved_by_two_touches_and_can_be_taken_back(page: Page) -> N
         page.mouse.click(*zombie["at"])
         expect(page.locator("[data-ask] .so-far")).to_be_visible()
     page.mouse.click(*ByMouseOnBoard(page).lit()[0]["at"])
-    expect(page.get_by_role("heading", name="It is the last one")).to_be_visible()
+    expect(page.get_by_role("heading", name="One move to go")).to_be_visible()
     page.keyboard.press("u")
     expect(left).to_be_visible()
 

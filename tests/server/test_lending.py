@@ -70,6 +70,24 @@ def test_a_bot_decides_for_a_lent_survivor_and_for_no_other(stubbed: Stubbed, co
     assert all(line["seat"] == 0 for line in answers)
 
 
+def test_whoever_has_lent_all_that_are_left_is_not_asked_who_comes_next(stubbed: Stubbed, connect: Connect) -> None:
+    server, bots = stubbed
+    match, table = alone(server, connect)
+    question = table.question(0)
+    assert question is not None
+    people = [said.partition(":")[2] for said in question["form"]["options"]]
+    for survivor in people[1:]:
+        table.must("lend", seat=0, unit=survivor, holder="bot:careful")
+    assert bots.asked == [], "one of them is still the person's"
+    before = len(lines_of(server, match))
+    turn_of(table, people[0])
+    while (question := table.question(0)) is not None and question["unit"] == people[0]:
+        table.answer(0, "end_turn")
+    table.until(lambda: any("survivor:" in line.get("answer", "") for line in lines_of(server, match)[before + 2 :]))
+    chosen = [line for line in lines_of(server, match)[before + 2 :] if "survivor:" in line.get("answer", "")]
+    assert chosen[0]["by"] == "bot"
+
+
 def test_a_survivor_is_taken_back(stubbed: Stubbed, connect: Connect) -> None:
     server, bots = stubbed
     _, table = alone(server, connect)

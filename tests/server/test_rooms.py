@@ -225,6 +225,8 @@ def test_beyond_the_barrier_all_people_must_agree(tmp_path: Path) -> None:
         await room.undo(0)
         table = await room.look(room.table)
         assert table.proposal is not None and (table.proposal.answers, table.proposal.agreed) == (0, [0])
+        assert table.proposal.since is not None, "whoever is asked is told what would be taken back"
+        assert room.live.events[table.proposal.since].name == "noted"
         await room.agree(1, yes=False)
         assert (await room.look(room.table)).proposal is None
         await room.undo(0)

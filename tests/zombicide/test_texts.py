@@ -83,7 +83,7 @@ def test_whole_answers_are_sentences(language: str) -> None:
 
 def test_a_turn_says_what_is_left_of_it_free_actions_too() -> None:
     def asked(turn: str) -> tuple[str, str]:
-        t = table(who={"amy": "S21", "josh": "S21"}, turn=turn)
+        t = table(who={"amy": "S21", "josh": "S21", "ned": "S21"}, turn=turn)
         question = Seen(t.match, 0).question()
         assert question is not None
         return texts("zombicide", "en").question(question), texts("zombicide", "de").question(question)
@@ -93,3 +93,4 @@ def test_a_turn_says_what_is_left_of_it_free_actions_too() -> None:
         "Amy hat noch 3 Aktionen und frei dazu: Bewegen. Was nun?",
     )
     assert asked("josh")[0] == "Josh has 3 actions left. What next?"
+    assert asked("ned")[0] == "Ned has 3 actions left. What next?", "in the street there is nothing to search"

@@ -10,7 +10,7 @@ from untot.kernel.events import Happened, Seat, told
 from untot.kernel.live import LiveMatch
 from untot.kernel.patches import Patch
 from untot.kernel.seeing import Question, Seen
-from untot.server.wire import Page, Reach, SeatFrame, Table, encoded
+from untot.server.wire import Page, Proposal, Reach, SeatFrame, Table, encoded
 
 T = TypeVar("T")
 
@@ -107,3 +107,11 @@ def own_last(live: LiveMatch, seat: Seat) -> int | None:
     """How many answers there were before the last one of this seat."""
     answers = live.track.answers if live.track is not None else []
     return next((number for number in range(len(answers) - 1, -1, -1) if answers[number][0] == seat), None)
+
+
+def told_proposal(live: LiveMatch, proposal: tuple[int, set[Seat]] | None) -> Proposal | None:
+    """Who agrees so far, and from which event on things would be taken back."""
+    if proposal is None:
+        return None
+    answers, agreed = proposal
+    return Proposal(answers, sorted(agreed), live.told_before.get(answers))

@@ -13,11 +13,12 @@ from untot.kernel.live import LiveMatch, Talk
 from untot.kernel.seating import seats_of_people
 from untot.server.audience import Audience
 from untot.server.budgets import Budget
-from untot.server.frames import own_last
+from untot.server.frames import own_last, told_proposal
 from untot.server.guests import Guest
+from untot.server.lending import lent_bot
 from untot.server.measuring import CHANGES
 from untot.server.storage import Change, Sent, Settings, Store, even_if_gone
-from untot.server.wire import Proposal, SeatInfo, Table, encoded
+from untot.server.wire import SeatInfo, Table, encoded
 
 T = TypeVar("T")
 MOST_ORDERS: Final = 20
@@ -308,8 +309,7 @@ class Room:
 
     def answerer_of(self, seat: Seat) -> str:
         """Who answers the open question for a seat: its holder, or the bot that was lent the unit it is about."""
-        unit = None if self.live.ask is None else self.live.ask.unit
-        return self.settings.lent.get(unit or "") or self.holder_of(seat)
+        return lent_bot(self.live.ask, seat, self.settings.lent) or self.holder_of(seat)
 
     def table(self) -> Table:
         live, settings = self.live, self.settings
@@ -327,7 +327,7 @@ class Room:
             thinking=list(self.thinking),
             trouble=self.trouble,
             seconds_left=self.seconds_left(),
-            proposal=None if self.proposal is None else Proposal(self.proposal[0], sorted(self.proposal[1])),
+            proposal=told_proposal(live, self.proposal),
             hash=live.record.hash,
             seed_hash=live.record.head["seed_hash"],
             seed=live.seed.hex() if live.is_over else None,

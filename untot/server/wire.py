@@ -183,6 +183,8 @@ class Proposal(Struct, frozen=True):
 
     answers: int
     agreed: list[Seat]
+    since: int | None = None
+    """The first event that would be taken back, if that is remembered: so people are told what they agree to."""
 
 
 class Table(Struct, frozen=True):

@@ -3,7 +3,7 @@ import type { Face } from './face';
 import { History } from './history.svelte';
 import { greeting, keys, winnersIn, type Kept } from './keys';
 import { Line, openSocket, type LineState, type Socket } from './net';
-import { aloneAt } from './seats';
+import { aloneAt, lentIn } from './seats';
 import { settings } from './settings.svelte';
 import { Screen } from './screen.svelte';
 import { sidesAmong } from './sides';
@@ -62,6 +62,8 @@ export class Room {
   private perspectives = $state.raw<Record<string, Perspective>>({});
   /** Through whose eyes this device looks: a seat, or null for what is open to all. */
   eye = $state<number | null>(null);
+  /** For whom the curtain was lifted last: whoever goes on needs no handing over. */
+  heldBy = $state<number | null>(null);
   /** In a lesson: the answer that is wanted now. */
   wanted = $state<string | null>(null);
   /** When the clock of the table runs out, in the time of this device. */
@@ -132,8 +134,7 @@ export class Room {
   }
   /** The unit of the present question that a bot plays for this seat, if it is one. */
   get lentUnit(): string | null {
-    const unit = this.shown?.question?.unit;
-    return unit && this.table?.lent[unit]?.startsWith('bot:') ? unit : null;
+    return lentIn(this.shown?.question ?? null, this.table?.lent ?? {});
   }
   /** Whether a bot decides here just now, for the seat or for the unit in question. */
   get isHeld(): boolean {
@@ -186,6 +187,7 @@ export class Room {
 
   /** Lifts the curtain for one person; what happened so far has been seen in the open. */
   lift(seat: number): void {
+    this.heldBy = seat;
     this.lookAs(seat);
   }
   /** Shows what only this person may see. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import de from '../../../untot/kernel/texts/de.ftl?raw';
 import { ALL_COLOURS } from '../look/signs';
-import { aloneAt, colourOfName, colourOfSeat } from './seats';
+import { aloneAt, colourOfName, colourOfSeat, lentIn } from './seats';
 import { Texts } from './texts';
 import type { Happened, SeatInfo } from './wire';
 
@@ -24,4 +24,11 @@ it('sentences speak to whoever is alone, and name others', () => {
   const undone = (seat: number): Happened => ({ n: 1, event: 'undone', clause: '', args: { seat, answers: 3 } });
   expect(texts.called({}, [''], 0).line(undone(0))).toBe('Du nimmst etwas zurück; ab hier wird neu gefragt.');
   expect(texts.called({}, ['', ''], 0).line(undone(1))).toBe('Person 2 nimmt etwas zurück; ab hier wird neu gefragt.');
+});
+it('a bot decides for a lent unit, and who comes next where all that could are lent', () => {
+  const next = (...units: string[]) => ({ unit: null, form: { form: 'pick', options: units.map((unit) => `survivor:${unit}`) } }) as never;
+  const lent = { amy: 'bot:careful', ned: 'bot:careful' };
+  expect([lentIn({ unit: 'amy', form: null } as never, lent), lentIn({ unit: 'phil', form: null } as never, lent)]).toEqual(['amy', null]);
+  expect([lentIn(next('amy', 'ned'), lent), lentIn(next('amy', 'phil'), lent), lentIn(next('amy'), {})]).toEqual(['amy', null, null]);
+  expect(lentIn(null, lent)).toBeNull();
 });

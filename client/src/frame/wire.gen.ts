@@ -56,6 +56,7 @@ export interface SeatInfo {
 export interface Proposal {
   answers: number;
   agreed: number[];
+  since: number | null;
 }
 
 /** What is asked now, as one seat is told it: the own form, or only whom the table waits for. */

@@ -68,6 +68,9 @@ def test_zc_8_24_into_sight_and_range_over_the_heads_of_others() -> None:
     assert t.ways("ranged_attack") == ways, "friends are targets too, the last ones"
     refused = [t.refused(f"ranged_attack at:{zone}") for zone in ("5D.In", "S21", "S26", "S24")]
     assert refused == ["ZC-8.24", "ZC-8.25", "ZC-8.26", "ZC-8.30"]
+    amid = table(who={"josh": "S21", "ned": "S22", "amy": "S23"}, holds={"josh": "rifle"}, turn="josh",
+                 zombies={"S23": "walker"})  # fmt: skip
+    assert [way[:6] for way in amid.ways("ranged_attack")] == ["at:S23", "at:S22"], "friends alone come last"
     t.answer("ranged_attack at:S23")
     assert t.survivor("ned").slots == {} and t.at("S23") == {} and t.at("S21") == {"walker": 1}
     assert armed("rifle", at="S60").refused("ranged_attack") == "ZC-8.30"

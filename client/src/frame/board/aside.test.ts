@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asideOf, coveredBy } from './aside';
+import { asideOf, coveredBy, isWithin } from './aside';
 
 const ROOM = { width: 900, height: 600 };
 const DICE = { width: 300, height: 160 };
@@ -29,4 +29,11 @@ it('what fills the board stays as large as it is, where it hides least', () => {
   const at = asideOf(votes, ROOM, [place]);
   expect(at.scale).toBe(1);
   expect(at.y).toBeGreaterThan((ROOM.height - votes.height) / 2);
+});
+it('a picture that grows while it is shown is put anew where all of it can be seen', () => {
+  const [room, place] = [{ width: 390, height: 574 }, { x: 200, y: 100, width: 190, height: 180 }];
+  const [before, grown] = [{ width: 350, height: 260 }, { width: 350, height: 390 }];
+  const at = asideOf(before, room, [place]);
+  expect([isWithin(before, at, room), isWithin(grown, at, room)]).toEqual([true, false]);
+  expect(isWithin(grown, asideOf(grown, room, [place]), room)).toBe(true);
 });

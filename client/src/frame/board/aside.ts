@@ -14,6 +14,12 @@ const shared = (at: number, length: number, other: number, otherLength: number):
 export const coveredBy = (picture: Size, { scale, x, y }: Placing, told: readonly Box[]): number =>
   told.reduce((sum, box) => sum + shared(x, picture.width * scale, box.x, box.width) * shared(y, picture.height * scale, box.y, box.height), 0);
 
+/** Whether all of it is to be seen; a pixel more or less does not count. What is larger than the room stays where it is. */
+export function isWithin(picture: Size, { scale, x, y }: Placing, room: Size): boolean {
+  const fits = (at: number, length: number, space: number): boolean => length > space || (at > -1 && at + length < space + 1);
+  return fits(x, picture.width * scale, room.width) && fits(y, picture.height * scale, room.height);
+}
+
 function placed(picture: Size, room: Size, scale: number, [across, down]: readonly [number, number]): Placing {
   const along = (length: number, space: number, part: number): number => (space < length + 2 * AIR ? (space - length) / 2 : AIR + (space - length - 2 * AIR) * part);
   return { scale, x: along(picture.width * scale, room.width, across), y: along(picture.height * scale, room.height, down) };

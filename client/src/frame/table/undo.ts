@@ -1,7 +1,9 @@
 /** How far taking back would go, in words. */
+import type { Face } from '../face';
 import type { Room } from '../room.svelte';
 import type { Texts } from '../texts';
 import type { Happened, SeatFrame, Table } from '../wire';
+import { gathered, isIn, isTalk, lineOf } from './logging';
 
 type Reach = NonNullable<SeatFrame['reach']>;
 const MILESTONES = /(round|day|phase)_began$/;
@@ -25,6 +27,14 @@ export function undoLabel({ answers, since }: Reach, log: readonly Happened[], t
   return texts.text('undo-before', { moment: texts.line(passed, seatNames).split(':')[0]!.replace(/\.$/, '') });
 }
 export const undoLabelIn = (room: Room, reach: Reach, texts: Texts): string => undoLabel(reach, room.shown?.stage.log ?? [], texts, room.seatNames);
+
+const MOST_LINES = 4;
+/** What the table would take back: the first lines of the log that would go, and how many more there are. */
+export function takenBack(since: number | null | undefined, log: readonly Happened[], face: Face, texts: Texts, seatNames: readonly string[]): { lines: string[]; more: number } {
+  const gone = log.filter((happened) => since !== null && since !== undefined && happened.n >= since && !isTalk(happened) && isIn('all', happened, face, texts));
+  const lines = gathered(gone, face).map((row) => lineOf(row, face, texts, seatNames));
+  return { lines: lines.slice(0, MOST_LINES), more: Math.max(0, lines.length - MOST_LINES) };
+}
 
 /** People whose word on taking something back is still missing. */
 export function stillAsked({ proposal, seats }: Pick<Table, 'proposal' | 'seats'>): number[] {

@@ -28,7 +28,10 @@ matches-new = Noch nicht geöffnet
 matches-over = Zu Ende
 matches-won = Du hast gewonnen
 matches-lost = Du hast verloren
-matches-winners = Gewonnen hat { $players }
+matches-winners = { $count ->
+    [one] Gewonnen hat { $players }
+   *[other] Gewonnen haben { $players }
+  }
 matches-nobody-won = Niemand hat gewonnen
 matches-your-turn = Du bist dran
 matches-waiting = Warten auf { $players }
@@ -173,6 +176,7 @@ seat-link-what = Ein offenes Schloss: Wer den Link zu diesem Platz hat, könnte 
 
 curtain = Weitergeben
 curtain-hand = Gib weiter an { $name }
+curtain-again = { $name } macht weiter
 curtain-why = Die anderen schauen bitte weg.
 curtain-lift = Ich bin { $name }
 curtain-others = Auch zu entscheiden:
@@ -243,6 +247,11 @@ proposal-what = { $count ->
     [one] { $who } möchte
    *[other] { $who } möchten
   } etwas zurücknehmen, das der Tisch schon gesehen hat. Das geht nur, wenn alle zustimmen.
+proposal-lines = Rückgängig gemacht würde:
+proposal-more = { $count ->
+    [one] … und noch etwas
+   *[other] … und noch { $count } Dinge
+  }
 proposal-asked = Das geht nur, wenn alle zustimmen. Gefragt: { $names }.
 proposal-refused = Nicht alle waren einverstanden: Es bleibt, wie es ist.
 proposal-seat = { $count ->

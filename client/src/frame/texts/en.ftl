@@ -173,6 +173,7 @@ seat-link-what = An open lock: whoever has the link of that seat could sit down 
 
 curtain = Hand over
 curtain-hand = Hand over to { $name }
+curtain-again = { $name } goes on
 curtain-why = Everybody else, please look away.
 curtain-lift = I am { $name }
 curtain-others = Also to decide:
@@ -240,6 +241,11 @@ talk-to = To
 talk-to-all = all
 proposal = Take back?
 proposal-what = { $who } would like to take something back that the table has already seen. It happens only if all agree.
+proposal-lines = This would be undone:
+proposal-more = { $count ->
+    [one] … and one more thing
+   *[other] … and { $count } more things
+  }
 proposal-asked = This needs everybody’s consent. Asked: { $names }.
 proposal-refused = Not everybody agreed: everything stays as it is.
 proposal-seat = { $count ->

@@ -2,7 +2,6 @@
 import type { Texts } from '../../frame/texts';
 
 export function victoryOf(winners: readonly string[], equals: readonly string[], points: number, texts: Texts): string {
-  const list = new Intl.ListFormat(texts.language);
-  const won = texts.text('zt-victory', { count: winners.length, winners: list.format(winners), points });
-  return equals.length ? `${won} ${texts.text('zt-victory-kills', { equals: list.format(equals), count: equals.length })}` : won;
+  const won = texts.text('zt-victory', { count: winners.length, winners: texts.join(winners), points });
+  return equals.length ? `${won} ${texts.text('zt-victory-kills', { equals: texts.join(equals), count: equals.length })}` : won;
 }

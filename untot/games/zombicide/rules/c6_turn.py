@@ -166,6 +166,14 @@ NOT_FOR_FREE: Final[dict[str, tuple[FreeKind, ClauseId]]] = {
 """Where somebody might think that a free action pays, and the clause that says no."""
 
 
+PAID_FREELY: Final[dict[FreeKind, frozenset[str]]] = {
+    "move": frozenset({"move"}),
+    "search": frozenset({"search"}),
+    "combat": frozenset({"melee_attack", "ranged_attack"}),
+}
+"""What a free action of each kind is good for."""
+
+
 # -- the turn ---------------------------------------------------------------------------------------------------
 
 
@@ -205,7 +213,7 @@ async def act(g: ZombicideState) -> None:
         next_actions,
         why_not=why_not_action,
         unit=turn_of(g).survivor,
-        about=_left_of(turn_of(g)),
+        about=_left_of(g),
     )
     if answer == END_TURN:
         end_turn(g)
@@ -216,8 +224,11 @@ async def act(g: ZombicideState) -> None:
         await pending
 
 
-def _left_of(turn: Turn) -> dict[str, object]:
-    free = {kind: count for kind, count in turn.free.items() if count}
+def _left_of(g: ZombicideState) -> dict[str, object]:
+    """What is left of the turn; a free action only where there is something to do with it."""
+    turn = turn_of(g)
+    can = possible_actions(g) if any(turn.free.values()) else []
+    free = {kind: count for kind, count in turn.free.items() if count and not PAID_FREELY[kind].isdisjoint(can)}
     return {"survivor": turn.survivor, "actions": turn.actions, "free": free}
 
 

@@ -65,11 +65,15 @@ def melee_words(g: ZombicideState) -> Branch:
 
 @clause("ZC-8.24", "ZC-8.30")
 def ranged_words(g: ZombicideState) -> Branch:
-    """`at:S23 with:hand_1`: zones with own people in them come last."""
+    """`at:S23 with:hand_1`: zones with own people in them come last, and last of all those with nobody else."""
     survivor = active(g)
     within = [zone for hand in ready_hands(survivor, "ranged") for zone in targets(g, survivor, hand)]
-    zones = sorted(dict.fromkeys(within), key=lambda zone: bool(own_people(g, survivor, [zone])))
+    zones = sorted(dict.fromkeys(within), key=partial(_unwanted, g, survivor))
     return branch({word("at", zone): partial(shots_at, g, zone) for zone in zones})
+
+
+def _unwanted(g: ZombicideState, survivor: Survivor, zone: ZoneId) -> tuple[bool, bool]:
+    return bool(own_people(g, survivor, [zone])), not zombies_in(g, zone)
 
 
 @clause("ZC-8.24", "ZC-8.25", "ZC-8.26", "ZC-8.27", "ZC-8.28", "ZC-8.29", "ZC-8.30", "ZC-9.15")

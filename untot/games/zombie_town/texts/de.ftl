@@ -413,7 +413,11 @@ ask-turn_step =
                     }
             }
     }
-ask-turn_step-why = Aktionen und Freibewegung in beliebiger Reihenfolge, aber zuerst die Zombies auf deinem Feld. Was du nicht nutzt, verfällt; danach bewegst du die Zombies.
+ask-turn_step-why =
+    { $clearing ->
+        [yes] Ein Angriff nach dem anderen, bis dein Feld frei ist. Bleibt ein Zombie übrig, kostet er dich 1 Gesundheit oder einen Überlebenden, und du läufst weg.
+       *[no] Aktionen und Freibewegung in beliebiger Reihenfolge, aber zuerst die Zombies auf deinem Feld. Was du nicht nutzt, verfällt; danach bewegst du die Zombies.
+    }
 wait-turn_step = Warten auf { $players }: Wie geht der Zug weiter?
 ask-draw_result = Was macht { $pawn } mit dem Fund { $building_in }?
 ask-draw_result-why = Das Ziehen kostet die Aktion, ob du eine Karte behältst oder zurücklegst. Nur wenn du ein Ereignis sofort auslöst, kostet es nichts.
@@ -494,8 +498,8 @@ wait-first_group = Warten auf { $players }: Wer stellt sich dem Zombie zuerst?
 
 ask-zombie_move =
     { $left ->
-        [one] Welchen Zombie bewegst du? Es ist der letzte.
-       *[other] Welchen Zombie bewegst du? Es bleiben { $left } Bewegungen.
+        [one] Welchen Zombie bewegst du? Noch eine Bewegung.
+       *[other] Welchen Zombie bewegst du? Noch { $left } Bewegungen.
     }
 ask-zombie_move-why = Vorwärts oder seitwärts, jeden nur einmal. Du musst sie alle bewegen, auch gegen dich selbst.
 wait-zombie_move = Warten auf { $players }: Welcher Zombie geht?

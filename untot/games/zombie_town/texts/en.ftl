@@ -397,7 +397,11 @@ ask-turn_step =
                     }
             }
     }
-ask-turn_step-why = Actions and free movement in any order, but zombies on your square come first. What you do not use is lost, and then you move the zombies.
+ask-turn_step-why =
+    { $clearing ->
+        [yes] One attack after the other until your square is clear. If a zombie is left, it costs you 1 health or a survivor, and you run.
+       *[no] Actions and free movement in any order, but zombies on your square come first. What you do not use is lost, and then you move the zombies.
+    }
 wait-turn_step = Waiting for { $players }: what comes next?
 ask-draw_result = What does { $pawn } do with what was found { $building_in }?
 ask-draw_result-why = The draw costs the action, whether you keep a card or put it back. Only an event that you let happen at once is free.
@@ -478,8 +482,8 @@ wait-first_group = Waiting for { $players }: who faces the zombie first?
 
 ask-zombie_move =
     { $left ->
-        [one] Which zombie do you move? It is the last one.
-       *[other] Which zombie do you move? { $left } moves are left.
+        [one] Which zombie do you move? One move to go.
+       *[other] Which zombie do you move? { $left } moves to go.
     }
 ask-zombie_move-why = Forward or sideways, each zombie once. You have to move them all, against yourself too.
 wait-zombie_move = Waiting for { $players }: which zombie moves?
