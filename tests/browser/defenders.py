@@ -16,6 +16,10 @@ from tests.browser.people import MATCH_SECONDS, REACH_MS, Busy, ByKeys, ByMouse,
 from untot.lab.server_process import ServerProcess
 
 GAME: Final = "dawn_of_the_zeds"
+LAG_SECONDS: Final = 5
+"""By so much one page may be behind another on a busy machine."""
+SHARED_NAME: Final = "Brains"
+"""Several cards are called so, and the one before is no secret."""
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -138,9 +142,10 @@ class AdvisedByKeys(Advised, ByKeysAlone):
             super().press(target)
 
 
-def one_against_all(server: ServerProcess, level: str = "III") -> list[str]:
-    """The ways to a match of two people: to the heroes, and to the zeds."""
-    plan = {"game": GAME, "seats": [{"kind": "me"}] * 2, "options": {"level": level, "mode": "competitive"}}
+def one_against_all(server: ServerProcess, length: str = "normal") -> list[str]:
+    """The ways to a match of two people: to the heroes, and to the zeds. From level III on one side has secrets."""
+    options = {"level": "III", "mode": "competitive", "length": length}
+    plan = {"game": GAME, "seats": [{"kind": "me"}] * 2, "options": options}
     links = json.loads(server.request("POST", "/api/matches", body=plan))
     return [f"/t/{links['id']}#{key}" for key in links["seats"]]
 
@@ -157,23 +162,36 @@ def take_turns(people: Sequence[Defender], until: Callable[[], bool], seconds: f
         assert monotonic() < end, f"the table stands still after {[one.answers for one in people]} answers"
 
 
-class Looker(Defender):
-    """Leads the heroes, takes the Special Agent along and looks at what comes next as soon as she can."""
+class Looker(Advised):
+    """Leads the heroes, takes the Special Agent along, looks at what comes next as soon as she can, and else does what
+    a bot would do."""
 
     WORDS: Final = ("unit:agent", "classified")
 
-    def pick_option(self) -> None:
+    def choose(self) -> None:
         wanted = [self.in_list(word) for word in self.WORDS if self.in_list(word).count()]
-        if wanted and not self.known():
+        if wanted and not self.known() and not self.which.count() and not self.confirm.is_visible():
             self.press(wanted[0])
             self.answers += 1
         else:
-            super().pick_option()
+            super().choose()
 
     def known(self) -> list[str]:
         """Cards that only this side has seen."""
         return self.page.locator("[data-part=hand] .next .name").all_inner_texts()
 
+    def told_to(self, other: Page) -> list[str]:
+        """Of these cards those that stand on somebody else's page, and stay there: what has just been drawn is known to
+        all, but to one page sooner than to the other."""
+        until = monotonic() + LAG_SECONDS
+        while (both := self._both_know(other)) and monotonic() < until:
+            other.wait_for_timeout(50)
+        return both
 
-class LookerByMouse(Looker, ByMouse):
+    def _both_know(self, other: Page) -> list[str]:
+        shown = other.locator("body").inner_text()
+        return [card for card in self.known() if card in shown and card != SHARED_NAME]
+
+
+class LookerByMouse(Looker, AdvisedByMouse):
     """With the mouse."""

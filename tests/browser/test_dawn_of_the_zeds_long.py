@@ -6,6 +6,7 @@ They take minutes: `scripts/soak --browser` plays them.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -69,20 +70,36 @@ def test_ten_rounds_of_level_three_alone(new_device: NewDevice, server: ServerPr
     assert person.round() > ROUNDS or person.end.is_visible()
 
 
+def play_against_all(looker: LookerByMouse, other: Defender, is_over: Callable[[], bool]) -> set[str]:
+    """What one side has looked at is on the other side's screen only once it has happened; all that was looked at."""
+    seen: set[str] = set()
+
+    def stops() -> bool:
+        seen.update(looker.known())
+        assert looker.told_to(other.page) == []
+        return is_over()
+
+    take_turns([looker, other], stops, SECONDS)
+    return seen
+
+
 def test_one_against_all_by_link(new_device: NewDevice, server: ServerProcess) -> None:
-    """What one side has looked at is on the other side's screen only once it has happened."""
     to_heroes, to_zeds = one_against_all(server)
     heroes, zeds = new_device(), new_device()
     looker, other = LookerByMouse(heroes.open(to_heroes)), ByMouseOnPoster(zeds.open(to_zeds), 2)
-    seen: set[str] = set()
-
-    def is_over() -> bool:
-        seen.update(looker.known())
-        shown = other.page.locator("body").inner_text()
-        assert [card for card in looker.known() if card in shown] == []
-        return looker.round() > COMPETITIVE_ROUNDS
-
-    take_turns([looker, other], is_over, SECONDS)
+    assert play_against_all(looker, other, lambda: looker.round() > COMPETITIVE_ROUNDS)
     heroes.shoot("dawn-heroes")
     zeds.shoot("dawn-zeds")
-    assert seen
+
+
+def test_one_against_all_by_link_to_the_end(new_device: NewDevice, server: ServerProcess) -> None:
+    """Both sides play as well as a bot would, and both come to the same end."""
+    to_heroes, to_zeds = one_against_all(server, "short")
+    heroes, zeds = new_device(), new_device()
+    looker, other = LookerByMouse(heroes.open(to_heroes)), AdvisedByMouse(zeds.open(to_zeds))
+    assert play_against_all(looker, other, lambda: False)
+    for device, shot in ((heroes, "dawn-end-heroes"), (zeds, "dawn-end-zeds")):
+        expect(device.page.locator(".end").get_by_role("columnheader", name="Points")).to_be_visible()
+        device.shoot(shot)
+    verdicts = sorted(device.page.locator(".end .reason").inner_text().split(".")[0] for device in (heroes, zeds))
+    assert verdicts == ["The other side has won", "Your side has won"]

@@ -5,20 +5,35 @@ from __future__ import annotations
 from dataclasses import replace
 
 from untot.games.dawn_of_the_zeds.board import DISTANCE, TRACK_OF, TRACK_SPACES, SpaceId, is_catacomb
-from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
+from untot.games.dawn_of_the_zeds.pieces import MARTEUSE_INFECTOR, UNITS, UnitId
+from untot.games.dawn_of_the_zeds.rules.c4_step import attacked_by, shift_of
 from untot.games.dawn_of_the_zeds.rules.c5_able import why_not_act
 from untot.games.dawn_of_the_zeds.rules.c5_gunfire import shot_targets, why_not_shoot
-from untot.games.dawn_of_the_zeds.state import DawnState, Melee, Shot
-from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, is_player_unit
+from untot.games.dawn_of_the_zeds.state import DawnState, Melee, Shot, ZedStep
+from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, is_player_unit, zeds_in
 from untot.kernel.rulebook import clause
 
 
 def melees_ahead(g: DawnState) -> list[Melee]:
-    """With whoever can be named for the melee at hand; else whomever somebody who can act could attack."""
+    """With whoever can be named for the melee at hand; with those whom zeds have come to; else whomever somebody who
+    can act could attack."""
     if g.melees and not g.melees[-1].unit:
         return [replace(g.melees[-1], unit=unit) for unit in g.melees[-1].among if unit in g.units]
+    if g.steps and not g.steps[-1].has_fought:
+        return _defences(g, g.steps[-1])
     able = _able(g)
     return [_attack(g, unit, space) for space in _attackable(g) for unit in able if _is_near(g, unit, space)]
+
+
+@clause("DZ-4.1.7", "DZ-4.4.2", "DZ-E01")
+def _defences(g: DawnState, step: ZedStep) -> list[Melee]:
+    """Zeds have entered and are about to fight: whoever may still run, hide or strike first sees what awaits him."""
+    here = zeds_in(g, step.target)
+    if not any(zed in here for zed in step.zeds):
+        return []
+    zeds = [zed for zed in (step.zeds if is_catacomb(step.target) else here) if zed != MARTEUSE_INFECTOR]
+    among, (shift, row) = attacked_by(g, step), shift_of(step)
+    return [Melee(step.target, "zeds", zeds, unit, among, [], shift, row) for unit in among]
 
 
 def shots_ahead(g: DawnState) -> list[Shot]:

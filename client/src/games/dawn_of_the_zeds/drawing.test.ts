@@ -5,7 +5,7 @@ import { fightIn } from './fight';
 import { gaugesOf } from './gauges';
 import { ALL_WAYS, chanceToHit, chanceToWin, meanOf, meleeResults, shotResults, TOTALS, waysOf } from './odds';
 import { figureOf } from './people';
-import { fightOf, meleeAhead, noteOn } from './prospects';
+import { attacksComing, fightOf, meleeAhead, noteOn } from './prospects';
 import { pressedRoad } from './reading';
 import { placeSign, signOf } from './signs';
 import { spineOf } from './spine';
@@ -54,6 +54,10 @@ describe('fights that could be chosen', () => {
     expect(fightOf(ahead, 'mayor', 'move', 'forest_2')?.kind).toBe('melee');
     expect(fightOf(ahead, 'mayor', 'gunfire', 'forest_2')?.kind).toBe('shot');
     expect([fightOf(ahead, 'mayor', 'move', 'forest_3'), fightOf(ahead, 'mayor', 'build', 'forest_2'), meleeAhead(ahead, 'sheriff')]).toEqual([null, null, null]);
+  });
+  it('are told apart from those that zeds begin', () => {
+    const coming = { ...melee('sheriff', 'forest_1'), attacker: 'zeds' };
+    expect(attacksComing({ ...ahead, melees_ahead: [...ahead.melees_ahead, coming] }).map(({ unit, space }) => [unit, space])).toEqual([['sheriff', 'forest_1']]);
   });
   it('say their chance in a few words', () => {
     const scene = { melee: MELEE, melee_columns: ['equal'], gunfire: GUNFIRE } as unknown as Scene;

@@ -9,7 +9,7 @@ import Moment from './Moment.svelte';
 import { places } from './places';
 import Players from './Players.svelte';
 import type { Fight } from './fight';
-import { fightOf, meleeAhead, noteOn } from './prospects';
+import { attacksComing, fightOf, meleeAhead, noteOn } from './prospects';
 import { calledAt, effectKey, lapsing, notesOnSpecial, rowOf, unitOf, zedOf } from './reading';
 import Result from './Result.svelte';
 import { chapter, staging, told } from './staging';
@@ -23,10 +23,13 @@ function whereabouts(thing: string, view: View, texts: Texts): string[] {
   const place = unitOf(view, thing)?.place ?? zedOf(view, thing)?.space;
   return place === undefined ? [] : [texts.name(place)];
 }
+/** With several nobody knows yet who will fight: what each could do stands above. */
+const only = (fights: readonly Fight[]): Fight | null => (fights.length === 1 ? (fights[0] ?? null) : null);
 /** The fight that a word would begin: an attack or a shot of whoever was named before it, or of whoever it names. */
 function fightBy(word: string, before: readonly string[], question: Question, view: View): Fight | null {
   const doer = before.find((one) => verbOf(one) === 'unit');
   if (doer) return fightOf(view, thingOf(doer), verbOf(before.at(-1) ?? ''), thingOf(word));
+  if (word === 'fight') return only(attacksComing(view));
   return question.about?.['zeds'] && verbOf(word) === 'unit' ? meleeAhead(view, thingOf(word)) : null;
 }
 const NAMING = new Set(['unit', 'zed', 'hit', 'heal', 'target']);

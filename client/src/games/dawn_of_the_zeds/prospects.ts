@@ -11,6 +11,9 @@ export const meleeAhead = (view: Ahead, unit: string, space?: string): Fight | n
 export const shotAhead = (view: Ahead, unit: string, space: string): Fight | null =>
   fightIn({ melee: null, shot: view.shots_ahead.find((one) => one.unit === unit && one.space === space) ?? null });
 
+/** Those that zeds are about to begin, with each who could be named to defend. */
+export const attacksComing = (view: Ahead): Fight[] => view.melees_ahead.flatMap((melee) => (melee.attacker === 'zeds' ? [fightIn({ melee, shot: null }) ?? []].flat() : []));
+
 /** The fight that these words begin, said by this unit: `move to:forest_2`, `gunfire at:forest_2`. */
 export function fightOf(view: Ahead, unit: string, verb: string, space: string): Fight | null {
   if (SHOTS.has(verb)) return shotAhead(view, unit, space);

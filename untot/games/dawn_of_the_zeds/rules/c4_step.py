@@ -150,13 +150,24 @@ def stop_at_bridge(g: DawnState) -> None:
 def zeds_attack(g: DawnState) -> None:
     """Zeds that meet anybody with a strength fight at once, all of the space together (catacomb: the one that came)."""
     step = g.steps[-1]
-    if g.units_at.get(step.target) and any(zed != MARTEUSE_INFECTOR for zed in zeds_in(g, step.target)):
-        opponents = [unit for unit in opponents_of_zeds(g, step.target) if step.victim in ("", unit)]
-        if opponents:
-            step.has_fought = True
-            end_defiance(g, step.target)
-            shift, row = (BURNING_SHIFT, "E47") if step.is_burning else (step.shift, step.row)
-            g.then(*begin_melee(g, step.target, "zeds", list(step.zeds), opponents, shift=shift, row=row))
+    if opponents := attacked_by(g, step):
+        step.has_fought = True
+        end_defiance(g, step.target)
+        shift, row = shift_of(step)
+        g.then(*begin_melee(g, step.target, "zeds", list(step.zeds), opponents, shift=shift, row=row))
+
+
+def attacked_by(g: DawnState, step: ZedStep) -> list[UnitId]:
+    """Whom the zeds of this step meet where it leads, if a zed that fights stands there."""
+    if not g.units_at.get(step.target) or all(zed == MARTEUSE_INFECTOR for zed in zeds_in(g, step.target)):
+        return []
+    return [unit for unit in opponents_of_zeds(g, step.target) if step.victim in ("", unit)]
+
+
+@clause("DZ-E47")
+def shift_of(step: ZedStep) -> tuple[int, str]:
+    """By how many columns what has brought the zeds shifts the fight, and the row that says so."""
+    return (BURNING_SHIFT, "E47") if step.is_burning else (step.shift, step.row)
 
 
 @clause("DZ-4.3.1", "DZ-4.3.2", "DZ-4.3.6")
