@@ -18,6 +18,8 @@ from tests.browser.townsfolk import ByMouseOnBoard
 from tests.browser.townsfolk import against_bots as town_against_bots
 from untot.lab.server_process import ServerProcess
 
+LAPTOP: Final = {"width": 1366, "height": 768}
+PHONE: Final = {"width": 390, "height": 844}
 AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 RUN: Final = """async () => {
@@ -73,6 +75,20 @@ def test_axe_finds_nothing_serious(
     device = new_device({"paper": paper}, bypass_csp=True)
     visit(device, server)
     assert violations(device.page) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("paper", ["day", "night"])
+def test_axe_finds_nothing_serious_where_all_players_are_listed(
+    paper: str, size: dict[str, int], new_device: NewDevice, server: ServerProcess
+) -> None:
+    """On a phone they stand below one's own things."""
+    device = new_device({"paper": paper}, bypass_csp=True, viewport=size)
+    for visit in (against_bots, begin, town_against_bots):
+        page = device.open(visit(server))
+        page.get_by_role("tab", name="Players" if size is LAPTOP else "Mine").click()
+        expect(page.get_by_role("tabpanel")).to_be_visible()
+        assert violations(page) == [], visit.__name__
 
 
 @pytest.mark.parametrize("path", ["/", f"/rules/{GAME}", f"/tutorial/{GAME}", "/workshop/zombicide", "/nowhere"])

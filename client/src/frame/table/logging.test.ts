@@ -16,6 +16,8 @@ it('the end of the log stays in sight until somebody goes up, and again once he 
   // Three lines have come meanwhile, and the box has become lower.
   expect(isFollowed(true, 900, box(900, 1100, 60))).toBe(true);
   expect(isFollowed(true, 900, box(500))).toBe(false);
+  // Something above it takes all the room for a while.
+  expect([isFollowed(true, 900, box(0, 1000, 0)), isFollowed(false, 500, box(0, 1000, 0))]).toEqual([true, false]);
   expect([isFollowed(false, 500, box(600)), isFollowed(false, 600, box(880))]).toEqual([false, true]);
 });
 it('counts what others have said, not what one has said oneself, and not who came', () => {

@@ -74,8 +74,10 @@ export function thingsIn(happened: Happened, face: Face, scene: Scene | null): s
 }
 
 const NEAR = 40;
-/** Whether the end of a log stays in sight. Only whoever goes up leaves it: new lines and another size of the box do not. */
+/** Whether the end of a log stays in sight. Only whoever goes up leaves it: new lines and another size of the box do not,
+ *  and nobody goes up where there is nothing to be seen of it. */
 export function isFollowed(was: boolean, before: number, { scrollTop, scrollHeight, clientHeight }: { scrollTop: number; scrollHeight: number; clientHeight: number }): boolean {
+  if (clientHeight < NEAR) return was;
   if (scrollHeight - scrollTop - clientHeight < NEAR) return true;
   return was && scrollTop >= before;
 }

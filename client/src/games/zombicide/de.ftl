@@ -214,6 +214,7 @@ zc-slots-discard = Ablegen
 zc-keep-losing = So behalten. Abgelegt wird: { $cards }
 zc-keep-so = So behalten
 zc-trade-offer = Das anbieten
+zc-trade-so = So tauschen
 zc-goals-done = Ziele: { $done } von { $all }
 zc-sheet-of = Der Bogen von { $name }
 zc-round = Spielzug { $round }

@@ -212,6 +212,7 @@ zc-slots-hand = Hands
 zc-slots-reserve = Reserve
 zc-slots-discard = Discard
 zc-trade-offer = Offer this
+zc-trade-so = Trade like this
 zc-keep-losing = Keep it like this. Discarded: { $cards }
 zc-keep-so = Keep it like this
 zc-goals-done = Goals: { $done } of { $all }

@@ -89,9 +89,10 @@ it('people are called by their names, never like a piece, and who is alone is th
 });
 it('the button that lays a found card says what is thrown away for it', () => {
   const cards: Record<string, string> = { hand_1: 'pan', crowbar: 'crowbar' };
-  const button = (chosen: string): string => sealingWords(chosen, false, (piece) => cards[piece]!, texts);
+  const button = (chosen: string): string => sealingWords(chosen, 'keep-so', (piece) => cards[piece]!, texts);
   expect(button('crowbar@hand_1 hand_1@discard')).toBe('Keep it like this. Discarded: Pan');
   expect(button('crowbar@hand_1 hand_1@reserve_1')).toBe('Keep it like this');
+  expect([sealingWords('', 'trade-so', () => '', texts), sealingWords('', 'trade-offer', () => '', texts)]).toEqual(['Trade like this', 'Offer this']);
 });
 it('who plays alone and has no name is you among those who may begin, too', () => {
   const first = (known: Texts): string | null => label('player:player_1', asked('', 'first_player'), view, scene, known, []);

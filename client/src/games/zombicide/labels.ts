@@ -72,7 +72,7 @@ export function cardInWords(card: string, scene: Scene | null, texts: Texts): st
 }
 
 /** What stands on the button that sends an arrangement: whatever is thrown away is named on it. */
-export function sealingWords(chosen: string, isTrade: boolean, cardOf: (piece: string) => string, texts: Texts): string {
+export function sealingWords(chosen: string, what: 'keep-so' | 'trade-so' | 'trade-offer', cardOf: (piece: string) => string, texts: Texts): string {
   const lost = [...placed(chosen)].flatMap(([piece, slot]) => (slot === 'discard' ? [texts.name(cardOf(piece))] : []));
-  return lost.length ? texts.text('zc-keep-losing', { cards: lost.join(', ') }) : texts.text(isTrade ? 'zc-trade-offer' : 'zc-keep-so');
+  return lost.length ? texts.text('zc-keep-losing', { cards: lost.join(', ') }) : texts.text(`zc-${what}`);
 }
