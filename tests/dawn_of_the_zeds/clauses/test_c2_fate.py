@@ -156,6 +156,24 @@ def test_who_goes_on_undisturbed_is_asked_again_when_there_is_a_new_card() -> No
     assert t.ask == "play_kept_card"
 
 
+@clause("DZ-5.5.16", "DZ-5.5.25", "DZ-15.6.3")
+def test_a_team_that_agrees_may_discharge_when_only_own_actions_are_left() -> None:
+    t = table(
+        "I", units={"town_center": "civilians_1", "bed_1": "civilians_2 reduced"}, seats=2, actions=0,
+        options={"team_decision": "agree"},
+    )  # fmt: skip
+    assert t.ask == "next_action" and "together" not in t.options
+    t.answer("discharge:civilians_2", seat=1).answer("discharge:civilians_2", seat=0)
+    assert t.place_of("civilians_2") == "town_center" and t.ask == "next_action"
+
+
+@clause("DZ-15.6.2", "DZ-5.5.16")
+def test_who_does_not_lead_discharges_nobody() -> None:
+    t = table("I", units={"town_center": "mayor", "bed_1": "deputy reduced"}, seats=2, actions=1)
+    assert t.asked == [0, 1] and "discharge:deputy" in t.options
+    assert t.refused("discharge:deputy", seat=1) == "DZ-15.6.2" and t.refused("bury:deputy", seat=1) == "DZ-15.6.2"
+
+
 @clause("DZ-2.15", "DZ-5.5.16")
 def test_it_is_offered_beside_every_calm_question() -> None:
     t = table(

@@ -10,7 +10,7 @@ import { places } from './places';
 import Players from './Players.svelte';
 import type { Fight } from './fight';
 import { attacksComing, fightOf, meleeAhead, noteOn } from './prospects';
-import { calledAt, effectKey, lapsing, notesOnSpecial, rowOf, unitOf, zedOf } from './reading';
+import { calledAt, effectKey, lapsing, notesOnSpecial, rowOf, targetOf, unitOf, zedOf } from './reading';
 import Result from './Result.svelte';
 import { chapter, staging, told } from './staging';
 import Strip from './Strip.svelte';
@@ -32,10 +32,13 @@ function fightBy(word: string, before: readonly string[], question: Question, vi
   if (word === 'fight') return only(attacksComing(view));
   return question.about?.['zeds'] && verbOf(word) === 'unit' ? meleeAhead(view, thingOf(word)) : null;
 }
-const NAMING = new Set(['unit', 'zed', 'hit', 'heal', 'target']);
-/** A zed on a Start that has one already costs both; who wants no more gives up what is left. */
+const BEDS = new Set(['heal', 'discharge', 'bury']);
+const NAMING = new Set(['unit', 'zed', 'hit', 'target', ...BEDS]);
+/** A zed on a Start that has one already costs both; who wants no more gives up what is left; whoever leaves a bed goes
+ *  back to the town, or dies. */
 function priceOf(word: string, view: View, texts: Texts): string[] {
   if (word === 'done' && lapsing(view)) return [texts.text('dz-lapse', { count: lapsing(view) })];
+  if (['discharge', 'bury'].includes(verbOf(word))) return [texts.text(`dz-after-${verbOf(word)}`)];
   const isDear = verbOf(word) === 'appear' && view.zeds.some(({ space }) => space === thingOf(word));
   return isDear ? [texts.text('dz-spine-actions', { count: 2 })] : [];
 }
@@ -46,7 +49,9 @@ function notesOn(word: string, before: readonly string[], question: Question, vi
 function nameOf(word: string, view: View, texts: Texts): string {
   const thing = thingOf(word);
   if (verbOf(word) === 'special') return texts.name(thing);
-  return verbOf(word) === 'unit' && unitOf(view, thing) ? calledAt(view, thing, texts) : texts.word(word);
+  const called = unitOf(view, thing) ? calledAt(view, thing, texts) : '';
+  if (verbOf(word) === 'unit' && called) return called;
+  return BEDS.has(verbOf(word)) && called ? texts.word(word).replace(texts.name(thing), called) : texts.word(word);
 }
 
 export const face = faceWith<View, Scene>({
@@ -68,6 +73,7 @@ export const face = faceWith<View, Scene>({
   told,
   chapter,
   usual: { ms: 420 },
+  targetOf,
   // Each word for itself: who acts stands above the list.
   label: (word, question, view, scene, texts, before) => [nameOf(word, view, texts), ...notesOn(word, before, question, view, scene, texts)].join(' · '),
   about: (target, scene, texts) => {

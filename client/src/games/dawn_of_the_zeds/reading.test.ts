@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fight } from './fight';
 import { distinct } from './prospects';
-import { calledAt, lapsing, notesOnSpecial, ownerOf } from './reading';
+import { calledAt, lapsing, notesOnSpecial, ownerOf, targetOf } from './reading';
 import type { DawnUnitView, Scene } from './view.gen';
 
 const texts = { name: (id: string) => `«${id}»`, text: (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join('')}` };
@@ -37,4 +37,8 @@ it('who wants no more reads how many actions lapse', () => {
 it('a fight that several words begin is shown once', () => {
   const shot = { kind: 'shot', unit: 'captain', space: 'suburb_1' } as Fight;
   expect(distinct([shot, { ...shot }, { ...shot, space: 'suburb_2' }])).toEqual([shot, { ...shot, space: 'suburb_2' }]);
+});
+it('nobody dies because his bed was touched', () => {
+  expect(targetOf('bury:deputy')).toBe('');
+  expect(targetOf('heal:deputy')).toBe('deputy');
 });

@@ -3,6 +3,7 @@ import { kindOf } from '../../frame/plain/reading';
 import { colourOfName } from '../../frame/seats';
 import type { Texts } from '../../frame/texts';
 import type { Question } from '../../frame/wire';
+import { thingOf, verbOf } from '../../frame/words';
 import type { DawnUnitView, DawnZedView, Scene, View } from './view.gen';
 
 export const unitOf = (view: Pick<View, 'units'>, id: unknown): DawnUnitView | undefined => view.units.find((unit) => unit.id === id);
@@ -15,6 +16,8 @@ export function calledAt(view: Pick<View, 'units'>, id: string, texts: Pick<Text
   const others = view.units.filter((unit) => unit.place === place && unit.id.startsWith(`${crowd}_`));
   return crowd && others.length === 1 ? texts.text(`name-${crowd}`, { number: '' }).trim() : texts.name(id);
 }
+/** What is touched to say this word; who touches somebody in a bed does not mean that he shall die. */
+export const targetOf = (word: string): string => (verbOf(word) === 'bury' ? '' : thingOf(word));
 /** Whose ability this is. */
 export const ownerOf = (scene: Pick<Scene, 'units'>, ability: string): string | undefined => Object.keys(scene.units).find((unit) => Object.values(scene.units[unit]!.abilities).includes(ability));
 

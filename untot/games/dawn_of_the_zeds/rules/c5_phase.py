@@ -128,7 +128,7 @@ def has_something_to_do(g: DawnState, purse: Purse) -> bool:
 # -- what can be answered ---------------------------------------------------------------------------------------
 
 
-@clause("DZ-5.0.2", "DZ-5.0.4", "DZ-5.1.2", "DZ-15.5.4")
+@clause("DZ-5.0.2", "DZ-5.0.4", "DZ-5.1.2", "DZ-15.5.4", "DZ-5.5.25")
 def action_options(g: DawnState, seat: Seat) -> Branch:
     """A unit and what it does; special actions and cards; or nothing more."""
     verbs: Verbs = paid_verbs(g, purse_of(g, seat))
@@ -137,11 +137,20 @@ def action_options(g: DawnState, seat: Seat) -> Branch:
             verbs[TOGETHER] = lambda: branch(paid_verbs(g, Purse(0, g.actions)))
             verbs[GIVE_UP] = None
         verbs |= common_verbs(g)
+    elif is_agreed(g) and has_lead_own_actions(g):
+        verbs |= dict.fromkeys(any_time(g, g.lead))
     elif seat == g.lead:
         verbs |= common_verbs(g)
     if not is_agreed(g) or seat not in g.done:
         verbs[DONE] = None
     return branch(verbs)
+
+
+@clause("DZ-15.6.3")
+def has_lead_own_actions(g: DawnState) -> bool:
+    """The lead is asked for its own sake: without it nobody could settle what is proposed."""
+    own = g.player_actions[g.lead] if g.lead not in g.done else 0
+    return own > 0 and has_something_to_do(g, Purse(own, 0))
 
 
 @clause("DZ-5.0.3", "DZ-15.6.6", "DZ-15.6.7")
@@ -208,7 +217,7 @@ def why_not_action(g: DawnState, seat: Seat, answer: str) -> str | None:
         return why_not_unit(g, seat, thing, said[1:])
     if verb == HEAL:
         return why_not_heal(g, thing) or "DZ-5.1.12"
-    if seat != g.lead and not is_agreed(g) and (verb in EXTRAS or verb in (SPECIAL, PLAY)):
+    if seat != g.lead and not is_agreed(g) and (verb in EXTRAS or verb in (SPECIAL, PLAY, DISCHARGE, BURY)):
         return "DZ-15.6.2"
     if verb in EXTRAS:
         return EXTRAS[verb].why_not(g)

@@ -307,7 +307,7 @@ option-ability = { $it }
 option-marker = marker { $it }
 option-component = { $it }
 option-to = go { $it_to }
-option-at = { $it_in }
+option-at = { $it }
 option-target = { $it }
 option-with = together with { $it }
 option-die = take the { $it }
@@ -870,8 +870,8 @@ name-suburb_5 = East Irek
     .in = in East Irek
     .to = to East Irek
 name-suburb_4 = Farmingdale University
-    .in = at Farmingdale University
-    .to = to Farmingdale University
+    .in = at the University
+    .to = to the University
 name-suburb_3 = Beauxville
     .in = in Beauxville
     .to = to Beauxville
@@ -2009,13 +2009,13 @@ tutorial-yours = Now you know how it goes: watch every road, save ammo, fight be
 
 ## What a level adds
 
-level-basic-1 = Four roads, five units of heroes and fighters, and civilians in the villages.
+level-basic-1 = Four roads; four heroes, a band of fighters, and civilians in the villages.
 level-basic-2 = An event card each round: zeds move, then you act.
 level-basic-3 = Move, shoot and forage; every hero has a special action.
 level-basic-4 = Fate cards choose the road, bring bad luck, or can be kept.
 level-basic-5 = Twenty rounds, half an hour: the town must not be entered.
 level-I-1 = Melees and events spread an infection; at 13 there is an outbreak.
-level-I-2 = Units take hits and go to hospital: heal them in their beds.
+level-I-2 = Whoever survives the last hit goes to hospital, while there is a free bed, and is healed there.
 level-I-3 = Supplies: everybody wants to eat, every round.
 level-I-4 = Super-zeds with powers of their own, and infectors that spread disease.
 level-I-5 = Choose your hero; Mr. Johnson and his hoard may join.
