@@ -78,7 +78,7 @@ def test_the_basic_game_tells_neither_supplies_nor_infection() -> None:
 def test_options_tell_what_lies_behind_them() -> None:
     view, voice = view_of(siege()), Voice("dawn_of_the_zeds", "en")
     assert BOARD.label(view, "unit:sheriff", voice) == "The Sheriff: Farmingdale Suspension Bridge"
-    assert BOARD.label(view, "at:forest_1", voice) == "On Forest 1: Wolf Zeds (strength 5)"
+    assert BOARD.label(view, "at:forest_1", voice) == "Forest 1: Wolf Zeds (strength 5)"
     assert BOARD.label(view, "play:F17", voice).startswith("Play Decoy: ")
     assert BOARD.label(view, "to:suburb_2", voice) == "Go to Suburb 2"
 
