@@ -51,16 +51,18 @@ def test_loading_one_match_does_not_keep_others_waiting(tmp_path: Path, monkeypa
 
     async def story(lobby: Lobby, store: SlowStore) -> None:
         slow, quick = await lobby.open(mall(), [ME] * 3), await lobby.open(mall(), [ME] * 3)
-        gate, load = asyncio.Event(), lobby._loaded
+        is_read, gate, load = asyncio.Event(), asyncio.Event(), lobby._loaded
 
         async def loaded(match_id: str) -> Room:
+            room = await load(match_id)
             if match_id == slow.id:
+                is_read.set()
                 await gate.wait()
-            return await load(match_id)
+            return room
 
         monkeypatch.setattr(lobby, "_loaded", loaded)
         waiting = [asyncio.create_task(lobby.room(slow.id)) for _ in range(3)]
-        await asyncio.sleep(0.01)
+        await asyncio.wait_for(is_read.wait(), 5)
         await asyncio.wait_for(lobby.room(quick.id), 5)
         deleting = asyncio.create_task(lobby.delete(slow.id))
         gate.set()
