@@ -11,6 +11,11 @@ it.each(['zombie_killed', 'survivor_died', 'pawn_died', 'barricades_fell'])('%s:
   expect(staged.changesAfter ?? staged.moment !== undefined).toBe(true);
 });
 
+it.each(['pawn_hurt', 'survivor_died', 'pawn_died', 'building_lost', 'exchange_won', 'seat_eliminated'])('%s: its words stay as long as they take to read', (event) => {
+  const args = { pawn: 'red', survivor: 'survivor.1', owner: 'red', building: 'bld_01', winner: 'red' };
+  expect(stagedBy(staging, { ms: 1 }, { n: 1, event, clause: '', args } as unknown as Happened, VIEW, VIEW).isRead).toBe(true);
+});
+
 const event = (name: string, args = {}): Happened => ({ n: 1, event: name, clause: '', args }) as unknown as Happened;
 it('zombies that move in a row are told in one line', () => {
   const texts = new Texts('en', ['zt-walk = { $before } → { $square }\nzt-walks = { $count } zombies: { $ways }.\nname-C = C{ $number }\n']);

@@ -82,7 +82,7 @@ export const staging: Staging<View, Events> = {
   house_reset: lookAt('building', TICK),
   pawn_healed: ({ pawn }, now) => onPerson('healed', pawn, now, READ),
   building_claimed: lookAt('building', READ, 'stamp'),
-  building_lost: lookAt('building', READ, 'break'),
+  building_lost: (args) => ({ ...lookAt('building', READ, 'break')(args), isRead: true }),
   survivors_driven_out: lookAt('building', READ),
 
   // -- fights
@@ -95,17 +95,17 @@ export const staging: Staging<View, Events> = {
   missed: (_, __, before) => duel(before, READ, 'missed'),
   zombie_killed: ({ square }, _, before) => ({ ...duel(before, before.fight ? READ : QUICK, 'hit'), marks: [square], changesAfter: true }),
   exchange_tied: (_, __, before) => duel(before, READ, 'tied'),
-  exchange_won: ({ winner }, _, before) => duel(before, DUEL, winner === before.fight?.attacker ? 'won' : 'lost'),
+  exchange_won: ({ winner }, _, before) => ({ ...duel(before, DUEL, winner === before.fight?.attacker ? 'won' : 'lost'), isRead: true }),
   fight_ended: { ms: TICK },
   zombie_faced: lookAt('square', 600, 'zombie'),
   loss_taken: lookAt('square', PLAIN),
 
   // -- damage
-  pawn_hurt: ({ pawn }, now) => onPerson('hurt', pawn, now, 1100),
-  survivor_died: ({ survivor, owner }, _, before) => onPerson('died', survivor, before, PICTURE, owner),
+  pawn_hurt: ({ pawn }, now) => ({ ...onPerson('hurt', pawn, now, 1100), isRead: true }),
+  survivor_died: ({ survivor, owner }, _, before) => ({ ...onPerson('died', survivor, before, PICTURE, owner), isRead: true }),
   pawn_trapped: ({ pawn }, now) => onPerson('trapped', pawn, now, READ),
-  pawn_died: ({ pawn }, _, before) => ({ ...onPerson('died', pawn, before, 2200), shakes: true }),
-  seat_eliminated: { ms: 1000, sound: 'drum' },
+  pawn_died: ({ pawn }, _, before) => ({ ...onPerson('died', pawn, before, 2200), shakes: true, isRead: true }),
+  seat_eliminated: { ms: 1000, sound: 'drum', isRead: true },
 
   // -- zombies
   zombie_phase_began: ({ count }) => ({ ms: READ, sound: 'zombie', moment: { kind: 'zombies', count } }),
