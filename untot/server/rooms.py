@@ -18,7 +18,7 @@ from untot.server.guests import Guest
 from untot.server.lending import lent_bot
 from untot.server.measuring import CHANGES
 from untot.server.storage import Change, Sent, Settings, Store, even_if_gone
-from untot.server.taking_back import own_last, take_back_freely, why_not_freely
+from untot.server.taking_back import own_last, take_back_freely
 from untot.server.wire import SeatInfo, Table, encoded
 
 T = TypeVar("T")
@@ -186,12 +186,11 @@ class Room:
             self.refuse_if_still()
             self.budget.refuse_undo(seat)
             back = own_last(self.live, seat, self.settings.lent)
-            refusal = why_not_freely(self.live, seat, back)
-            if refusal is not None:
-                self._propose_undo(seat, back, refusal)
-            elif back is not None:
-                self.proposal = None
+            try:
                 take_back_freely(self.live, seat, back)
+                self.proposal = None
+            except Refused as refusal:
+                self._propose_undo(seat, back, refusal)
 
         await self.change(act, sent)
 

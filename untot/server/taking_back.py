@@ -40,8 +40,11 @@ def why_not_freely(live: LiveMatch, seat: Seat, back: int | None) -> Refused | N
     return None if is_all_own else Refused("undo-not-yours")
 
 
-def take_back_freely(live: LiveMatch, seat: Seat, back: int) -> None:
+def take_back_freely(live: LiveMatch, seat: Seat, back: int | None) -> None:
     """One answer after the other, as the record tells it."""
-    assert live.track is not None
+    refusal = why_not_freely(live, seat, back)
+    if refusal is not None:
+        raise refusal
+    assert live.track is not None and back is not None
     while len(live.track.answers) > back:
         live.undo(seat)
