@@ -23,10 +23,11 @@ from untot.lab.league import league
 from untot.lab.report import report
 from untot.lab.rules import coverage
 from untot.lab.simulate import simulate
+from untot.languages import language_of
 from untot.server import data_command
 from untot.server.command import data_folder, serve, serve_at_home
 from untot.text.files import write_whole
-from untot.text.opening import Wishes, language_of, open_saved_table, open_table
+from untot.text.opening import Wishes, open_saved_table, open_table
 from untot.text.playing import play as play_at
 from untot.text.records import log_lines, played_again, read_record, seat_called
 from untot.text.rulebooks import find_clauses, lines_of
@@ -148,7 +149,7 @@ def rules(
             typer.echo(voice.say("rule-none", text=wanted), err=True)
             raise typer.Exit(WRONG)
         page = [] if wanted else overview(game, voice.language).splitlines()
-        _write_lines([*page, *lines_of(found)])
+        _write_lines([*page, *lines_of(found, voice)])
 
 
 # -- records ----------------------------------------------------------------------------------------------------

@@ -10,8 +10,10 @@ import pytest
 
 from tests.server.devices import Device
 from untot.kernel.errors import BadOptions
+from untot.kernel.texts import LANGUAGES
 from untot.lab.server_process import ServerProcess
 from untot.server.command import data_folder, limits_of, serve
+from untot.server.greeting import greet
 from untot.server.limits import Limits
 
 
@@ -44,6 +46,27 @@ def test_a_server_says_where_it_is_and_ends_in_peace(data: Path) -> None:
     assert process.url == "https://untot.example"
     code, log = process.stop()
     assert code == 0 and "Traceback" not in log
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("de_DE.UTF-8", "Daten in hier, Ende mit Strg-C"), ("C", "data in hier, stop with Ctrl-C")]
+)
+def test_a_server_speaks_the_language_of_its_terminal(
+    language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    greet("http://127.0.0.1:1", "serving-folder", folder="hier")
+    assert capsys.readouterr().out == f"untot: http://127.0.0.1:1   ({said})\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_has_words_for_every_way_to_serve(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    for key, args in {"serving-database": {}, "serving-several": {"processes": 3}, "serving-phones": {}}.items():
+        greet("x", key, **args)
+    assert capsys.readouterr().out.count("untot: x   (") == 3
 
 
 def test_everybody_is_seen_out_when_a_server_stops(data: Path) -> None:

@@ -125,6 +125,65 @@ def test_lending_lasts_when_the_server_does_not(data: Path, connect: Connect) ->
         table.close()
 
 
+def own_answers(server: Running, match: str) -> list[str]:
+    """What the person has answered, as far as it still stands."""
+    lines, standing = lines_of(server, match), list[dict[str, Any]]()
+    for line in lines:
+        standing = [*standing, line] if "answer" in line else standing[: line.get("undo", len(standing))]
+    return [line["answer"] for line in standing if line["by"] == "person"]
+
+
+def after_amys_turn(stubbed: Stubbed, connect: Connect) -> tuple[str, Device]:
+    """A bot has decided for Amy, and the person has said nothing since but that it is her turn."""
+    match, table = alone(stubbed[0], connect)
+    table.must("lend", seat=0, unit="amy", holder="bot:careful")
+    turn_of(table, "amy")
+    table.until(lambda: (question := table.question(0)) is not None and question["unit"] != "amy")
+    return match, table
+
+
+def test_taking_back_passes_over_what_a_lent_bot_has_answered(stubbed: Stubbed, connect: Connect) -> None:
+    match, table = after_amys_turn(stubbed, connect)
+    reach, own = table.newest[0]["reach"], own_answers(stubbed[0], match)
+    assert own[-1] == reach["answer"] == "survivor:amy" and reach["answers"] > 1, "the label says how far it goes"
+    table.must("undo", seat=0)
+    assert own_answers(stubbed[0], match) == own[:-1]
+    table.until(lambda: (question := table.question(0)) is not None and question["name"] == "next_survivor")
+    stubbed[1].asked.clear()
+    table.must("undo", seat=0)
+    assert own_answers(stubbed[0], match) == own[:-2] and stubbed[1].asked == [], "the next one is reached as well"
+
+
+def test_what_a_bot_answered_without_chance_is_taken_back_freely(stubbed: Stubbed, connect: Connect) -> None:
+    """Nothing was rolled or uncovered: nobody else at the table is asked."""
+    server, bots = stubbed
+    links = server.create(ME, ME, game="zombicide")
+    table = connect(server, *links.seats)
+    at_first_turn(table)
+    seat = table.asked_seats()[0]
+    mine = [survivor["id"] for survivor in table.newest[seat]["view"]["survivors"] if survivor["seat"] == seat]
+    table.must("lend", seat=seat, unit=mine[0], holder="bot:careful")
+    bots.answers = ["end_turn"]
+    table.answer(seat, f"survivor:{mine[0]}")
+    table.until(lambda: (question := table.question(seat)) is not None and question["name"] == "next_survivor")
+    assert table.newest[seat]["can_undo"] and table.newest[seat]["reach"]["answers"] == 2
+    table.must("undo", seat=seat)
+    assert table.table["proposal"] is None and [line for line in lines_of(server, links.id) if "undo" in line][-1:]
+    question = table.question(seat)
+    assert question is not None and f"survivor:{mine[0]}" in question["form"]["options"]
+
+
+def test_what_a_bot_answered_is_taken_back_alone_once_nothing_is_lent_any_more(
+    stubbed: Stubbed, connect: Connect
+) -> None:
+    match, table = after_amys_turn(stubbed, connect)
+    table.must("lend", seat=0, unit="amy", holder="person")
+    own = own_answers(stubbed[0], match)
+    table.must("undo", seat=0)
+    question = table.question(0)
+    assert own_answers(stubbed[0], match) == own and question is not None and question["unit"] == "amy"
+
+
 @pytest.mark.parametrize(
     ("frame", "reason"),
     [

@@ -80,7 +80,13 @@ def test_the_language_can_be_changed_at_the_table() -> None:
 @pytest.mark.parametrize("typed", ["rule MH-4.3", "rule 4.3", "rule mh4.3", "regel MH 4.3", "rules MH-4.3"])
 def test_a_clause_is_quoted(typed: str) -> None:
     _, paper = played(typed)
-    assert f"MH-4.3: {clause_text('MH-4.3')} [book]" in paper.after(typed)
+    assert f"MH-4.3: {clause_text('MH-4.3')} [rulebook]" in paper.after(typed)
+
+
+def test_where_a_clause_comes_from_is_said_in_the_language_of_the_table() -> None:
+    _, paper = played("regel MH-4.3", "regel MH-5.14", language="de")
+    assert "[Spielregel]" in paper.after("regel MH-4.3")
+    assert "[unsere Entscheidung: " in paper.after("regel MH-5.14")
 
 
 def test_the_rulebook_is_searched_in_the_language_of_the_table() -> None:

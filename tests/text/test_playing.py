@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.text.scripted import First, Paper, StubBot, played, table
+from untot.bots import LEVELS, SKILLS
 from untot.kernel.live import Talk
 from untot.kernel.rulebook import rulebook
 from untot.text.holders import introduced, parse_holders
@@ -142,3 +143,9 @@ def test_bots_have_the_names_that_they_have_at_every_table() -> None:
     holders = introduced(parse_holders("me,careful,Cleo:me,random"))
     assert [holder.name for holder in holders] == ["", "Bruno", "Cleo", "Doro"]
     assert introduced(parse_holders("Bruno:me,careful"))[1].name == ""
+
+
+@pytest.mark.parametrize("level", [*LEVELS, *SKILLS])
+def test_a_bot_is_introduced_by_what_people_call_its_level(level: str) -> None:
+    _, paper = played("spieler", seats=f"me,{level},careful", language="de")
+    assert "ein Bot, solide." in paper.text and f"Bot {level}" not in paper.text and f", {level}." not in paper.text

@@ -35,7 +35,7 @@ from untot.lab.intervals import Mean, mean_of, share_of
 from untot.lab.ratings import ratings, sitting_of
 from untot.lab.results import Result, lines_in, own_lines
 from untot.lab.tables import write_markdown, write_parquet
-from untot.text.opening import language_of
+from untot.languages import language_of
 from untot.text.prompts import Prompts, prompts
 
 STYLE: Final = """

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, cast
-
-from msgspec import Raw
+from typing import Final
 
 from untot.kernel.errors import Refused
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.moments import moment_of
-from untot.server.frames import News, first_frame, news_frame, news_of
+from untot.server.frames import Common, News, first_frame, news_frame, news_of
 from untot.server.guests import Guest
 from untot.server.wire import Table, encoded
 
@@ -87,20 +85,20 @@ class Audience:
         Nothing is sent before everything is written: whoever hears of it first gets busy on the same machine.
         """
         news: dict[Seat | None, bytes] = {}
-        table = cast(Table, Raw(encoded(table)))  # written once for all
+        common = Common.of(table)
         with moment_of(self.live.state):
-            frames = [(guest, self._frame(guest, eye, table, news)) for guest in self.guests for eye in guest.eyes]
+            frames = [(guest, self._frame(guest, eye, common, news)) for guest in self.guests for eye in guest.eyes]
             self._look_on(news)
         for guest, frame in frames:
             guest.send(frame)
         self.guests = [guest for guest in self.guests if guest.farewell is None]
 
-    def _frame(self, guest: Guest, eye: Seat | None, table: Table, told: dict[Seat | None, bytes]) -> bytes:
+    def _frame(self, guest: Guest, eye: Seat | None, common: Common, told: dict[Seat | None, bytes]) -> bytes:
         if guest.is_new:
-            return encoded(first_frame(self.live, eye, guest.next_event, table, self.way_of(eye)))
+            return encoded(first_frame(self.live, eye, guest.next_event, common, self.way_of(eye)))
         if eye not in told:
             news = self._news.pop(eye, None) or news_of(self.live, eye)
-            told[eye] = encoded(news_frame(self.live, eye, table, news, self.way_of(eye)))
+            told[eye] = encoded(news_frame(self.live, eye, common, news, self.way_of(eye)))
         return told[eye]
 
     def way_of(self, eye: Seat | None) -> str | None:

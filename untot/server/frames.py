@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from msgspec import UNSET, Raw, UnsetType
@@ -10,6 +11,7 @@ from untot.kernel.events import Happened, Seat, told
 from untot.kernel.live import LiveMatch
 from untot.kernel.patches import Patch
 from untot.kernel.seeing import Question, Seen
+from untot.server.taking_back import own_last, why_not_freely
 from untot.server.wire import Page, Proposal, Reach, SeatFrame, Table, encoded
 
 T = TypeVar("T")
@@ -18,11 +20,22 @@ MOST_EVENTS_OF_A_PAGE: Final = 500
 MOST_BYTES_OF_A_PAGE: Final = 128 * 1024
 
 
-def first_frame(live: LiveMatch, eye: Seat | None, since: int, table: Table, way: str | None = None) -> SeatFrame:
+class Common(NamedTuple):
+    """What all are told alike, written already, and which units bots decide for."""
+
+    table: Table
+    lent: Mapping[str, str]
+
+    @classmethod
+    def of(cls, table: Table) -> Common:
+        return cls(_written(table), table.lent)
+
+
+def first_frame(live: LiveMatch, eye: Seat | None, since: int, common: Common, way: str | None = None) -> SeatFrame:
     """Everything, for whoever has just come; the events from this number on are history, of which he gets a page."""
     seen, page = Seen(live, eye), page_of(live, eye, since, len(live.events))
     more = {"way": way, "view": seen.view(), "scene": seen.scene(), "since": page.since}
-    return _frame(live, eye, table, seen.question(), page.events, **more)
+    return _frame(live, eye, common, seen.question(), page.events, **more)
 
 
 class News(NamedTuple):
@@ -52,9 +65,9 @@ def _written(part: T) -> T:
     return cast(T, Raw(encoded(part)))
 
 
-def news_frame(live: LiveMatch, eye: Seat | None, table: Table, news: News, way: str | None = None) -> SeatFrame:
+def news_frame(live: LiveMatch, eye: Seat | None, common: Common, news: News, way: str | None = None) -> SeatFrame:
     """What this onlooker has not been shown yet, step by step."""
-    return _frame(live, eye, table, news.question, news.events, way=way, patch=news.patch, tracks=news.tracks)
+    return _frame(live, eye, common, news.question, news.events, way=way, patch=news.patch, tracks=news.tracks)
 
 
 def page_of(live: LiveMatch, eye: Seat | None, since: int, before: int) -> Page:
@@ -74,39 +87,31 @@ def page_of(live: LiveMatch, eye: Seat | None, since: int, before: int) -> Page:
 
 
 def _frame(
-    live: LiveMatch, eye: Seat | None, table: Table, question: Question | None, events: list[Happened], **more: Any
+    live: LiveMatch, eye: Seat | None, common: Common, question: Question | None, events: list[Happened], **more: Any
 ) -> SeatFrame:
-    can_undo = eye is not None and live.why_not_undo(eye) is None
+    back = None if eye is None else own_last(live, eye, common.lent)
+    can_undo = eye is not None and why_not_freely(live, eye, back) is None
     return SeatFrame(
         seat=eye,
-        table=table,
+        table=common.table,
         question=question,
         can_undo=can_undo,
         can_redo=bool(live.undone) and live.undone[-1][0] == eye,
         orders=[] if eye is None else sorted(live.orders.get(eye, ())),
         events=events,
         next=len(live.events),
-        reach=None if eye is None else _reach(live, eye, can_undo),
+        reach=_reach(live, back, can_undo),
         **more,
     )
 
 
-def _reach(live: LiveMatch, seat: Seat, can_undo: bool) -> Reach | None:
+def _reach(live: LiveMatch, back: int | None, can_undo: bool) -> Reach | None:
     """To before the last own answer, over whatever others have answered since."""
-    if live.track is None or live.is_over:
+    if live.track is None or live.is_over or back is None:
         return None
-    if not can_undo and live.game.undo_beyond_barrier is not None:
-        return None
-    back = own_last(live, seat)
-    if back is None or not (can_undo or live.why_not_undo_agreed(back) is None):
+    if not can_undo and live.why_not_undo_agreed(back) is not None:
         return None
     return Reach(len(live.track.answers) - back, live.track.answers[back][1], live.told_before.get(back))
-
-
-def own_last(live: LiveMatch, seat: Seat) -> int | None:
-    """How many answers there were before the last one of this seat."""
-    answers = live.track.answers if live.track is not None else []
-    return next((number for number in range(len(answers) - 1, -1, -1) if answers[number][0] == seat), None)
 
 
 def told_proposal(live: LiveMatch, proposal: tuple[int, set[Seat]] | None) -> Proposal | None:

@@ -13,11 +13,12 @@ from untot.kernel.live import LiveMatch, Talk
 from untot.kernel.seating import seats_of_people
 from untot.server.audience import Audience
 from untot.server.budgets import Budget
-from untot.server.frames import own_last, told_proposal
+from untot.server.frames import told_proposal
 from untot.server.guests import Guest
 from untot.server.lending import lent_bot
 from untot.server.measuring import CHANGES
 from untot.server.storage import Change, Sent, Settings, Store, even_if_gone
+from untot.server.taking_back import own_last, take_back_freely
 from untot.server.wire import SeatInfo, Table, encoded
 
 T = TypeVar("T")
@@ -184,18 +185,17 @@ class Room:
         def act() -> None:
             self.refuse_if_still()
             self.budget.refuse_undo(seat)
-            refusal = self.live.why_not_undo(seat)
-            if refusal is None:
+            back = own_last(self.live, seat, self.settings.lent)
+            try:
+                take_back_freely(self.live, seat, back)
                 self.proposal = None
-                self.live.undo(seat)
-            else:
-                self._propose_undo(seat, refusal)
+            except Refused as refusal:
+                self._propose_undo(seat, back, refusal)
 
         await self.change(act, sent)
 
-    def _propose_undo(self, seat: Seat, refusal: Refused) -> None:
+    def _propose_undo(self, seat: Seat, back: int | None, refusal: Refused) -> None:
         """Return to before this seat's last answer, once all people at the table have agreed. Bots do not mind."""
-        back = own_last(self.live, seat)
         if back is None or self.live.why_not_undo_agreed(back) is not None:
             raise refusal
         self.proposal = (back, {seat})

@@ -25,6 +25,7 @@ from untot.server.bot_pool import PACE_SECONDS, BotPool
 from untot.server.connections import Gate, GatedConfig
 from untot.server.door import FrontDoor, listener_on
 from untot.server.forwarding import Inner
+from untot.server.greeting import greet
 from untot.server.health import Doctor
 from untot.server.ledger import Counting, Tally
 from untot.server.limits import Limits
@@ -145,7 +146,7 @@ class House:
         self._listen(self._listener)
         if self.door is not None and self.hosting.opens_door:
             self.door.open()
-            print(f"untot: {self.door.address}   (for phones and others in this network)", flush=True)
+            greet(str(self.door.address), "serving-phones")
         try:
             while busy := [task for task in self._tasks if not task.done()]:
                 await asyncio.gather(*busy)
@@ -202,8 +203,7 @@ async def serve(hosting: Hosting) -> None:
     house = House(hosting)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: house.stop())
-    where = "a PostgreSQL database" if hosting.database else hosting.data
-    print(f"untot: {house.address}   (data in {where}, stop with Ctrl-C)", flush=True)
+    greet(house.address, "serving-database" if hosting.database else "serving-folder", folder=str(hosting.data))
     if hosting.opens_browser:
         threading.Thread(target=_open_browser, args=(house.address,), daemon=True).start()
     await house.serve()

@@ -13,6 +13,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from untot.server.door import listener_on
+from untot.server.greeting import greet
 from untot.server.ledger import Ledger
 from untot.server.logs import log_to_stderr
 from untot.server.serving import Hosting, House, collect_seldom, raise_file_limit
@@ -107,5 +108,5 @@ def serve_several(hosting: Hosting, processes: int) -> None:
     several = Several(hosting, processes)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: several.stop())
-    print(f"untot: {several.address}   ({processes} processes on a PostgreSQL database, stop with Ctrl-C)", flush=True)
+    greet(several.address, "serving-several", processes=processes)
     several.serve()

@@ -98,7 +98,7 @@ def show_rule(table: Table, seat: Seat, rest: str) -> None:
     found = find_clauses(table.match.game, table.voice.language, wanted) if wanted else []
     if not found:
         table.tell("rule-none", text=wanted)
-    for line in lines_of(found[:_MOST_FOUND]):
+    for line in lines_of(found[:_MOST_FOUND], table.voice):
         table.screen.write(line)
     if len(found) > _MOST_FOUND:
         table.tell("rule-more", count=len(found) - _MOST_FOUND)

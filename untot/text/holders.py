@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from untot.bots import LEVELS, SKILLS
+from untot.bots import LEVELS, SKILLS, offered_levels
 from untot.kernel.errors import BadOptions
+from untot.kernel.game import Game
 from untot.parts.characters import character_of
 
 ME = "me"
@@ -47,6 +48,12 @@ def introduced(holders: Sequence[Holder]) -> list[Holder]:
         Holder(holder.kind, holder.name or ("" if holder.is_person or name in taken else name))
         for holder, name in zip(holders, names, strict=True)
     ]
+
+
+def level_key(game: Game, level: str) -> str:
+    """What people call a level: by its place among those that are offered, for games differ in what they have."""
+    offered = offered_levels(game)
+    return f"level-rank-{offered.index(level) + 1}" if level in offered else f"level-{level}"
 
 
 def is_known(kind: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -16,7 +16,6 @@ from untot.kernel.events import Seat
 from untot.kernel.game import Game
 from untot.kernel.live import LiveMatch
 from untot.kernel.state import OptionValue
-from untot.kernel.texts import LANGUAGES
 from untot.text.files import open_save
 from untot.text.holders import Holder, introduced, parse_holders
 from untot.text.screen import Screen
@@ -98,9 +97,3 @@ def chosen_options(game: Game, wishes: Wishes) -> dict[str, OptionValue]:
         known = ", ".join(game.presets)
         raise BadOptions("unknown-preset" if known else "no-presets", preset=wishes.preset[:80], known=known)
     return {**game.presets.get(wishes.preset, {}), **game.parsed_options(wishes.options)}
-
-
-def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, as far as there are texts for it."""
-    wanted = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
-    return next((language for language in LANGUAGES if wanted.lower().startswith(language)), LANGUAGES[0])

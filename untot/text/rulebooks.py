@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from itertools import groupby
+from typing import Final
 
 from untot.kernel.game import Game
 from untot.kernel.rulebook import ClauseText, rulebook
+from untot.text.voice import Voice
 
 _CLAUSE = re.compile(r"(?:(?P<prefix>[A-Za-z]+)[ -]?)?(?P<number>\d+\.\d+(?:\.\d+)?[a-z]?)")
 _CHAPTER = re.compile(r"\d+")
+_ORIGINS: Final = ("book", "source", "ruling", "option", "reconstruction")
 
 
 def find_clauses(game: Game, language: str, text: str) -> list[ClauseText]:
@@ -29,11 +32,17 @@ def _has_words(clause: ClauseText, text: str) -> bool:
     return all(word in content for word in text.casefold().split())
 
 
-def lines_of(clauses: list[ClauseText]) -> list[str]:
-    """Clauses as lines, under the headings of their chapters."""
+def lines_of(clauses: list[ClauseText], voice: Voice) -> list[str]:
+    """Clauses as lines, under the headings of their chapters, each with where it comes from."""
     lines: list[str] = []
     for chapter, group in groupby(clauses, key=lambda clause: clause.chapter):
         lines.append(chapter)
         for clause in group:
-            lines += [f"{clause.id}: {clause.text} [{clause.origin}]", *clause.more.splitlines()]
+            lines += [f"{clause.id}: {clause.text} [{_origin(clause, voice)}]", *clause.more.splitlines()]
     return lines
+
+
+def _origin(clause: ClauseText, voice: Voice) -> str:
+    """`book`, `ruling: why` and the like, as a reader would say it."""
+    kind, colon, why = clause.origin.partition(":")
+    return voice.say(f"origin-{kind}") + colon + why if kind in _ORIGINS else clause.origin

@@ -13,7 +13,7 @@ from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
 from untot.kernel.text_board import View
 from untot.text.files import FORMAT, SaveFile, open_save, write_save
-from untot.text.holders import Holder
+from untot.text.holders import Holder, level_key
 from untot.text.news import Message, News
 from untot.text.prompts import command_in
 from untot.text.screen import Screen
@@ -108,7 +108,8 @@ class Table:
     def tell_players(self) -> None:
         for seat, holder in enumerate(self.holders):
             key = "player-person" if holder.is_person else "player-bot"
-            self.tell(key, player=self.player(seat), bot=holder.kind)
+            level = "" if holder.is_person else self.voice.say(level_key(self.match.game, holder.kind))
+            self.tell(key, player=self.player(seat), level=level)
 
     # -- who is who ---------------------------------------------------------------------------------------------
 
