@@ -16,9 +16,9 @@ from tests.browser.survivors import TWO_CORNERS
 from untot.lab.server_process import ServerProcess
 
 LANGUAGES: Final = ("en", "de")
-SEATS: Final = {"dawn_of_the_zeds": 1, "mall_of_horror": 4, "zombicide": 2, "zombie_town": 4}
+SEATS: Final = {"dawn_of_the_zeds": 1, "flick_em_up": 2, "mall_of_horror": 4, "zombicide": 2, "zombie_town": 4}
 CONTENT: Final[dict[str, dict[str, Any]]] = {"zombicide": {"mission": TWO_CORNERS}}
-OPTIONS: Final[dict[str, dict[str, Any]]] = {"dawn_of_the_zeds": {"level": "V"}}
+OPTIONS: Final[dict[str, dict[str, Any]]] = {"dawn_of_the_zeds": {"level": "V"}, "flick_em_up": {"scenario": "6"}}
 RECORDS: Final = Path(__file__).parent.parent
 STOPS: Final = 8
 """Moments of a recorded match at which everything is looked at."""
@@ -67,6 +67,8 @@ def inspect_everything(page: Page, held: set[str]) -> set[str]:
 def test_nothing_at_a_table_shows_a_raw_key(
     new_device: NewDevice, server: ServerProcess, game: str, language: str
 ) -> None:
+    if game == "flick_em_up":
+        pytest.importorskip("mujoco")
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (SEATS[game] - 1)]
     plan = {"game": game, "seats": seats, "content": CONTENT.get(game, {}), "language": language}
     plan |= {"options": OPTIONS.get(game, {})}
@@ -84,6 +86,7 @@ def test_nothing_at_a_table_shows_a_raw_key(
 
 LONGEST: Final = {
     "dawn_of_the_zeds": "level_III_medium",
+    "flick_em_up": "9_seats_winter",
     "mall_of_horror": "6_seats_all_options",
     "zombicide": "own_mission_and_survivor",
     "zombie_town": "6_seats_youngest_named",

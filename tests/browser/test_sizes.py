@@ -13,7 +13,7 @@ from tests.browser.test_listening import TABLES, Listener, open_table
 from untot.lab.server_process import ServerProcess
 
 SIZES: Final = [(1366, 768), (1440, 900), (1920, 1080), (390, 844), (844, 390)]
-ANSWERS: Final = {"mall_of_horror": 10, "zombicide": 8, "zombie_town": 6}
+ANSWERS: Final = {"dawn_of_the_zeds": 5, "flick_em_up": 5, "mall_of_horror": 10, "zombicide": 8, "zombie_town": 6}
 
 BEYOND: Final = """([width, height]) => [...document.querySelectorAll('[data-ask], [data-part=board], header, nav')]
     .map((one) => [one, one.getBoundingClientRect(), one.parentElement.closest('[data-part], [data-ask]')])

@@ -94,6 +94,11 @@ it('places keep the number they are known by; the others get what is left', () =
   const choices = ['go', 'at:yard', 'at:shop', 'stay'].map((word) => ({ word, target: thingOf(word), label: word }));
   expect(withKeys(choices, (target) => NUMBERS[target]).map((choice) => choice.key)).toEqual(['1', '4', '2', '3']);
 });
+it('whatever a game calls the end of a turn, its key is e; going on without more is x; and both stay where they are as the list grows', () => {
+  const keysOf = (words: string[]) => withKeys(words.map((word) => ({ word, target: '', label: word })), () => undefined).map((choice) => choice.key);
+  for (const end of ['end_turn', 'end', 'done', 'no_more']) expect(keysOf(['search', end, 'trade'])).toEqual(['1', 'e', '2']);
+  for (const on of ['pass', 'go_on']) expect([keysOf([on]), keysOf(['play:a', 'play:b', on])]).toEqual([['x'], ['1', '2', 'x']]);
+});
 
 it('hits are shared in any order, and sent in that of the form once all are out', () => {
   const { deciding, sent } = decide({ form: { form: 'share', amount: 3, caps: { 'hit:a': 2, 'hit:b': 2, unused: 3 } } });

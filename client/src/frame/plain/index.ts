@@ -22,7 +22,7 @@ export const PLAIN: Face<AnyView, Scene> = {
   patience: TOO_MANY,
   layout: 'map',
   logFilters: {},
-  smallEvents: /^forced$/,
+  smallEvents: /^$/,
   milestones: { round: /^(round|day)_began$/ },
   turning: () => 0,
   roundText: 'table-round',

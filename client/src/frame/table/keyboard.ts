@@ -24,8 +24,8 @@ const LETTERS: Record<string, string> = {
 
 /** What chooses an option: digits first, then the letters that mean nothing else. */
 export const OPTION_KEYS = '1234567890acdfgjkvyz';
-/** What one does again and again has the same key in every list. */
-export const FIXED_KEYS: Readonly<Record<string, string>> = { end_turn: 'e', pass: 'x' };
+/** What one does again and again has the same key in every list, whatever its game calls it. */
+export const FIXED_KEYS: Readonly<Record<string, string>> = { end_turn: 'e', end: 'e', done: 'e', no_more: 'e', pass: 'x', go_on: 'x' };
 
 export interface Pressed {
   key: string;

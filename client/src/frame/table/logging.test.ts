@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Face } from '../face';
-import { isFollowed, markOf, spokenTo } from './logging';
+import { isFollowed, isIn, markOf, spokenTo, toldIn } from './logging';
+import { Lines } from './spoken';
+
 
 const face = { kindOf: (id: string) => (['red', 'blue', 'mall'].includes(id) ? 'thing' : '') } as unknown as Face;
 const mark = (args: Record<string, unknown>): string => markOf({ n: 1, event: 'it', clause: '', args } as never, face, ['red', 'blue'], null);
@@ -23,4 +25,12 @@ it('the end of the log stays in sight until somebody goes up, and again once he 
 it('counts what others have said, not what one has said oneself, and not who came', () => {
   const said = (event: string, seat: number) => ({ n: 1, event, clause: '', args: { seat } });
   expect(spokenTo([said('said', 0), said('said', 1), said('whispered', 2), said('sat_down', 1)], [0])).toBe(2);
+});
+it('an answer that nobody had a choice in is never spoken, nor is what is small in this game; nor do they stand in the log at first', () => {
+  const log = ['round_began', 'forced', 'shuffled', 'moved'].map((event, n) => ({ n, event, clause: '', args: {} }));
+  for (const [smallEvents, heard] of [[/^$/, [0, 2, 3]], [/^shuffled$/, [0, 3]]] as const) {
+    const any = { smallEvents, logFilters: {} } as unknown as Face;
+    expect(new Lines(6).with(toldIn(log, any), any).flat().map(({ n }) => n)).toEqual(heard);
+    expect(log.filter((happened) => isIn('all', happened, any, {} as never)).map(({ n }) => n)).toEqual(heard);
+  }
 });

@@ -6,7 +6,7 @@ import type { Happened } from '../wire';
 /** Everything, what this game tells apart, what was said, and what only this seat knows, if there is such. */
 export function filtersOf(face: Face, log: readonly Happened[]): string[] {
   const mine = log.some((happened) => happened.private) ? ['mine'] : [];
-  return ['all', ...Object.keys(face.logFilters), 'talk', ...mine, ...(log.some(({ event }) => face.smallEvents.test(event)) ? ['everything'] : [])];
+  return ['all', ...Object.keys(face.logFilters), 'talk', ...mine, ...(log.some((happened) => isSmall(happened, face)) ? ['everything'] : [])];
 }
 
 /** Who comes to the table, and who leaves it. */
@@ -20,9 +20,14 @@ export const spokenTo = (log: readonly Happened[], mine: readonly number[]): num
 const HEADINGS = new Set(['round_began', 'day_began']);
 export const isHeading = (happened: Happened): boolean => HEADINGS.has(happened.event);
 
+/** What the log hides at first: answers that nobody had a choice in, and what is small in this game. */
+const isSmall = ({ event }: Happened, face: Pick<Face, 'smallEvents'>): boolean => event === 'forced' || face.smallEvents.test(event);
+/** What whoever listens is told. */
+export const toldIn = (log: readonly Happened[], face: Pick<Face, 'smallEvents'>): Happened[] => log.filter((happened) => !isSmall(happened, face));
+
 export function isIn(filter: string, happened: Happened, face: Face, texts: Texts): boolean {
   if (filter === 'everything' || isHeading(happened)) return true;
-  if (filter === 'all') return !face.smallEvents.test(happened.event);
+  if (filter === 'all') return !isSmall(happened, face);
   if (filter === 'talk') return isTalk(happened);
   if (filter === 'mine') return texts.isPrivate(happened);
   return face.logFilters[filter]?.test(happened.event) ?? false;

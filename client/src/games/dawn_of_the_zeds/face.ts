@@ -63,7 +63,7 @@ export const face = faceWith<View, Scene>({
     zombies: /zed|track|chaos|outbreak|infection|pressure|raiders|catacomb|brains/,
     cards: /event_|fate|card|rule|research|component|antidote/,
   },
-  smallEvents: /^(forced|event_discarded|fate_discarded|actions_reset|actions_changed|player_action_used|seat_done|zeds_drawn|die_rolled)$/,
+  smallEvents: /^(event_discarded|fate_discarded|actions_reset|actions_changed|player_action_used|seat_done|zeds_drawn|die_rolled)$/,
   milestones: { ...PLAIN.milestones, fight: /^melee_began$/, death: /^unit_died$/ },
   turning: ({ event }) => ({ unit_died: 8, zeds_in_town_center: 30, chaos_placed: 3, antidote_found: 12, unchecked_outbreak: 5, refugees_devoured: 4, component_gained: 3, bridge_changed: 3 })[event] ?? 0,
   now: ({ round, phase }) => ({ round, phase }),

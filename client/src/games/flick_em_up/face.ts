@@ -28,7 +28,7 @@ export const face = faceWith<View, Scene>({
     zombies: /zombie|horde|tower|roof|rush|react/,
     things: /chip|card|weapon|destiny|building|entrance|life/,
   },
-  smallEvents: /^(forced|simulated|backpack_turned|piece_(?!stood_up)|figure_laid_down|zombie_on_roof|tower_lifted|survivor_turned|marker_moved|turn_began)/,
+  smallEvents: /^(simulated|backpack_turned|piece_(?!stood_up)|figure_laid_down|zombie_on_roof|tower_lifted|survivor_turned|marker_moved|turn_began)/,
   milestones: { ...PLAIN.milestones, rush: /^(tower_placed|horde_appears)$/, death: /^(survivor_died|zombie_killed)$/ },
   turning: ({ event }) => ({ survivor_died: 20, horde_appears: 3, life_lost: 5, zombie_killed: 4, point_scored: 6 })[event] ?? 0,
   phases: ['day', 'night'],

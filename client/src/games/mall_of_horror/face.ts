@@ -21,7 +21,6 @@ export const face = faceWith<View, Scene>({
     votes: /vote|ballot|chosen|elected|tied|drawn|nobody_|wheels|destination/,
     cards: /card|truck|window|passed|hidden|killed|dice_seen/,
   },
-  smallEvents: /^forced$/,
   milestones: { ...PLAIN.milestones, vote: /^ballots_revealed$/, fight: /^(zombies_get_in|parking_attacked)$/, death: /^character_eaten$/ },
   turning,
   layout: 'page',

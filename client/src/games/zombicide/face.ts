@@ -24,7 +24,7 @@ export const face = faceWith<View, Scene>({
     fights: /attack|dice|hits|killed|burnt|wound|experience|level|skill/,
     cards: /card|search|inventory|trade|weapon|supply/,
   },
-  smallEvents: /^(forced|turn_ended)$/,
+  smallEvents: /^turn_ended$/,
   phases: ['players', 'zombies', 'end'],
   milestones: { ...PLAIN.milestones, fight: /^(attack_made|zombie_attacked)$/, death: /^survivor_eliminated$/ },
   turning,

@@ -50,7 +50,7 @@ export const face = faceWith<View, Scene>({
     zombies: /zombie|barricades_fell|trap_sprung|moves_lost/,
     cards: /card|event|weapon|survivor|barricade|house|fireworks|stored|piles/,
   },
-  smallEvents: /^(forced|turn_ended|shot_fired|points_counted|event_used|fight_ended|combat_deck_shuffled|house_reset)$/,
+  smallEvents: /^(turn_ended|shot_fired|points_counted|event_used|fight_ended|combat_deck_shuffled|house_reset)$/,
   milestones: { day: /^day_began$/, fight: /^(attack_began|entry_fight_opened|zombie_faced)$/, death: /^(pawn|survivor)_died$/ },
   // Who dies, who loses a house, and what falls.
   turning: ({ event, args }) => ({ pawn_died: 20, building_lost: 6, barricades_fell: 5, survivor_died: 3, word_broken: 4, building_claimed: args['before'] ? 8 : 0 })[event] ?? 0,
