@@ -120,8 +120,14 @@ export class Deciding {
     return this.prefix.map((word, i) => this.nameOf(word, this.prefix.slice(0, i))).join(' · ');
   }
   private nameOf(word: string, before: readonly string[]): string {
-    const [plain, label] = [this.around.texts().word(word), this.labelOf(word, before)];
+    const [view, texts, face] = [this.around.view(), this.around.texts(), this.around.face];
+    const [plain, label] = [(view && face.called?.(word, view, texts)) ?? texts.word(word), this.labelOf(word, before)];
     return label.startsWith(`${plain} · `) ? plain : label;
+  }
+  /** A whole answer, as one reads it. */
+  told(answer: string): string {
+    const [view, texts] = [this.around.view(), this.around.texts()];
+    return (view && this.around.face.answer?.(answer, view, texts)) ?? texts.answer(answer);
   }
 
   /** Several people must say the same, or one of them settles it. */

@@ -130,6 +130,12 @@ it('what a choice is worth is said where it is offered, and not again behind it'
   deciding.pick('place:a');
   expect(deciding.soFar).toBe('⟨option-place⟩');
 });
+it('what was said so far, and what a bot advises, is called as the game calls it', () => {
+  const own = { label: () => 'The shop · closed on Sundays', called: () => 'The shop', answer: (answer: string) => `to ${answer}` };
+  const { deciding } = decide({}, false, [], [], own);
+  deciding.pick('place:a');
+  expect([deciding.soFar, deciding.told('place:b')]).toEqual(['The shop', 'to place:b']);
+});
 it('touching another thing of the choice before means that one instead', () => {
   const { deciding } = decide({});
   expect(deciding.takeInstead('b')).toBe(false);

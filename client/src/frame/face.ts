@@ -95,6 +95,10 @@ export interface Face<V = any, S = any> {
   expected(question: Question, scene: S | null): readonly string[];
   /** What a button says, where the texts alone cannot tell (which card lies on a slot); `before` it stand these words. */
   label(word: string, question: Question, view: V, scene: S | null, texts: Texts, before: readonly string[]): string | null;
+  /** What a word of an answer is called without what it is worth, where the texts alone cannot tell. */
+  called?(word: string, view: V, texts: Texts): string;
+  /** A whole answer in words, where the texts alone cannot tell things apart as the list does; null: as the texts say it. */
+  answer?(answer: string, view: V, texts: Texts): string | null;
   /** Whether somebody who touches the thing of the last word can mean all of it; the list offers it in any case. */
   isMeant?(way: readonly string[], view: V): boolean;
   /** What a word of an answer points at, where that is not written in it. */

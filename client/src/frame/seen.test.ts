@@ -14,7 +14,7 @@ function touched(thing: string, place?: string, quiet: string[] = [], unit = '')
     pick: (word) => (done = word),
     many: (choices) => (done += (choices.length > 1 ? '' : ', really ') + choices.map(({ word }) => word).join(' | ')),
     refuse: (refused) => (done = `why not ${refused}`),
-    look: (seen) => (done = `look at ${seen}`),
+    look: (seen) => void (done = `look at ${seen}`),
   };
   new Seen(() => ({ face: PLAIN, scene, choices: CHOICES, quiet, question: { unit } }) as unknown as Sight, () => hands).touch(thing, place);
   return done;
@@ -25,6 +25,10 @@ it('what is asked for is picked, and of several it is asked which', () => {
 });
 it('what is refused says why, anything else is looked at', () => {
   expect([touched('S40', 'S40', ['S40']), touched('S40')]).toEqual(['why not S40', 'look at S40']);
+});
+it('what was meant instead of what was picked before opens nothing', () => {
+  const touch = (isMeant: boolean): boolean => new Seen(() => ({ face: PLAIN, scene, choices: [], quiet: [], question: null }) as unknown as Sight, () => ({ pick: () => {}, many: () => {}, refuse: () => {}, look: () => isMeant })).touch('ned', 'S21');
+  expect([touch(true), touch(false)]).toEqual([true, false]);
 });
 it('a piece stands for its place: zombies for being attacked, others for all that it can mean', () => {
   expect(touched('walker@S22', 'S22')).toBe('shoot at:S22');

@@ -40,8 +40,8 @@ export interface Hands {
   /** Several things can be meant: it is asked which. */
   many: (choices: Choice[]) => void;
   refuse: (thing: string) => void;
-  /** It is neither asked for nor refused: what it is, in a few words. */
-  look: (thing: string) => void;
+  /** It is neither asked for nor refused: what it is, in a few words. True where it was meant instead of what was picked before. */
+  look: (thing: string) => boolean | void;
   /** What it is, and nothing else, whatever is asked. */
   tell?: (thing: string) => void;
   /** Somebody takes hold of a thing to bring it somewhere. */
@@ -181,8 +181,7 @@ export class Seen<V = AnyView, S = Scene> {
       if (found[0]) return (hands.pick(found[0].word), true);
       if (this.isRefused(meant)) return (hands.refuse(meant), true);
     }
-    hands.look(thing);
-    return false;
+    return hands.look(thing) === true;
   }
   /** Who touches a piece for its place means what one does to such pieces, if that is possible: zombies are attacked. */
   private meantBy(thing: string, found: readonly Choice[]): Choice[] {

@@ -276,7 +276,7 @@ def test_no_fate_draw_for_a_fated_track() -> None:
 @clause("DZ-12.2.28", "DZ-12.2.12")
 def test_a_zeds_action_is_finished_before_the_next() -> None:
     t = against("basic", "E09", zeds={"forest_2": "5/3", "suburb_6": "4/2"}, units={"forest_1": "deputy"})
-    t.roll(6, 6).answer("activate:forest", seat=1)
+    t.roll(3, 3).answer("activate:forest", seat=1)
     assert t.ask == "reroll" and t.asked == [0]
 
 

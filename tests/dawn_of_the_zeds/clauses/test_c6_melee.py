@@ -222,6 +222,18 @@ def test_a_reroll_repeats_both_dice_once(unit: str) -> None:
     assert t.ask is None and t.told("melee_rolled")[1]["dice"] == [6, 6]
 
 
+@clause("DZ-14.6.7", "DZ-H04.3")
+def test_nobody_is_asked_to_roll_the_best_roll_again() -> None:
+    assert attacked("2/1", "sheriff", 6, 6).ask is None
+    assert attacked("2/1", "sheriff", 1, 1).ask == "reroll"
+
+
+@clause("DZ-14.6.7", "DZ-H04.3")
+def test_a_won_melee_can_be_rolled_again_where_a_hit_could_be_spared() -> None:
+    t = attacked("5/3", "sheriff", 4, 3)
+    assert t.told("melee_rolled")[0]["unit_hits"] > 0 and t.ask == "reroll"
+
+
 @clause("DZ-F08", "DZ-2.23")
 def test_not_one_step_back() -> None:
     t = attacked("9/4", "civilians_1", 1, 1, kept=["F08"])

@@ -16,7 +16,7 @@ export interface Acts {
   begin: (word: string) => void;
   /** Says the rest of an answer at once, as a device on the board does. */
   say: (words: string) => void;
-  look: (target: string) => void;
+  look: (target: string) => boolean;
   tell: (target: string) => void;
   jump: (happened: Happened) => void;
   /** Somebody walks along the board: it points at this place. */

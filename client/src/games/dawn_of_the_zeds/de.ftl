@@ -33,8 +33,15 @@ dz-unit = { $unit }, { $place }{ $state ->
        *[other] , { $hits } Treffer
     }
 dz-closed = diese Runde kein Zutritt
-dz-unit-strength = Stärke { $full }/{ $reduced }
-dz-unit-gun = Schuss { $full }/{ $reduced }
+dz-called = { $unit } (Stärke { $strength })
+dz-unit-strength = Stärke { $now }{ $weak ->
+        [none] {""}
+       *[other] {" "}(geschwächt { $weak })
+    }
+dz-unit-gun = Schuss { $now }{ $weak ->
+        [none] {""}
+       *[other] {" "}(geschwächt { $weak })
+    }
 dz-unit-move = Bewegung { $points }
 dz-hits = { $count } Treffer
 dz-strength = Stärke { $strength }

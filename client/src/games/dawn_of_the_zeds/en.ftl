@@ -33,8 +33,15 @@ dz-unit = { $unit }, { $place }{ $state ->
        *[other] , { $hits } hits
     }
 dz-closed = nobody may enter this round
-dz-unit-strength = strength { $full }/{ $reduced }
-dz-unit-gun = gunfire { $full }/{ $reduced }
+dz-called = { $unit } (strength { $strength })
+dz-unit-strength = strength { $now }{ $weak ->
+        [none] {""}
+       *[other] {" "}(weakened { $weak })
+    }
+dz-unit-gun = gunfire { $now }{ $weak ->
+        [none] {""}
+       *[other] {" "}(weakened { $weak })
+    }
 dz-unit-move = moves { $points }
 dz-hits = { $count ->
         [one] 1 hit

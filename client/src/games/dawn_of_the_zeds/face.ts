@@ -1,6 +1,6 @@
 /** Dawn of the Zeds, as it is shown. */
 import { faceWith, PLAIN } from '../../frame/plain';
-import { thingOf, verbOf } from '../../frame/words';
+import { split, thingOf, verbOf } from '../../frame/words';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Mark from './Mark.svelte';
@@ -10,11 +10,11 @@ import { places } from './places';
 import Players from './Players.svelte';
 import type { Fight } from './fight';
 import { attacksComing, fightOf, meleeAhead, noteOn } from './prospects';
-import { calledAt, effectKey, lapsing, notesOnSpecial, rowOf, targetOf, unitOf, zedOf } from './reading';
+import { calledAt, calledWithPlace, effectKey, lapsing, notesOnSpecial, rowOf, targetOf, unitOf, zedOf } from './reading';
 import Result from './Result.svelte';
 import { chapter, staging, told } from './staging';
 import Strip from './Strip.svelte';
-import type { Texts } from '../../frame/texts';
+import { capitalised, type Texts } from '../../frame/texts';
 import type { Question } from '../../frame/wire';
 import type { Scene, View } from './view.gen';
 
@@ -53,6 +53,11 @@ function nameOf(word: string, view: View, texts: Texts): string {
   if (verbOf(word) === 'unit' && called) return called;
   return BEDS.has(verbOf(word)) && called ? texts.word(word).replace(texts.name(thing), called) : texts.word(word);
 }
+/** The sentence of an answer, without the numbers of pieces. */
+function answered(answer: string, view: View, texts: Texts): string {
+  const crowds = split(answer).map(thingOf).filter((thing) => unitOf(view, thing));
+  return crowds.reduce((said, thing) => said.replace(capitalised(texts.name(thing)), capitalised(calledWithPlace(view, thing, texts))), texts.answer(answer));
+}
 
 export const face = faceWith<View, Scene>({
   // A Zeds phase with fights has many steps; each of them is told.
@@ -76,6 +81,8 @@ export const face = faceWith<View, Scene>({
   targetOf,
   // Each word for itself: who acts stands above the list.
   label: (word, question, view, scene, texts, before) => [nameOf(word, view, texts), ...notesOn(word, before, question, view, scene, texts)].join(' · '),
+  called: nameOf,
+  answer: answered,
   about: (target, scene, texts) => {
     const key = effectKey(rowOf(target, scene));
     return texts.has(key) ? key : null;

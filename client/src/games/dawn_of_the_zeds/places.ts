@@ -2,7 +2,7 @@
 import { middleOf } from '../../frame/board/boxes';
 import type { Place } from '../../frame/board/places';
 import { capitalised, type Texts } from '../../frame/texts';
-import { isOurs } from './reading';
+import { calledAt, isOurs } from './reading';
 import { boxOf } from './town';
 import type { Scene, View } from './view.gen';
 
@@ -23,7 +23,7 @@ export function places(view: View, scene: Scene, texts: Texts): Place[] {
     const zeds = view.zeds.filter(({ space }) => space === id);
     const chaos = view.chaos[id] ?? 0;
     const here = [
-      ...units.map((unit) => texts.text('dz-here-unit', { unit: name(unit.id), strength: unit.strength, hits: unit.hits })),
+      ...units.map((unit) => texts.text('dz-here-unit', { unit: capitalised(calledAt(view, unit.id, texts)), strength: unit.strength, hits: unit.hits })),
       ...zeds.map((zed) => texts.text('dz-here-zed', { zed: name(zed.id), strength: zed.strength, hits: zed.hits })),
       ...(chaos ? [texts.text('dz-chaos-here', { count: chaos })] : []),
       ...(view.defences[id] ? [texts.name(view.defences[id])] : []),

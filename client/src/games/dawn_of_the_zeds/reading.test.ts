@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fight } from './fight';
 import { distinct } from './prospects';
-import { calledAt, lapsing, notesOnSpecial, ownerOf, targetOf } from './reading';
+import { calledAt, calledWithPlace, lapsing, notesOnSpecial, ownerOf, targetOf } from './reading';
 import type { DawnUnitView, Scene } from './view.gen';
 
 const texts = { name: (id: string) => `«${id}»`, text: (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join('')}` };
@@ -12,10 +12,17 @@ it('crowds are called without their number where their place tells them apart', 
   expect(calledAt(view, 'civilians_1', texts)).toBe('name-civilians');
   expect(calledAt(view, 'captain', texts)).toBe('«captain»');
 });
-it('two of a kind in one place keep their numbers', () => {
+it('two of a kind in one place are told apart by their strength, and by their numbers only if they are alike', () => {
   const view = viewOf({ civilians_1: 'suburb_5', civilians_2: 'suburb_5', refugees_1: 'suburb_5' });
   expect(calledAt(view, 'civilians_1', texts)).toBe('«civilians_1»');
+  view.units[0]!.strength = 3;
+  expect(calledAt(view, 'civilians_1', texts)).toBe('dz-called name-civilians3');
   expect(calledAt(view, 'refugees_1', texts)).toBe('name-refugees');
+});
+it('in a sentence a crowd is called by where it is', () => {
+  const view = viewOf({ civilians_1: 'suburb_5', captain: 'suburb_5' });
+  expect(calledWithPlace(view, 'civilians_1', texts)).toBe('name-civilians («suburb_5»)');
+  expect(calledWithPlace(view, 'captain', texts)).toBe('«captain»');
 });
 it('an ability is found by who has it', () => {
   const scene = { units: { sheriff: { abilities: { 'H04.1': 'leadership' } }, mayor: { abilities: {} } } } as unknown as Scene;

@@ -9,12 +9,22 @@ import type { DawnUnitView, DawnZedView, Scene, View } from './view.gen';
 export const unitOf = (view: Pick<View, 'units'>, id: unknown): DawnUnitView | undefined => view.units.find((unit) => unit.id === id);
 export const zedOf = (view: Pick<View, 'zeds'>, id: unknown): DawnZedView | undefined => view.zeds.find((zed) => zed.id === id);
 
-/** What somebody is called where his place is said too: crowds without the number of the piece, unless two of them are there. */
+/** What somebody is called where his place is said too: crowds without the number of the piece. Two of them in one place
+ *  are told apart by their strength, and by their numbers only where that is the same. */
 export function calledAt(view: Pick<View, 'units'>, id: string, texts: Pick<Texts, 'name' | 'text'>): string {
   const crowd = /^(.+)_\d+$/.exec(id)?.[1];
-  const place = unitOf(view, id)?.place;
-  const others = view.units.filter((unit) => unit.place === place && unit.id.startsWith(`${crowd}_`));
-  return crowd && others.length === 1 ? texts.text(`name-${crowd}`, { number: '' }).trim() : texts.name(id);
+  const unit = unitOf(view, id);
+  if (!crowd || !unit) return texts.name(id);
+  const here = view.units.filter((one) => one.place === unit.place && one.id.startsWith(`${crowd}_`));
+  const name = texts.text(`name-${crowd}`, { number: '' }).trim();
+  if (here.length === 1) return name;
+  const isAlike = here.some((one) => one.id !== id && one.strength === unit.strength);
+  return isAlike ? texts.name(id) : texts.text('dz-called', { unit: name, strength: unit.strength });
+}
+/** Somebody in a sentence that does not say his place: crowds with where they are. */
+export function calledWithPlace(view: Pick<View, 'units'>, id: string, texts: Pick<Texts, 'name' | 'text'>): string {
+  const unit = unitOf(view, id);
+  return unit && /_\d+$/.test(id) ? `${calledAt(view, id, texts)} (${texts.name(unit.place)})` : texts.name(id);
 }
 /** What is touched to say this word; who touches somebody in a bed does not mean that he shall die. */
 export const targetOf = (word: string): string => (verbOf(word) === 'bury' ? '' : thingOf(word));

@@ -64,7 +64,8 @@ export const staging: Staging<View, Events> = {
   elwood_changed: { ms: PLAIN },
 
   // -- stocks
-  stocks_changed: { ms: QUICK, sound: 'card' },
+  // What is used up is told with what it was used for.
+  stocks_changed: ({ supplies_by, ammo_by }) => ({ ms: QUICK, sound: 'card', isRead: supplies_by > 0 || ammo_by > 0 }),
   actions_changed: { ms: TICK },
   actions_reset: { ms: TICK },
   player_action_used: { ms: TICK },
@@ -91,8 +92,8 @@ export const staging: Staging<View, Events> = {
   unit_discharged: ({ unit }, now) => piece(unit, now, PLAIN),
   special_used: ({ unit }, now) => piece(unit, now, READ, 'knock'),
   ability_rolled: ({ unit, die }, now) => dice(die, 1100, { marks: [unit], focus: [placeOf(now, unit)] }),
-  forage_rolled: ({ unit, dice: rolled }, now) => dice(rolled, READ, { marks: [unit], focus: [placeOf(now, unit)] }),
-  nothing_found: ({ unit }, now) => piece(unit, now, QUICK),
+  forage_rolled: ({ unit, dice: rolled }, now) => dice(rolled, READ, { marks: [unit], focus: [placeOf(now, unit)], isRead: true }),
+  nothing_found: ({ unit }, now) => ({ ...piece(unit, now, QUICK), isRead: true }),
   defence_built: lookAt('space', READ, 'knock'),
   barricade_destroyed: lookAt('space', READ, 'break'),
   bridge_changed: lookAt('space', READ, 'break', true),

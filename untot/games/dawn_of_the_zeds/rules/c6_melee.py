@@ -191,24 +191,40 @@ def roll_melee(g: DawnState) -> None:
 
 @clause("DZ-6.1.25", "DZ-6.1.29", "DZ-HC3.2", "DZ-SZ6", "DZ-6.0.4", "DZ-H10.1")
 def read_chart(g: DawnState, melee: Melee) -> None:
-    """Hits for both sides and the loser; Veterans and Dooms decide the loser, unless they meet."""
-    melee.zed_hits, melee.unit_hits, melee.loser = MELEE[sum(melee.dice)][melee.column]
+    """Hits for both sides and the loser."""
+    melee.zed_hits, melee.unit_hits, melee.loser = outcome_of(g, melee, sum(melee.dice))
+
+
+@clause("DZ-6.1.25", "DZ-HC3.2", "DZ-SZ6", "DZ-H10.1")
+def outcome_of(g: DawnState, melee: Melee, total: int) -> tuple[int, int, FightSide]:
+    """What a total means here; Veterans and Dooms decide the loser, unless they meet."""
+    zed_hits, unit_hits, loser = MELEE[total][melee.column]
     if melee.is_assassin:
-        melee.unit_hits = 0
+        unit_hits = 0
     if is_raiders_side(melee):
-        return
+        return zed_hits, unit_hits, loser
     veterans = own_rule(g, melee.unit, ZedsLose) is not None
     dooms = any(has_zed_rule(g, zed, PlayersLose) for zed in melee.zeds)
     if veterans != dooms:
-        melee.loser = "zeds" if veterans else "units"
+        loser = "zeds" if veterans else "units"
+    return zed_hits, unit_hits, loser
 
 
 @clause("DZ-14.6.7", "DZ-H03.3", "DZ-H04.3", "DZ-H17.3")
 def reroll_melee(g: DawnState) -> None:
-    """Who is skilled in close combat may repeat the roll once."""
+    """Who is skilled in close combat may repeat the roll once; nobody is asked where no roll would be better."""
     melee = g.melees[-1]
-    if not melee.is_rerolled and own_rule(g, melee.unit, Reroll) is not None:
+    if not melee.is_rerolled and own_rule(g, melee.unit, Reroll) is not None and can_improve(g, melee):
         g.then(("choose_reroll",))
+
+
+@clause("DZ-14.6.7")
+def can_improve(g: DawnState, melee: Melee) -> bool:
+    """Some total hits the zeds harder, the unit less, or drives them back instead of it."""
+    return any(
+        zed_hits > melee.zed_hits or unit_hits < melee.unit_hits or (loser, melee.loser) == ("zeds", "units")
+        for zed_hits, unit_hits, loser in (outcome_of(g, melee, total) for total in MELEE)
+    )
 
 
 @clause("DZ-14.6.7")

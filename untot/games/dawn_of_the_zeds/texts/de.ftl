@@ -533,7 +533,17 @@ event-research_rolled = { $unit_mid } { $unit_many ->
 event-research_revealed = Neue Forschung: { $card }.
 event-component_gained = Ein Teil der Superwaffe ist fertig: { $component }.
 event-component_lost = Ein Teil der Superwaffe ist verloren: { $component }.
-event-stocks_changed = Vorräte: { $supplies ->
+event-stocks_changed = { $supplies_by ->
+        [1] 1 Nachschub mehr.{" "}
+        [2] 2 Nachschub mehr.{" "}
+        [3] 3 Nachschub mehr.{" "}
+       *[other] {""}
+    }{ $ammo_by ->
+        [1] 1 Munition mehr.{" "}
+        [2] 2 Munition mehr.{" "}
+        [3] 3 Munition mehr.{" "}
+       *[other] {""}
+    }Vorräte: { $supplies ->
         [0] {""}
        *[other] { $supplies } Nachschub,{" "}
     }{ $ammo } Munition.
@@ -621,7 +631,10 @@ event-zed_upgraded = { $zed_mid } { $space_in } { $zed_many ->
 event-infection_rose = Die Infektion steigt auf { $infection }.
 event-infection_fell = Die Infektion sinkt auf { $infection }.
 event-infection_set = Die Infektion steht jetzt auf { $infection }.
-event-infection_rolled = Infektionswurf: { $dice } gegen { $infection }.
+event-infection_rolled = Infektionswurf: { $dice }, { $is_outbreak ->
+        [yes] nicht mehr als die Infektion von { $infection }: ein Ausbruch.
+       *[no] mehr als die Infektion von { $infection }: kein Ausbruch.
+    }
 event-outbreak = Ein Ausbruch { $space_in }: { $kind }.
 event-unchecked_outbreak = Ein ungehinderter Krankheitsausbruch.
 event-lowering_rolled = Die Infektion sinkt um { $dice }.
@@ -1790,7 +1803,7 @@ card-SU8-effect = Im Stadtzentrum nehmen sie Nachschub und Munition, so viel wie
 card-SU9-effect = Wie die Plünderer, dazu in jedem Nahkampf eine Spalte zu ihren Gunsten; im Stadtzentrum nimmt auch jede Spieler-Einheit in der Stadt 1 Treffer.
 card-E01-effect = Ein neuer Zed auf ein Start-Feld ohne Zeds eurer Wahl, sonst auf das mit dem schwächsten Zed. In dieser Runde dürfen sich alle Einheiten, deren Feld Zeds betreten, ein Feld zurückziehen statt zu kämpfen.
 card-E02-effect = Am Ende der Aktionsphase: Steht eine Spieler-Einheit auf dem Zeltplatz, gibt es 2 Munition.
-card-E03-effect = Eine normale Zivilisten-Einheit außerhalb des Friedhofs bekommt den Marker Gut bewaffnet.
+card-E03-effect = Eine normale Zivilisten-Einheit außerhalb des Friedhofs bekommt den Marker Gut bewaffnet: In jedem ihrer Nahkämpfe und bei jedem ihrer Schüsse gilt von nun an eine Spalte mehr.
 card-E04-effect = Infektion +1 je Zed auf dem Berg-Weg, dann ein neuer Zed auf dessen Start-Feld. In dieser Zeds-Phase hat niemand einen Verteidigungsvorteil.
 card-E05-effect = Infektion +1 je Zed auf dem Vorstadt-Weg, dann ein neuer Zed auf dessen Start-Feld. In dieser Zeds-Phase hat niemand einen Verteidigungsvorteil.
 card-E06-effect = Infektion +1 je Zed auf dem Wald-Weg, dann ein neuer Zed auf dessen Start-Feld. In dieser Zeds-Phase hat niemand einen Verteidigungsvorteil.

@@ -523,7 +523,17 @@ event-research_rolled = { $unit_mid } { $unit_many ->
 event-research_revealed = New research: { $card }.
 event-component_gained = A part of the super weapon is ready: { $component }.
 event-component_lost = A part of the super weapon is lost: { $component }.
-event-stocks_changed = In store: { $supplies ->
+event-stocks_changed = { $supplies_by ->
+        [1] 1 supply more.{" "}
+        [2] 2 supplies more.{" "}
+        [3] 3 supplies more.{" "}
+       *[other] {""}
+    }{ $ammo_by ->
+        [1] 1 ammo more.{" "}
+        [2] 2 ammo more.{" "}
+        [3] 3 ammo more.{" "}
+       *[other] {""}
+    }In store: { $supplies ->
         [0] {""}
         [one] 1 supply,{" "}
        *[other] { $supplies } supplies,{" "}
@@ -615,7 +625,10 @@ event-zed_upgraded = { $zed_mid } { $space_in } { $zed_many ->
 event-infection_rose = The infection rises to { $infection }.
 event-infection_fell = The infection falls to { $infection }.
 event-infection_set = The infection is set to { $infection }.
-event-infection_rolled = Infection roll: { $dice } against { $infection }.
+event-infection_rolled = Infection roll: { $dice }, { $is_outbreak ->
+        [yes] no more than the infection of { $infection }: an outbreak.
+       *[no] more than the infection of { $infection }: no outbreak.
+    }
 event-outbreak = An outbreak { $space_in }: { $kind }.
 event-unchecked_outbreak = An unchecked outbreak.
 event-lowering_rolled = The infection falls by { $dice }.
@@ -1697,7 +1710,7 @@ card-SU8-effect = In the Town Center they take supplies and ammo, as many as the
 card-SU9-effect = As the Looters, with one column in their favour in every melee; in the Town Center every player unit in town takes 1 hit too.
 card-E01-effect = Place a new zed on a Start without zeds (heroes choose); if every Start has one, on the Start that holds the weakest zed (tie: heroes). This round: whenever zeds enter a space with a hero or civilians, heroes may let all player units there retreat 1 space toward the Town Center instead of fighting (no melee, no infection, no win for the zeds).
 card-E02-effect = With a player unit on the Campground at the end of the Action phase: ammo +2.
-card-E03-effect = Heroes put Well Armed on one regular civilians unit not in the cemetery. If there is none: nothing.
+card-E03-effect = One regular civilians unit that is not in the cemetery becomes Well Armed: from now on its melees and its gunfire are one column better.
 card-E04-effect = Infection +1 per zed of any kind on the mountain track (Start included). Then a new zed on that track's Start. Until the end of this Zeds phase no defender on any track gets a defensive benefit.
 card-E05-effect = Infection +1 per zed of any kind on the suburb track (Start included). Then a new zed on that track's Start. Until the end of this Zeds phase no defender on any track gets a defensive benefit.
 card-E06-effect = Infection +1 per zed of any kind on the forest track (Start included). Then a new zed on that track's Start. Until the end of this Zeds phase no defender on any track gets a defensive benefit.
