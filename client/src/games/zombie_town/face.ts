@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Mark from './Mark.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
+import { oddsOn } from './odds';
 import { places } from './places';
 import Players from './Players.svelte';
 import type { Question } from '../../frame/wire';
@@ -66,7 +67,8 @@ export const face = faceWith<View, Scene>({
   chapter,
   usual: { ms: 450 },
   // Each word for itself: what was said before it stands above the list. Pieces (`pistol.3`) are called like their card.
-  label: (word, question, view, scene, texts) => [texts.word(word.split('.', 1)[0]!), ...notesOn(word, question, view, scene, texts)].join(' · '),
+  label: (word, question, view, scene, texts, before) =>
+    [texts.word(word.split('.', 1)[0]!), ...notesOn(word, question, view, scene, texts), ...oddsOn(word, question, view, scene, texts, before)].join(' · '),
   slotValues: (view, slot) => {
     if (slot === 'building') return view.buildings.map((building) => building.id);
     if (slot === 'card') return [...new Set(view.hand)];
