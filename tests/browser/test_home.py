@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device, against_bots, asking
 from tests.browser.people import assert_fits
+from tests.browser.test_zombicide_mission import lose
 from untot.lab.server_process import ServerProcess
 
 
@@ -125,3 +126,11 @@ def test_my_matches_say_game_mission_people_and_how_they_stand(device: Device, s
     scene = json.loads(server.request("GET", "/api/games/zombicide/missions"))
     name = next(mission["name"]["en"] for mission in scene if mission["id"] == "04")
     expect(mine).to_contain_text(name)
+
+
+def test_my_matches_say_how_they_ended(device: Device, server: ServerProcess) -> None:
+    expect(device.open(lose(server, "00")).get_by_role("button", name="Play again")).to_be_visible()
+    page = device.open("/")
+    ended = page.get_by_role("listitem").filter(has_text="You have lost")
+    expect(ended).to_contain_text("Zombicide")
+    expect(page.get_by_role("link", name="Go on")).to_have_count(0)

@@ -14,6 +14,7 @@ from tests.browser.devices import Device, log_lines
 from tests.browser.survivors import ByKeysAlone, ByMouseOnMap, ByTouchOnMap, begin, new_links
 from tests.browser.test_access import violations
 from tests.server.devices import Device as Player
+from untot.kernel.texts import texts
 from untot.lab.server_process import ServerProcess
 
 BEFORE_THE_FIRST_TURN: Final = 5
@@ -22,6 +23,12 @@ LEAST_PIECE: Final = 28
 """Pixels a side."""
 FILLED: Final = 0.75
 """Of its frame."""
+SKILLS_OF_DOUG: Final = {
+    "Blue": ["matching_set"],
+    "Yellow": ["plus_1_action"],
+    "Orange": ["die_ranged", "free_combat"],
+    "Red": ["roll_combat", "ambidextrous", "slippery"],
+}
 WATCH_PICTURES: Final = """
 window.pictures = {seen: new Set(), covered: new Set()};
 let last = '';
@@ -65,6 +72,20 @@ def mission(server: ServerProcess, number: str) -> str:
     plan = {"game": "zombicide", "seats": [{"kind": "me"}], "options": options}
     links = json.loads(server.request("POST", "/api/matches", body=plan))
     return f"/t/{links['id']}#{links['seats'][0]}"
+
+
+def test_whoever_chooses_a_survivor_reads_all_skills_with_their_level_and_meaning(
+    device: Device, server: ServerProcess
+) -> None:
+    page = device.open(begin(server))
+    doug = page.locator(".crew").get_by_role("button", name="Doug")
+    expect(doug.locator(".level")).to_have_count(len(SKILLS_OF_DOUG))
+    known = texts("zombicide", "en")
+    for line, (level, skills) in zip(doug.locator(".level").all(), SKILLS_OF_DOUG.items(), strict=True):
+        expect(line).to_contain_text(level)
+        for skill in skills:
+            expect(line).to_contain_text(known.name(skill))
+            expect(line).to_contain_text(known.text(f"skill-{skill}-effect"))
 
 
 def lose(server: ServerProcess, number: str) -> str:
