@@ -61,6 +61,16 @@ def test_a_taken_port_is_said_before_another_one_is_used(tmp_path: Path, monkeyp
     assert free.stderr == ""
 
 
+@pytest.mark.parametrize("options", [(), ("--lan",)])
+def test_the_door_stands_open_from_the_beginning_only_where_that_is_wanted(
+    options: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[Hosting] = []
+    monkeypatch.setattr("untot.server.command.run", served.append)
+    assert run("play", f"--data={tmp_path}", "--no-browser", *options).exit_code == 0
+    assert [(hosting.is_at_home, hosting.opens_door) for hosting in served] == [(True, bool(options))]
+
+
 def test_version() -> None:
     assert run("--version").output == f"untot {untot.__version__}\n"
 
@@ -126,6 +136,15 @@ def test_the_whole_rulebook_a_chapter_and_a_search() -> None:
     chapter = run("rules", "mall_of_horror", "11").output.splitlines()
     assert chapter[0].startswith("11. ") and all(line.startswith("MH-11.") for line in chapter[1:])
     assert "MH-10.25: " in run("rules", "mall_of_horror", "sprint", "closed").output
+
+
+@pytest.mark.parametrize(
+    ("language", "row"), [("en", "| camera window | phase c"), ("de", "| nach dem verdeckten Wurf | Phase c")]
+)
+def test_a_clause_shows_its_table(language: str, row: str) -> None:
+    shown = run("rules", "mall_of_horror", "MH-5.14", "--lang", language).output.splitlines()
+    assert shown[1].startswith("MH-5.14: ") and len([line for line in shown if line.startswith("| ")]) == 7
+    assert any(line.startswith(row) for line in shown)
 
 
 def test_a_clause_that_does_not_exist() -> None:

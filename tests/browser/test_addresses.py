@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import GAME, Device, asking
 from tests.browser.people import assert_fits
+from untot.games import names
 from untot.lab.server_process import ServerProcess
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
@@ -124,3 +125,16 @@ def test_a_rulebook_teaches_on_one_page_and_shows_its_tables(new_device: NewDevi
     )
     assert not re.search(r"\b[a-z]+_[a-z]+", page.locator("main").inner_text()), "an inner name is shown"
     expect(page.locator("main")).not_to_contain_text("**")
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_rulebook_begins_with_the_game_on_one_page(game: str, new_device: NewDevice) -> None:
+    page = new_device({"language": "de"}).open(f"/rules/{game}")
+    first = page.get_by_role("region", name="Das Spiel auf einer Seite")
+    expect(first.get_by_role("paragraph").nth(2)).to_be_visible()
+    first_clause = page.locator("[data-clause]").first
+    above, below = first.bounding_box(), first_clause.bounding_box()
+    assert above is not None and below is not None and above["y"] + above["height"] <= below["y"]
+    said = first.inner_text()
+    assert not re.search(r"\*\*|⟨|\b[a-z]+_[a-z]+", said), said
+    assert len(said.split()) > 150, "it teaches, it does not only name"

@@ -108,3 +108,28 @@ def test_the_host_lets_a_bot_play_for_whoever_is_away_and_he_takes_the_seat_back
     page.get_by_role("button", name="Take the seat back").tap()
     expect(page.get_by_role("button", name="Take the seat back")).to_be_hidden()
     expect(table.get_by_role("tabpanel").get_by_text("Ben plays again.")).to_be_visible()
+
+
+def test_links_that_only_this_machine_can_open_say_so_and_have_no_picture_for_phones(device: Device) -> None:
+    dialog = host_a_table(device).get_by_role("dialog", name="Links")
+    expect(dialog.get_by_text("Only this machine can open these links")).to_contain_text("untot play --lan")
+    expect(dialog.get_by_role("button", name="QR code")).to_have_count(0)
+    expect(dialog.get_by_role("button", name="Copy: Invitation for all")).to_be_visible()
+
+
+def test_phones_are_let_in_by_one_button_and_find_the_table_by_its_picture(device: Device) -> None:
+    """What the server does when the door opens is told in tests/server/test_door.py; here a network is made up."""
+    address = "http://192.168.7.7:8666"
+    device.page.route(
+        "**/api/door",
+        lambda route: route.fulfill(
+            json={"address": address if route.request.method == "POST" else None, "is_here": True}
+        ),
+    )
+    dialog = host_a_table(device).get_by_role("dialog", name="Links")
+    expect(dialog.get_by_text("Only this machine")).to_have_count(0)
+    dialog.get_by_role("button", name="Let phones on this Wi-Fi join").click()
+    expect(dialog.get_by_text(f"Phones can join: {address}")).to_be_visible()
+    expect(dialog.get_by_text(f"{address}/t/").first).to_be_visible()
+    dialog.get_by_role("button", name="QR code: Invitation for all").click()
+    expect(dialog.get_by_role("img", name="Invitation for all")).to_be_visible()

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from contextlib import suppress
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device, against_bots, asking
 from tests.browser.people import ByKeys
+from tests.browser.test_listening import TABLES, Listener, open_table
 from untot.lab.server_process import ServerProcess
 
 HAS_FOCUS = "document.activeElement !== null && document.activeElement !== document.body"
@@ -109,12 +111,21 @@ def test_keys_of_one_letter_can_be_switched_off_and_escape_leaves_a_field(
     page.wait_for_function(HAS_FOCUS)
 
 
-def names_of(page: Page) -> list[str]:
-    """What buttons and links are called, all together."""
-    tree = page.locator("body").aria_snapshot()
-    return [
-        line.strip(" -").split(" [")[0] for line in tree.splitlines() if line.strip().startswith(("- button", "- link"))
-    ]
+NAMED = ("- button", "- link", "- checkbox", "- switch")
+
+
+def names_of(part: Locator) -> list[str]:
+    """What is called how, of all that can be touched here."""
+    lines = map(str.strip, part.aria_snapshot().splitlines())
+    return [line.strip(" -:").split(" [")[0] for line in lines if line.startswith(NAMED)]
+
+
+STORY_ASIDE = "document.querySelectorAll('[role=tabpanel]').forEach((panel) => (panel.ariaHidden = 'true'))"
+"""The same may happen twice: lines of the story may be alike."""
+
+
+def called_alike(part: Locator) -> list[str]:
+    return [name for name, count in Counter(names_of(part)).items() if count > 1]
 
 
 def test_no_two_buttons_of_the_first_page_are_called_alike(device: Device, server: ServerProcess) -> None:
@@ -124,8 +135,18 @@ def test_no_two_buttons_of_the_first_page_are_called_alike(device: Device, serve
     page = device.open("/")
     expect(page.get_by_role("article", name="Mall of Horror").get_by_role("button").first).to_be_visible()
     expect(page.get_by_role("link", name="Go on").first).to_be_visible()
-    twice = [name for name, count in Counter(names_of(page)).items() if count > 1]
-    assert not twice
+    assert not called_alike(page.locator("body"))
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_no_two_things_of_a_table_are_called_alike(game: str, device: Device, server: ServerProcess) -> None:
+    page = open_table(device, server, game)
+    listener = Listener(page)
+    for _ in range(12):
+        listener.answer()
+        page.wait_for_timeout(60)
+        page.evaluate(STORY_ASIDE)
+        assert not called_alike(page.locator("body"))
 
 
 def test_what_is_refused_is_spoken_where_it_can_be_heard(device: Device, server: ServerProcess) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device, against_bots, asking
 from tests.browser.people import assert_fits
+from tests.browser.test_zombicide_mission import lose
 from untot.lab.server_process import ServerProcess
 
 
@@ -82,6 +83,21 @@ def test_house_rules_show_that_they_open(device: Device) -> None:
     assert clock.evaluate("element => element.validity.valid")
 
 
+def test_who_is_youngest_is_chosen_by_name(device: Device) -> None:
+    page = device.open("/")
+    page.get_by_role("article", name="Zombie Town").get_by_role("button", name="New table").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_placeholder("Name").nth(0).fill("Ada")
+    dialog.get_by_placeholder("Name").nth(1).fill("Ben")
+    dialog.locator("summary").click()
+    youngest = dialog.get_by_role("group", name="Youngest player")
+    expect(youngest.get_by_role("radio")).to_have_count(1 + dialog.get_by_placeholder("Name").count())
+    youngest.get_by_text("Ben", exact=True).click()
+    with page.expect_request("**/api/matches") as sent:
+        dialog.get_by_role("button", name="Begin").click()
+    assert json.loads(sent.value.post_data or "")["options"]["youngest_seat"] == 2
+
+
 def test_five_games_fit_the_first_screen_of_a_laptop(new_device: NewDevice) -> None:
     page = new_device(viewport={"width": 1366, "height": 768}).open("/")
     tiles = page.get_by_role("article")
@@ -110,3 +126,11 @@ def test_my_matches_say_game_mission_people_and_how_they_stand(device: Device, s
     scene = json.loads(server.request("GET", "/api/games/zombicide/missions"))
     name = next(mission["name"]["en"] for mission in scene if mission["id"] == "04")
     expect(mine).to_contain_text(name)
+
+
+def test_my_matches_say_how_they_ended(device: Device, server: ServerProcess) -> None:
+    expect(device.open(lose(server, "00")).get_by_role("button", name="Play again")).to_be_visible()
+    page = device.open("/")
+    ended = page.get_by_role("listitem").filter(has_text="You have lost")
+    expect(ended).to_contain_text("Zombicide")
+    expect(page.get_by_role("link", name="Go on")).to_have_count(0)

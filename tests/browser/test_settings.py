@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device, against_bots, asking, log_lines
 from tests.browser.people import ByMouse
+from tests.browser.replaying import expect_step, open_record
 from untot.lab.server_process import ServerProcess
 
 
@@ -33,6 +36,27 @@ def test_the_language_changes_question_and_log_and_back(device: Device, server: 
     choose(page, "Menü", "Einstellungen", "English")
     expect(question).to_have_text(english)
     assert log_lines(page)[: len(lines)] == lines
+
+
+def test_a_replay_has_the_settings_too_and_obeys_them(new_device: NewDevice) -> None:
+    page = open_record(new_device({"pace": "slow"}))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog", name="Settings").get_by_text("Deutsch", exact=True).click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Einen Schritt weiter")).to_be_visible()
+
+
+@pytest.mark.parametrize("has_letters", [True, False])
+def test_keys_of_one_letter_that_are_off_are_off_in_a_replay(has_letters: bool, new_device: NewDevice) -> None:
+    page = open_record(new_device({"pace": "slow", "keys": has_letters}))
+    page.get_by_role("slider", name="Step").fill("12")
+    expect_step(page, 12)
+    page.get_by_role("button", name="One step forward").click()
+    expect(page.locator("[data-part=moment]")).to_be_visible()
+    page.keyboard.press("s")
+    page.wait_for_timeout(600)
+    told = page.locator("[role=log] p").count()
+    assert told == (0 if has_letters else 1), "there are seconds of it left, unless they are skipped"
 
 
 def test_night_and_day_are_chosen_at_the_table_and_stay(device: Device, server: ServerProcess) -> None:

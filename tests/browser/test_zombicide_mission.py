@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Final
 
 import pytest
@@ -12,6 +13,8 @@ from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device, log_lines
 from tests.browser.survivors import ByKeysAlone, ByMouseOnMap, ByTouchOnMap, begin, new_links
 from tests.browser.test_access import violations
+from tests.server.devices import Device as Player
+from untot.kernel.texts import texts
 from untot.lab.server_process import ServerProcess
 
 BEFORE_THE_FIRST_TURN: Final = 5
@@ -20,6 +23,12 @@ LEAST_PIECE: Final = 28
 """Pixels a side."""
 FILLED: Final = 0.75
 """Of its frame."""
+SKILLS_OF_DOUG: Final = {
+    "Blue": ["matching_set"],
+    "Yellow": ["plus_1_action"],
+    "Orange": ["die_ranged", "free_combat"],
+    "Red": ["roll_combat", "ambidextrous", "slippery"],
+}
 WATCH_PICTURES: Final = """
 window.pictures = {seen: new Set(), covered: new Set()};
 let last = '';
@@ -63,6 +72,42 @@ def mission(server: ServerProcess, number: str) -> str:
     plan = {"game": "zombicide", "seats": [{"kind": "me"}], "options": options}
     links = json.loads(server.request("POST", "/api/matches", body=plan))
     return f"/t/{links['id']}#{links['seats'][0]}"
+
+
+def test_whoever_chooses_a_survivor_reads_all_skills_with_their_level_and_meaning(
+    device: Device, server: ServerProcess
+) -> None:
+    page = device.open(begin(server))
+    doug = page.locator(".crew").get_by_role("button", name="Doug")
+    expect(doug.locator(".level")).to_have_count(len(SKILLS_OF_DOUG))
+    known = texts("zombicide", "en")
+    for line, (level, skills) in zip(doug.locator(".level").all(), SKILLS_OF_DOUG.items(), strict=True):
+        expect(line).to_contain_text(level)
+        for skill in skills:
+            expect(line).to_contain_text(known.name(skill))
+            expect(line).to_contain_text(known.text(f"skill-{skill}-effect"))
+
+
+def lose(server: ServerProcess, number: str) -> str:
+    """The way to a printed mission that somebody has played at random until it was over."""
+    way = mission(server, number)
+    rng, player = Random(1), Player(server.url, way.partition("#")[2])
+    while not player.is_over:
+        if player.asked_seats():
+            player.answer(0, player.any_answer(0, rng))
+        else:
+            player.read()
+    player.close()
+    return way
+
+
+def test_the_end_of_a_mission_leads_on_to_the_next_one(device: Device, server: ServerProcess) -> None:
+    page = device.open(lose(server, "00"))
+    page.get_by_role("button", name="On to “City Blocks”").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_url(lambda url: "/t/" in url)
+    expect(page.locator("[data-ask]")).to_be_visible()
+    assert "City Blocks" in page.locator("body").inner_text()
 
 
 @pytest.mark.parametrize("number", ["00", "04"])
@@ -191,11 +236,23 @@ def test_a_hint_says_what_a_bot_would_do_and_why_and_enter_does_it(device: Devic
     expect(person.sentence).not_to_have_text(sentence)
 
 
+@pytest.mark.parametrize(("number", "is_weak"), [("00", False), ("04", True)])
+def test_advice_in_a_mission_that_bots_never_win_says_that_it_is_weak(
+    number: str, is_weak: bool, device: Device, server: ServerProcess
+) -> None:
+    page = device.open(mission(server, number))
+    expect(page.locator("[data-ask]")).to_be_visible()
+    page.get_by_role("button", name="What would you do?").click()
+    expect(page.locator("strong").get_by_text("I would do this:")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_text("Take this advice with care")).to_have_count(int(is_weak))
+
+
 def test_a_bot_plays_the_turn_of_a_survivor_who_is_lent_to_it(device: Device, server: ServerProcess) -> None:
     page = device.open(begin(server))
     ByMouseOnMap(page).play(BEFORE_THE_FIRST_TURN)
     expect(page.get_by_role("heading", name="Whose turn is next?")).to_be_visible()
-    page.get_by_role("checkbox", name="Let a bot play").first.check()
+    page.get_by_role("checkbox", name="Let a bot play Doug").check()
     page.locator("[data-ask]").get_by_role("button", name="Doug").click()
     expect(page.locator("[data-ask]").get_by_role("button", name="Doug")).to_have_count(0)
     expect(page.get_by_role("heading", name="Whose turn is next?")).to_be_visible()

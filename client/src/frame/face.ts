@@ -113,6 +113,10 @@ export interface Face<V = any, S = any> {
   slotValues(view: V, slot: string, scene: S | null): string[];
   /** One paragraph about a thing on the table: a key of the texts, with what it needs. */
   about(target: string, scene: S | null, texts: Texts): string | About | null;
+  /** The switch whose values are played one after the other, such as missions: at the end the next one is offered. */
+  series?: string;
+  /** In a few words how things stand, where the clause alone would not say what is missing; '' where it does. */
+  whyRefused(word: string, clause: string, scene: S | null, texts: Texts): string;
   /** The board in words: its places, what is there, and where one gets from them; null where it has no such structure. */
   places: ((view: V, scene: S, texts: Texts) => Place[]) | null;
   /** Whether something of this view is worth a place beside the board. */

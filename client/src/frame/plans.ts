@@ -32,6 +32,13 @@ export function onceMore(seats: readonly SeatInfo[], mine: readonly number[]): S
 }
 const isBots = (holder: string, isLent: boolean): boolean => holder.startsWith('bot:') && !isLent;
 
+/** The next of those that come with the game which as many can play; null after the last, and after one of one's own. */
+export function nextOf<T extends { id: string; players?: [number, number] }>(printed: readonly T[], id: OptionValue | undefined, seats: number): T | null {
+  const at = printed.findIndex((one) => one.id === id);
+  const later = at < 0 ? [] : printed.slice(at + 1);
+  return later.find(({ players: [least, most] = [1, Infinity] }) => seats >= least && seats <= most) ?? null;
+}
+
 /** Seats of other people, also where a bot plays for somebody just now. */
 export function othersAt(seats: readonly SeatInfo[], mine: readonly number[]): SeatInfo[] {
   return seats.filter(({ seat, holder, is_lent }) => !isBots(holder, is_lent) && holder !== 'open' && !mine.includes(seat));

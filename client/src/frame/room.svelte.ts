@@ -214,7 +214,8 @@ export class Room {
   }
 
   async explain(reply: Reply): Promise<void> {
-    await slips.refuse(reply, textsOf(this.kept.game), this.kept.game, this.seatNames);
+    const texts = textsOf(this.kept.game);
+    await slips.refuse(reply, texts, this.kept.game, this.seatNames, (word, clause) => this.face.whyRefused(word, clause, this.scene, texts));
   }
 
   /** A screen that is handed over also shows the open table; without that key only a curtain can be shown. */

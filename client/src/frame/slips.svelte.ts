@@ -21,12 +21,12 @@ class Slips {
     this.all = [...others, { id: next++, text, tone: 'plain', ...more }];
   }
 
-  /** Why something is not possible: the words of the rule where a rule is behind it. */
-  async refuse(reply: Reply, texts: Texts, game: string | null, seatNames: readonly string[] = []): Promise<void> {
+  /** Why something is not possible: the words of the rule where a rule is behind it, and how things stand. */
+  async refuse(reply: Reply, texts: Texts, game: string | null, seatNames: readonly string[] = [], whyRefused: typeof texts.whyRefused = (word, clause) => texts.whyRefused(word, clause)): Promise<void> {
     const reason = texts.refusal(reply, seatNames);
     const rule = reply.clause && game ? await clauseText(game, reply.clause) : null;
     const isOnlyRule = rule !== null && (reply.reason === 'not-an-option' || reply.reason === 'answer-incomplete');
-    const standing = isOnlyRule ? texts.whyRefused(String(reply.args?.['word'] ?? ''), reply.clause ?? '') : reason;
+    const standing = isOnlyRule ? whyRefused(String(reply.args?.['word'] ?? ''), reply.clause ?? '') : reason;
     const text = [standing, rule].filter(Boolean).join(' ');
     this.say(text, { tone: 'warn', clause: reply.clause || undefined, game: game ?? undefined });
   }

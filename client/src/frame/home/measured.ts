@@ -19,3 +19,11 @@ export function winsOf(game: GameInfo, options: Record<string, OptionValue>): { 
 export function inPercent(share: number): number {
   return Math.round(share * 100);
 }
+
+/** Below this our bots do not know how to win: what they advise is little worth. */
+const WEAK = 0.05;
+/** How often the best of our teams wins what is played, if that is hardly ever; null where it is not so, or not known. */
+export function weaknessOf(game: GameInfo | undefined, options: Record<string, OptionValue>): Figure | null {
+  const [best] = (game ? winsOf(game, options) : []).map(({ wins }) => wins).sort((a, b) => b.value - a.value);
+  return best && best.value < WEAK ? best : null;
+}

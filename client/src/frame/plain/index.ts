@@ -60,6 +60,7 @@ export const PLAIN: Face<AnyView, Scene> = {
     const kind = kindOf(id, scene);
     return [`${kind}-${id}-effect`, `${kind}-${id}-rule`].find((key) => texts.has(key)) ?? null;
   },
+  whyRefused: (word, clause, _scene, texts) => texts.whyRefused(word, clause),
   places: null,
   hasBeside: () => false,
   Board,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIXED_KEYS, meaningOf, OPTION_KEYS } from './keyboard';
+import { FIXED_KEYS, meaningOf, OPTION_KEYS, optionOf } from './keyboard';
 
 const press = (key: string, more = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, target: null, ...more });
 const field = (tagName: string, type = '') => ({ target: { tagName, type } as unknown as EventTarget });
@@ -33,4 +33,7 @@ it('what has a key of its own never lends it to anything else', () => {
 it('a check box or a slider is nothing to type into', () => {
   expect(meaningOf(press('Enter', field('INPUT', 'range')))).toBe('confirm');
   expect(meaningOf(press('1', field('INPUT', 'checkbox')))).toBe('1');
+});
+it('a list of what a touch can mean has keys only for those who want keys of one letter', () => {
+  expect([optionOf(press('2'), true), optionOf(press('u'), true), optionOf(press('Enter'), true), optionOf(press('2'), false)]).toEqual([1, -1, -1, -1]);
 });

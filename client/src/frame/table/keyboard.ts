@@ -48,3 +48,9 @@ export function meaningOf(event: Pressed, hasLetters = true): string | null {
   if (!hasLetters && !isNoSign(event.key)) return null;
   return LETTERS[event.key] ?? (event.key.length === 1 && CHOOSING.includes(event.key) ? event.key : null);
 }
+
+/** Which of a list is meant, counted from 0; -1 if none. */
+export function optionOf(event: Pressed, hasLetters: boolean): number {
+  const meant = meaningOf(event, hasLetters);
+  return meant === null ? -1 : OPTION_KEYS.indexOf(meant);
+}

@@ -149,6 +149,7 @@ agree-all = Alle müssen dasselbe sagen; sonst entscheidet { $name }.
 agree-you-settle = Alle müssen dasselbe sagen; wenn nicht, entscheidest du.
 agree-settle = So entscheiden: { $answer }
 hint-ask = Was würdest du tun?
+hint-weak = Nimm den Rat mit Vorsicht: Ein Team aus Bots gewinnt das hier nur in { $percent } von 100 Partien (gemessen in { $matches }).
 hint-would = Ich würde das tun: { $answer }.
 hint-do = So machen
 order-pass = Für mich passen, bis ich etwas anderes sage
@@ -202,6 +203,7 @@ absent-back = { $name } den Platz zurückgeben
 watching = Du schaust zu. Du siehst, was alle sehen dürfen.
 watching-sign = Du schaust zu
 end-again-all = Noch einmal mit denselben Leuten
+end-next = Weiter mit „{ $name }“
 end-come-along = Mitkommen zur nächsten Partie
 watching-late = Alle Plätze an diesem Tisch sind besetzt. Du schaust zu.
 

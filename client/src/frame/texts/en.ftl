@@ -146,6 +146,7 @@ agree-all = Everybody has to say the same; otherwise { $name } decides.
 agree-you-settle = Everybody has to say the same; if not, you decide.
 agree-settle = Settle it: { $answer }
 hint-ask = What would you do?
+hint-weak = Take this advice with care: a team of bots wins this only { $percent } times in 100 (measured in { $matches } matches).
 hint-would = I would do this: { $answer }.
 hint-do = Do that
 order-pass = Pass for me until I say otherwise
@@ -199,6 +200,7 @@ absent-back = Give the seat back to { $name }
 watching = You are watching. You see what everybody may see.
 watching-sign = You are watching
 end-again-all = Play again with the same people
+end-next = On to “{ $name }”
 end-come-along = Come along to the next match
 watching-late = All seats of this table are taken. You are watching.
 

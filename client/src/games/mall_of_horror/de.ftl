@@ -22,6 +22,17 @@ mh-room-closed = { $name }, Nummer { $number }: geschlossen.
 mh-piece = { $who }, { $place }
 mh-piece-hidden = { $who }, { $place }, versteckt
 mh-outside = { $who }, noch draußen
+# Wann eine Karte gespielt wird.
+mh-when-truck_window = vor einer Wahl
+mh-when-chief_window = vor einer Wahl
+mh-when-camera_window = nach dem verdeckten Wurf
+mh-when-own_move = beim Bewegen eines eigenen Charakters
+mh-when-attack_window = bei einem Angriff
+mh-when-parking_window = bei einem Angriff
+mh-when-or = { $first } oder { $second }
+mh-play-when = „{ $card }“ spielt man { $when }.
+mh-card-about = { $effect }
+
 mh-worth = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

@@ -4,7 +4,11 @@ import { EMBLEMS } from './emblems';
 import { FIGURES } from './figures';
 import { ICONS, pictureOf } from './icons';
 import { TALL, WIDE } from './plan';
-import { colourOf, hasAnswered, kindOf, steady, worthOf } from './reading';
+import { Texts } from '../../frame/texts';
+import de from './de.ftl?raw';
+import en from './en.ftl?raw';
+import { face } from './face';
+import { colourOf, effectOf, hasAnswered, kindOf, steady, worthOf } from './reading';
 import type { Scene, SceneCard, View, ViewPlayer } from './view.gen';
 import { turnTo, wedgeMiddle, wedgePath } from './wheel';
 
@@ -15,6 +19,8 @@ function valuesIn(file: string, field: string): string[] {
   expect(values.length).toBeGreaterThan(0);
   return values;
 }
+
+const windowsIn = (file: string): string[] => [...readFileSync(new URL(`../../../../untot/games/mall_of_horror/content/${file}.toml`, import.meta.url), 'utf8').matchAll(/"(\w+_window|own_move)"/g)].map((found) => found[1]!);
 
 describe('the wheel', () => {
   it('turns the short way', () => {
@@ -77,5 +83,22 @@ describe('who has given a sealed answer', () => {
     expect(hasAnswered(player(0, 'red'), wheels, question('choose_destination', [1]))).toBe(true);
     expect(hasAnswered(player(2, 'green'), wheels, question('choose_destination', [1]))).toBe(false);
     expect(hasAnswered(player(0, 'red'), wheels, question('move_character', [1]))).toBe(false);
+  });
+});
+
+describe('when a card can be played', () => {
+  const texts = new Texts('en', [en, 'card-threat-effect = One more vote.\ncard-shotgun-effect = Kills two.\nname-shotgun = Shotgun\n']);
+  const card = (id: string, ...windows: string[]): SceneCard => ({ id, windows }) as never;
+  const [threat, shotgun] = [card('threat', 'truck_window', 'chief_window', 'attack_window', 'parking_window'), card('shotgun', 'attack_window', 'parking_window')];
+  const scene = { cards: [threat, shotgun], kinds: { threat: 'card', shotgun: 'card' } } as unknown as Scene;
+  it('stands on the card, once for windows that are called alike', () => {
+    expect([effectOf(threat, texts), effectOf(shotgun, texts)]).toEqual(['Before a vote or in an attack: One more vote.', 'In an attack: Kills two.']);
+  });
+  it('is said to whoever tries too soon', () => {
+    expect(face.whyRefused('play:shotgun', 'MH-5.3', scene, texts)).toBe('“Shotgun” is played in an attack.');
+    expect(face.whyRefused('to:parking', 'MH-5.3', scene, texts)).toBe('');
+  });
+  it('every window of the content has its words', () => {
+    for (const source of [de, en]) for (const window of new Set(windowsIn('cards'))) expect(source).toContain(`mh-when-${window} =`);
   });
 });

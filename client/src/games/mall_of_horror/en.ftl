@@ -23,6 +23,17 @@ mh-room-closed = { $name }, number { $number }: closed.
 mh-piece = { $who }, { $place }
 mh-piece-hidden = { $who }, { $place }, hidden
 mh-outside = { $who }, still outside
+# When a card is played.
+mh-when-truck_window = before a vote
+mh-when-chief_window = before a vote
+mh-when-camera_window = after the arrival roll
+mh-when-own_move = when you move a character
+mh-when-attack_window = in an attack
+mh-when-parking_window = in an attack
+mh-when-or = { $first } or { $second }
+mh-play-when = “{ $card }” is played { $when }.
+mh-card-about = { $effect }
+
 mh-worth = { $points ->
     [one] one point
    *[other] { $points } points

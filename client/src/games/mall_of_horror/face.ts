@@ -1,6 +1,6 @@
 /** Mall of Horror, as it is shown. */
 import { faceWith, PLAIN } from '../../frame/plain';
-import { thingOf } from '../../frame/words';
+import { thingOf, verbOf } from '../../frame/words';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Device from './Device.svelte';
@@ -9,7 +9,7 @@ import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import { places } from './places';
 import Players from './Players.svelte';
-import { slotValues, worthOf } from './reading';
+import { cardIn, effectOf, slotValues, whenOf, worthOf } from './reading';
 import Result from './Result.svelte';
 import { staging } from './staging';
 import { turning } from './story';
@@ -31,13 +31,19 @@ export const face = faceWith<View, Scene>({
   /** What a character is worth, and what a card does, stands on the choice. */
   label: (word, _question, _view, scene, texts) => {
     const thing = thingOf(word);
-    if (scene?.kinds[thing] === 'card') return `${texts.word(word)} · ${texts.text(`card-${thing}-effect`)}`;
+    if (scene?.kinds[thing] === 'card') return `${texts.word(word)} · ${verbOf(word) === 'play' ? texts.text(`card-${thing}-effect`) : effectOf(cardIn(scene, thing), texts)}`;
     const worth = worthOf(thing, scene);
     return worth && `${texts.word(word)} · ${texts.text('mh-worth', worth)}`;
   },
   about: (target, scene, texts) => {
     const worth = worthOf(target, scene);
+    if (scene?.kinds[target] === 'card') return ['mh-card-about', { effect: effectOf(cardIn(scene, target), texts) }];
     return worth ? ['mh-about', worth] : PLAIN.about(target, scene && { ...scene }, texts);
+  },
+  /** That it is not the moment for a card is half the truth: it has one. */
+  whyRefused: (word, clause, scene, texts) => {
+    const isTooSoon = clause === 'MH-5.3' && scene?.kinds[thingOf(word)] === 'card';
+    return isTooSoon ? texts.text('mh-play-when', { card: texts.name(thingOf(word)), when: whenOf(cardIn(scene, thingOf(word)), texts) }) : texts.whyRefused(word, clause);
   },
   hasBeside: ({ placement_dice, unplaced, loot, dice, dice_covered }) =>
     Boolean(placement_dice.length || loot.length || Object.values(unplaced).some((crew) => crew.length) || dice || dice_covered),

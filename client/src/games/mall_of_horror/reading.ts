@@ -1,5 +1,6 @@
 /** What the drawings of Mall of Horror read out of view, scene and question. */
 import { seen, type Seen } from '../../frame/seen';
+import { capitalised, type Texts } from '../../frame/texts';
 import type { Question } from '../../frame/wire';
 import type { Scene, SceneCard, SceneKind, SceneLocation, View, ViewPlayer } from './view.gen';
 
@@ -22,6 +23,14 @@ export function worthOf(id: string, scene: Scene | null): { points: number; defe
   const token = scene?.kinds[id] === 'character' ? tokenIn(scene, id) : undefined;
   return token ? { points: token.points, defence: token.defence, votes: token.votes } : null;
 }
+
+/** When a card can be played: before a vote, in an attack. Some of its windows are called alike. */
+export function whenOf(card: SceneCard, texts: Texts): string {
+  const moments = new Set(card.windows.map((window) => texts.text(`mh-when-${window}`)));
+  return [...moments].reduce((first, second) => texts.text('mh-when-or', { first, second }));
+}
+/** What stands on a card: when, and what it does then. */
+export const effectOf = (card: SceneCard, texts: Texts): string => `${capitalised(whenOf(card, texts))}: ${texts.text(`card-${card.id}-effect`)}`;
 
 /** Questions that several answer at once, sealed. */
 const SEALED = /^((re)?vote_|choose_destination$)/;

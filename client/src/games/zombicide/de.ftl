@@ -197,6 +197,7 @@ zc-survived = am Leben
 
 # Wörter für den Tisch von Zombicide; die der Zeichnungen liegen bei ihnen.
 zc-lend = Von einem Bot spielen lassen
+zc-lend-whom = { $name } von einem Bot spielen lassen
 zc-stock = In der Schachtel:
 zc-decks = Noch { $equipment } Ausrüstungs- und { $zombies } Zombiekarten.
 zc-led-by =

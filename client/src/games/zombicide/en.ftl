@@ -197,6 +197,7 @@ zc-survived = alive
 
 # Words for the table of Zombicide; those of its drawings lie with them.
 zc-lend = Let a bot play
+zc-lend-whom = Let a bot play { $name }
 zc-stock = In the box:
 zc-decks = Cards left: { $equipment } equipment, { $zombies } zombies.
 zc-led-by =

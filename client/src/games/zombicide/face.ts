@@ -29,6 +29,7 @@ export const face = faceWith<View, Scene>({
   milestones: { ...PLAIN.milestones, fight: /^(attack_made|zombie_attacked)$/, death: /^survivor_eliminated$/ },
   turning,
   roundText: 'zc-round',
+  series: 'mission',
   seatNames: () => [...SEAT_NAMES],
   people: () => [...SEAT_NAMES],
   seatOf: (unit, view) => (view && survivorOf(view, unit)?.seat) ?? null,
