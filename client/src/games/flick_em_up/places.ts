@@ -9,17 +9,19 @@ import type { Scene, View } from './view.gen';
 export function places(view: View, scene: Scene, texts: Texts): Place[] {
   const name = (id: string): string => capitalised(texts.name(id));
   return Object.entries(view.poses).map(([id, pose]): Place => {
+    const people = scene.kinds[id] === 'building' ? insideOf(id, view) : [id];
     const here = scene.kinds[id] === 'building' ? houseWords(id, view, texts, name) : pieceWords(id, view, scene, texts);
-    const isOwn = view.boards[id]?.seat === view.you && view.you !== null;
-    return { id, here, next: [], ...onPaper(flatOf(pose), scene), isOwn };
+    const isOwn = view.you !== null && people.some((one) => view.boards[one]?.seat === view.you);
+    return { id, here, next: [], ...onPaper(flatOf(pose), scene), isOwn, isActing: people.some((one) => one === view.activation?.survivor) };
   });
 }
 
+const insideOf = (house: string, view: View): string[] => Object.entries(view.inside).flatMap(([figure, { building }]) => (building === house ? [figure] : []));
+
 function houseWords(id: string, view: View, texts: Texts, name: (id: string) => string): string[] {
   const house = view.houses[id];
-  const people = Object.entries(view.inside).flatMap(([figure, { building }]) => (building === id ? [name(figure)] : []));
   const hidden = house?.face_down ? [texts.text('fl-hidden', { count: house.face_down })] : [];
-  return [...people, ...(house?.chips.map(name) ?? []), ...hidden, ...(house?.locked || house?.drifted ? [texts.text('fl-locked')] : [])];
+  return [...insideOf(id, view).map(name), ...(house?.chips.map(name) ?? []), ...hidden, ...(house?.locked || house?.drifted ? [texts.text('fl-locked')] : [])];
 }
 
 /** Where it looks, or that it lies; whoever acts hears what is near, and in which direction. */

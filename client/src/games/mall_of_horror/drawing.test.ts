@@ -8,7 +8,7 @@ import { Texts } from '../../frame/texts';
 import de from './de.ftl?raw';
 import en from './en.ftl?raw';
 import { face } from './face';
-import { colourOf, effectOf, hasAnswered, kindOf, steady, worthOf } from './reading';
+import { arrivalsIn, colourOf, effectOf, hasAnswered, inOrder, kindOf, worthOf } from './reading';
 import type { Scene, SceneCard, View, ViewPlayer } from './view.gen';
 import { turnTo, wedgeMiddle, wedgePath } from './wheel';
 
@@ -64,8 +64,15 @@ describe('reading', () => {
     expect(worthOf('red.pin_up', null)).toBeNull();
   });
   it('people keep their places, newcomers stand behind', () => {
-    expect(steady(['b', 'a'], ['a', 'b', 'c'])).toEqual(['b', 'a', 'c']);
-    expect(steady(['b', 'a'], ['a'])).toEqual(['a']);
+    const came = (character: string, location: string, n: number, event = 'character_moved') => ({ n, event, clause: '', args: { character, location } });
+    const log = [came('c', 'cachou', 0, 'character_placed'), came('a', 'cachou', 1, 'character_placed'), came('c', 'parking', 2), came('b', 'cachou', 3), came('c', 'cachou', 4), came('a', 'cachou', 5, 'character_stayed')];
+    const [early, late] = [arrivalsIn(log.slice(0, 2))['cachou'], arrivalsIn(log)['cachou']];
+    expect([inOrder(['a', 'c'], early), inOrder(['a', 'b', 'c'], late), inOrder(['a', 'c'], late)]).toEqual([['c', 'a'], ['a', 'b', 'c'], ['a', 'c']]);
+  });
+  it('whoever came before the log begins was there first, and does not change places', () => {
+    expect(inOrder(['a', 'b', 'c'], { a: 7 })).toEqual(['b', 'c', 'a']);
+    expect(inOrder(['a', 'b', 'c'], { a: 7 }, ['c', 'a'])).toEqual(['c', 'b', 'a']);
+    expect(inOrder(['a', 'b'], undefined, ['b', 'x'])).toEqual(['b', 'a']);
   });
 });
 

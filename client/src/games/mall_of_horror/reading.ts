@@ -1,7 +1,7 @@
 /** What the drawings of Mall of Horror read out of view, scene and question. */
 import { seen, type Seen } from '../../frame/seen';
 import { capitalised, type Texts } from '../../frame/texts';
-import type { Question } from '../../frame/wire';
+import type { Happened, Question } from '../../frame/wire';
 import type { Scene, SceneCard, SceneKind, SceneLocation, View, ViewPlayer } from './view.gen';
 
 export type At = Seen<View, Scene>;
@@ -46,10 +46,21 @@ export const seated = (view: View): ViewPlayer[] => view.players.filter((player)
 
 export const ownColour = (view: View): string => view.players.find((player) => player.seat === view.you)?.colour ?? '';
 
-/** The same people in the order in which they came: who was there stays, newcomers stand behind. */
-export function steady(before: readonly string[], now: readonly string[]): string[] {
-  const stayed = before.filter((one) => now.includes(one));
-  return [...stayed, ...now.filter((one) => !stayed.includes(one))];
+const COMINGS = new Set(['character_placed', 'character_moved']);
+/** By place: when each character last came there, as far as the log goes back. */
+export function arrivalsIn(log: readonly Happened[]): Record<string, Record<string, number>> {
+  const came: Record<string, Record<string, number>> = {};
+  for (const { n, event, args } of log) {
+    if (COMINGS.has(event)) (came[String(args['location'])] ??= {})[String(args['character'])] = n;
+  }
+  return came;
+}
+/** The same people in the order in which they came. Of whom the log does not tell was there before the others; of those
+ *  whoever stood there `before` stays. */
+export function inOrder(now: readonly string[], came: Readonly<Record<string, number>> = {}, before: readonly string[] = []): string[] {
+  const [early, late] = [now.filter((one) => !(one in came)), now.filter((one) => one in came)];
+  const stayed = before.filter((one) => early.includes(one));
+  return [...stayed, ...early.filter((one) => !stayed.includes(one)), ...late.sort((a, b) => came[a]! - came[b]!)];
 }
 
 /** What can stand in a slot of a ready-made phrase. */
