@@ -113,7 +113,7 @@ RARE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("zombie_card_drawn", {"zone": "S21", "card": 41, "level": "red", "brings": "manholes"}),
     ("miniatures_ran_out", {"kind": "fatty", "is_split": False}),
     ("zombies_escaped", {"zone": "S04", "kind": "walker", "count": 2}),
-    ("goal_impossible", {}),
+    *[("goal_impossible", {"why": why}) for why in ("anybody", "people", "car", "supplies", "tools")],
 ]
 """Events, or turns of them, that random matches hardly ever reach."""
 

@@ -90,6 +90,7 @@ export class Stage {
       if ('event' in step) this.note(step.event);
       this.latest = after(this.latest, step);
     }
+    if (events.some(({ event }) => event === 'undone')) this.forget();
     this.queue.push(...steps);
     this.left += events.length;
     if (!isShown || this.view === null || this.pace() === 'off' || this.left > this.face.patience) return this.skip();
@@ -105,6 +106,13 @@ export class Stage {
     if (place === 'begins' && this.latest) this.noted = { view: this.latest, events: [] };
     this.noted?.events.push(event);
     if (place === 'ends' && this.noted) [this.chapter, this.noted] = [this.noted, null];
+  }
+
+  /** Something was taken back: a chapter that has not been played to the end any more is not shown again. */
+  private forget(): void {
+    const roundOf = (view: AnyView | null): number => (view && this.face.now(view)?.round) ?? 0;
+    this.noted = null;
+    if (this.chapter && roundOf(this.latest) <= roundOf(this.chapter.view)) this.chapter = null;
   }
 
   /** Shows the last chapter once more. The log has it already. */

@@ -18,7 +18,8 @@ const staging = {
   roll: { ms: 200, isTimed: true },
 };
 const chapter = ({ event }: Happened) => (event === 'begin' ? 'begins' : event === 'end' ? 'ends' : null);
-const face = { staging, usual: { ms: 200 }, patience: 60, chapter } as unknown as Face;
+const now = ({ you }: AnyView) => ({ round: Math.floor((you ?? 0) / 10), phase: '' });
+const face = { staging, usual: { ms: 200 }, patience: 60, chapter, now } as unknown as Face;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -136,6 +137,15 @@ it('a chapter is shown again as it was, and nothing is told twice', async () => 
   await vi.advanceTimersByTimeAsync(3000);
   expect([shown.view?.you, shown.isPlaying, numbers(shown)]).toEqual([5, false, [0, 1, 2, 3, 4, 5]]);
   shown.reset(view(9), []);
+  expect(shown.chapter).toBeNull();
+});
+it('a chapter that was taken back is not shown again, one before it is', () => {
+  const shown = stage('off');
+  const played = (): void => shown.push({ events: [event(1, 'begin'), event(3, 'end'), event(12)] }, true);
+  played();
+  shown.push({ events: [event(13, 'undone')], view: view(11) }, true);
+  expect(shown.chapter).not.toBeNull();
+  shown.push({ events: [event(14, 'undone')], view: view(2) }, true);
   expect(shown.chapter).toBeNull();
 });
 it('waits for what an event needs; who skips meanwhile loses nothing', async () => {

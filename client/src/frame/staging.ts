@@ -28,6 +28,7 @@ export interface Staged {
   shakes?: boolean;
   /** Where the map should look. */
   focus?: string[];
+  /** Who walks; none at all: whatever was walked is taken back. */
   walks?: Walk[];
   /** The table changes when this has been seen, not before. That is so of everything with a picture of its own. */
   changesAfter?: boolean;
@@ -69,6 +70,7 @@ const USUAL: Staging = {
   bot_sat_in: NONE,
   came_back: NONE,
   forced: NONE,
+  undone: { ms: 400, walks: [] },
   word_kept: { ms: 900, sound: 'stamp' },
   word_broken: ({ player, to }) => ({ ms: 1600, sound: 'drum', moment: { kind: 'people', ids: [player, to] } }),
 };

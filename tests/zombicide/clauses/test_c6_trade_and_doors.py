@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.zombicide.table import table
+from untot.games.zombicide.view import view
 from untot.kernel.rulebook import clause
 
 
@@ -86,13 +87,19 @@ def test_zc_6_51_who_does_not_care_lets_the_rooms_be_filled_in_any_order() -> No
 @clause("ZC-6.48", "ZC-6.49", "ZC-6.50", "ZC-6.51", "ZC-6.54", "ZC-6.56")
 def test_zc_6_50_the_first_door_of_a_building_fills_all_its_rooms_once() -> None:
     t = table(who={"josh": "S25", "ned": "6B.WC"}, holds={"josh": "crowbar"}, zombie_cards=[2] * 9, turn="josh")
+    turn = view(t.g, None).turn
+    assert turn is not None
     t.answer("open_door")
     while t.ask == "next_room":
         t.answer(t.options[0])
     assert [args["survivor"] for args in t.told("door_opened")] == ["josh"], "the log says who has opened it"
     filled = [args["zone"] for args in t.told("zombie_card_drawn")]
     assert len(filled) == len(set(filled)) > 1 and "6B.WC" in filled and t.at("6B.WC") == {"walker": 1}
+    assert list(turn.fills.values()) == [len(filled)], "who stands at the door is told before how many rooms it fills"
     t.answer("end_turn")
     t.g.survivors["josh"].zone = "S46"
-    t.go_on(("begin_turn", "josh")).answer("open_door door:6B.WC/S46 with:hand_1")
+    t.go_on(("begin_turn", "josh"))
+    turn = view(t.g, None).turn
+    assert turn is not None and turn.fills["6B.WC/S46"] == 0
+    t.answer("open_door door:6B.WC/S46 with:hand_1")
     assert t.count("zombie_card_drawn") == len(filled) and t.count("door_opened") == 2

@@ -12,6 +12,8 @@ from untot.parts.zones import DoorId, ZoneId
 Why = Literal["sight", "noise", "far_noise"]
 Brings = Literal["zombies", "manholes", "activation", "nothing"]
 End = Literal["mission_accomplished", "all_eliminated", "nobody_left", "zombies_escaped", "given_up"]
+Lack = Literal["anybody", "people", "car", "supplies", "tools"]
+"""What a mission that cannot be accomplished any more lacks; `anybody`: nobody may be missing, and somebody is."""
 
 
 class OfSurvivor(Arguments):
@@ -86,7 +88,7 @@ class PhaseBegan(Arguments):
 
 
 class GoalImpossible(Arguments):
-    pass
+    why: Lack
 
 
 class GameEnded(Arguments):

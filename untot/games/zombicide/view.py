@@ -37,6 +37,7 @@ from untot.games.zombicide.pieces import (
     ZombieId,
     level_at,
 )
+from untot.games.zombicide.rules.c6_doors import rooms_behind
 from untot.games.zombicide.rules.c6_move import walks
 from untot.games.zombicide.rules.c8_attack import strikes
 from untot.games.zombicide.rules.c8_dice import hits_from
@@ -110,6 +111,8 @@ class TurnView(Struct, kw_only=True):
     may_rearrange: bool
     used: list[SkillId]
     walks: dict[ZoneId, int]
+    fills: dict[DoorId, int]
+    """Of the doors that he could open: how many rooms get zombies."""
     strikes: dict[AttackKind, dict[str, StrikeView]]
     """By kind of attack, then by the hand, or both: what it would be worth now."""
 
@@ -287,6 +290,7 @@ def _turn(g: ZombicideState) -> TurnView | None:
         may_rearrange=g.turn.is_sorting,
         used=list(g.turn.used),
         walks=_walks(g, g.survivors[g.turn.survivor]),
+        fills=_fills(g, g.survivors[g.turn.survivor]),
         strikes=_strikes(g, g.survivors[g.turn.survivor]),
     )
 
@@ -305,6 +309,11 @@ def _walks(g: ZombicideState, survivor: Survivor) -> dict[ZoneId, int]:
         return {}
     free = turn_of(g).free["move"]
     return {zone: max(0, cost - free) for zone, cost in walks(g).items()}
+
+
+@clause("ZC-6.50")
+def _fills(g: ZombicideState, survivor: Survivor) -> dict[DoorId, int]:
+    return rooms_behind(g, survivor) if is_living(g, survivor.id) and is_on_foot(survivor) else {}
 
 
 @clause("ZC-7.46")

@@ -30,12 +30,15 @@ export function around(boxes: readonly Box[], air = 0): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** What can be touched of a small thing: no less than `least` a side, but not nearer to another one than half way. */
+/** What can be touched of a small thing: no less than `least` a side, but on no side nearer to another one than half way. */
 export function touchBox(box: Box, others: readonly Box[], least: number): Box {
-  const between = (other: Box): number =>
-    Math.max(other.x - box.x - box.width, box.x - other.x - other.width, other.y - box.y - box.height, box.y - other.y - other.height, 0) / 2;
-  const room = Math.min(...others.map(between), least);
-  const grow = (side: number): number => Math.min(room, Math.max(0, (least - side) / 2));
-  const [x, y] = [grow(box.width), grow(box.height)];
-  return { x: box.x - x, y: box.y - y, width: box.width + 2 * x, height: box.height + 2 * y };
+  const [across, down] = [box.width, box.height].map((side) => Math.max(0, (least - side) / 2)) as [number, number];
+  const beside = others.filter((other) => other.y < box.y + box.height + down && other.y + other.height > box.y - down);
+  const over = others.filter((other) => other.x < box.x + box.width + across && other.x + other.width > box.x - across);
+  const room = (most: number, gaps: readonly number[]): number => Math.min(most, ...gaps.filter((gap) => gap >= 0).map((gap) => gap / 2));
+  const left = room(across, beside.map((other) => box.x - other.x - other.width));
+  const right = room(across, beside.map((other) => other.x - box.x - box.width));
+  const top = room(down, over.map((other) => box.y - other.y - other.height));
+  const bottom = room(down, over.map((other) => other.y - box.y - box.height));
+  return { x: box.x - left, y: box.y - top, width: box.width + left + right, height: box.height + top + bottom };
 }

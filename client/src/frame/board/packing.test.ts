@@ -62,6 +62,7 @@ it('one thing stands in the middle, and a wide one across where it must', () => 
 it('a small target is touched beyond its edge, but not over its neighbour', () => {
   const box = { x: 10, y: 10, width: 4, height: 8 };
   expect(touchBox(box, [], 12)).toEqual({ x: 6, y: 8, width: 12, height: 12 });
-  expect(touchBox(box, [{ x: 16, y: 10, width: 4, height: 8 }], 12)).toEqual({ x: 9, y: 9, width: 6, height: 10 });
+  expect(touchBox(box, [{ x: 16, y: 10, width: 4, height: 8 }], 12)).toEqual({ x: 6, y: 8, width: 9, height: 12 });
+  expect(touchBox(box, [{ x: 14, y: 10, width: 4, height: 8 }, { x: 10, y: 0, width: 4, height: 8 }], 12)).toEqual({ x: 6, y: 9, width: 8, height: 11 });
   expect(touchBox(box, [], 3)).toEqual(box);
 });

@@ -7,12 +7,15 @@ interface Shown {
   readonly isAsked: boolean;
 }
 
+/** Nobody walks where what happened is taken back: then nothing is left of it. */
+export const after = (before: readonly Walk[], walks: readonly Walk[]): Walk[] => (walks.length ? [...before, ...walks] : []);
+
 /** For a board, when it is made; `isOver` says whether being asked ends the story, which it mostly does. */
 export function trailsAt(at: Shown, isOver: () => boolean = () => true): { readonly walks: Walk[] } {
   let walks = $state.raw<Walk[]>([]);
   let isTold = false;
   $effect(() => {
-    if (at.staged?.walks) walks = [...(isTold ? [] : untrack(() => walks)), ...at.staged.walks];
+    if (at.staged?.walks) walks = after(isTold ? [] : untrack(() => walks), at.staged.walks);
     else if (at.staged && isTold) walks = [];
     if (at.staged) isTold = false;
   });

@@ -15,6 +15,10 @@ export interface Piece {
   label: string;
   /** What more is to be said of it to whoever does not see it. */
   about?: string;
+  /** What it does, in words for everybody. */
+  tells?: string;
+  /** It has just come. */
+  isNew?: boolean;
   /** It lies where it lies. */
   fixed?: boolean;
 }

@@ -2,6 +2,7 @@
 import { boxOfSpot, square, type Box, type Placed, type Point, type Spot } from '../../frame/board/boxes';
 import { spotsIn, type Thing } from '../../frame/board/packing';
 import { boundsOf, doorGap, largestOf, zonesOf } from './ground';
+import { crowdIn } from './reading';
 import { carsOf, tokensOf, type CarToken, type Token } from './tokens';
 import { crowdId, type CityScene, type Rect, type SurvivorView, type View } from './view';
 
@@ -63,9 +64,8 @@ export function standingOf(scene: CityScene, view?: View): Standing {
 const insideOf = ([x0, y0, x1, y1]: Rect): Box => ({ x: x0 + MARGIN, y: y0 + MARGIN, width: x1 - x0 - 2 * MARGIN, height: y1 - y0 - 2 * MARGIN });
 
 function groupsOf(view?: View): Group[] {
-  return Object.entries(view?.zombies ?? {}).flatMap(([zone, crowd]) =>
-    Object.entries(crowd).flatMap(([kind, count]): Group[] => (count > 0 ? [{ id: crowdId(kind, zone), kind, count, zone }] : [])),
-  );
+  if (!view) return [];
+  return Object.keys(view.zombies).flatMap((zone) => crowdIn(view, zone).map(([kind, count]): Group => ({ id: crowdId(kind, zone), kind, count, zone })));
 }
 
 function seatSpot(car: Spot | undefined, seat: number): Spot | undefined {

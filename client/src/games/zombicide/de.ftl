@@ -38,6 +38,10 @@ zc-car = { $car }, { $zone }{ $supplies ->
     [one] , ein Vorrat darin
    *[other] , { $supplies } Vorräte darin
   }
+zc-fills = { $count ->
+    [one] ein Raum füllt sich mit Zombies
+   *[other] { $count } Räume füllen sich mit Zombies
+  }
 zc-token-start = Start
 zc-token-exit = Ausgang
 zc-token-zombie_exit = Zombie-Ausgang
@@ -60,6 +64,12 @@ zc-token-taken = Hier lag ein Ziel-Marker
 zc-token-noise = { $number ->
     [one] Lärm
    *[other] Lärm, { $number } Marker
+  }
+zc-about-exit = Verlangt es die Mission, müsst ihr hierher kommen.
+zc-about-spawn = Am Ende jedes Spielzugs kommen hier neue Zombies.
+zc-about-objective = Wer hier steht, kann ihn mit einer Aktion nehmen{ $xp ->
+    [0] .
+   *[other] {""} und bekommt { $xp } Erfahrung.
   }
 zc-range = Reichweite { $range }
 zc-noise = Lärm { $count }

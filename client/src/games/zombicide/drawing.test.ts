@@ -15,6 +15,12 @@ it('everybody and everything on the board has a place', () => {
   expect(counted).toBe(Object.values(view.zombies).reduce((sum, crowd) => sum + Object.values(crowd).reduce((some, count) => some + count, 0), 0));
   expect(standing.tokens).toHaveLength(tokensOf(scene, view).length);
 });
+it('zombies of a zone stand in one order, whoever came first', () => {
+  const zombies = Object.fromEntries(Object.entries(view.zombies).map(([zone, crowd]) => [zone, Object.fromEntries(Object.entries(crowd).reverse())]));
+  const spots = (shown: View) => standingOf(scene, shown).groups.map(({ what, spot }) => [what.id, spot.x, spot.y]);
+  expect(Object.values(view.zombies).some((crowd) => Object.keys(crowd).length > 1)).toBe(true);
+  expect(spots({ ...view, zombies })).toEqual(spots(view));
+});
 it('people in a car sit inside it', () => {
   const standing = standingOf(scene, view);
   const car = standing.cars.find((one) => one.what.id === 'car_1')!.spot;

@@ -38,6 +38,10 @@ zc-car = { $car }, { $zone }{ $supplies ->
     [one] , one supply in it
    *[other] , { $supplies } supplies in it
   }
+zc-fills = { $count ->
+    [one] one room fills with zombies
+   *[other] { $count } rooms fill with zombies
+  }
 zc-token-start = Start
 zc-token-exit = Exit
 zc-token-zombie_exit = Zombie exit
@@ -60,6 +64,12 @@ zc-token-taken = An objective was here
 zc-token-noise = { $number ->
     [one] Noise
    *[other] Noise, { $number } tokens
+  }
+zc-about-exit = If the mission says so, this is where you must get to.
+zc-about-spawn = At the end of every round new zombies appear here.
+zc-about-objective = Whoever stands here can take it with an action{ $xp ->
+    [0] .
+   *[other] {""} and gains { $xp } experience.
   }
 zc-range = Range { $range }
 zc-noise = Noise { $count }

@@ -23,12 +23,19 @@ it('a way says what it costs', () => {
   expect(said('move to:S22', 'ned', { ...view, turn })).toBe('To street S22 · 2 actions');
   expect(said('drive to:S22')).toBeNull();
 });
+it('a door says how many rooms get zombies, until its house is full', () => {
+  const now = { ...view, turn: { ...view.turn!, fills: { '4E.SE/S21': 12, '5F.In/S18': 1, '3C.R/S22': 0 } } };
+  expect(said('open_door door:4E.SE/S21', 'ned', now)).toMatch(/ · 12 rooms fill with zombies$/);
+  expect(said('open_door door:5F.In/S18', 'ned', now)).toMatch(/ · one room fills with zombies$/);
+  expect(said('open_door door:3C.R/S22', 'ned', now)).not.toContain('zombies');
+  expect([said('open_door', 'ned', now), said('open_door')]).toEqual(['Open a door · 12 rooms fill with zombies', 'Open a door']);
+});
 it('a zone to attack says who stands there, and not the attacker', () => {
   expect(said('ranged_attack at:S16')).toBe('Street S16: 3 Walkers · 1 Runner');
-  expect(said('ranged_attack at:S23')).toMatch(/: 12 Walkers · 2 Fatties · 4 Runners · 1 Abomination · careful, your own people \(Doug, Wanda\)$/);
+  expect(said('ranged_attack at:S23')).toMatch(/: 12 Walkers · 4 Runners · 2 Fatties · 1 Abomination · careful, your own people \(Doug, Wanda\)$/);
 });
 it('nobody is warned of a blow that cannot hit his own people', () => {
-  expect(said('melee_attack at:S23')).toMatch(/: 12 Walkers · 2 Fatties · 4 Runners · 1 Abomination$/);
+  expect(said('melee_attack at:S23')).toMatch(/: 12 Walkers · 4 Runners · 2 Fatties · 1 Abomination$/);
 });
 it('who touches a zone means zombies to be shot, never friends alone', () => {
   expect([isMeant(['ranged_attack', 'at:S16'], view), isMeant(['ranged_attack', 'at:S99'], view), isMeant(['search', 'in:S99'], view)]).toEqual([true, false, true]);

@@ -13,6 +13,8 @@ export function label(word: string, question: Question, view: View, scene: Scene
   const [verb, thing] = [verbOf(word), thingOf(word)];
   const who = survivorOf(view, question.unit);
   if (verb === 'to' && before[0] === 'move') return pricedWay(word, view.turn?.walks[thing] ?? 0, texts);
+  if (verb === 'door' && before[0] === 'open_door') return filling(word, view.turn?.fills[thing] ?? 0, texts);
+  if (word === 'open_door') return filling(word, Math.max(0, ...Object.values(view.turn?.fills ?? {})), texts);
   if (verb === 'at' && scene?.kinds[thing] === 'zone') return peopled(thing, view, texts, question.unit, before[0] !== 'melee_attack');
   if (verb === 'player' && texts.you !== null && thing === SEAT_NAMES[texts.you]) return capitalised(texts.text('table-you'));
   if (verb === 'risking') return texts.word(word);
@@ -28,6 +30,8 @@ export function label(word: string, question: Question, view: View, scene: Scene
 export const isMeant = ([verb, at = '']: readonly string[], view: View): boolean => verb !== 'ranged_attack' || crowdIn(view, thingOf(at)).length > 0;
 const named = (id: string, texts: Texts): string => capitalised(texts.name(id));
 const pricedWay = (word: string, price: number, texts: Texts): string => `${texts.word(word)} · ${texts.text('zc-price', { count: price })}`;
+/** Whoever opens a house hears before how many rooms of it bring zombies. */
+const filling = (word: string, rooms: number, texts: Texts): string => (rooms ? `${texts.word(word)} · ${texts.text('zc-fills', { count: rooms })}` : texts.word(word));
 
 /** A zone to attack, with the zombies in it, and everybody who may be hit but the attacker: nobody strikes his own people. */
 function peopled(zone: string, view: View, texts: Texts, attacker: string | null | undefined, isRisky: boolean): string {

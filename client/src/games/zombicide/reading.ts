@@ -24,9 +24,9 @@ export function colourOf(view: View, id: string): string {
 export function cardChoice(choices: readonly Choice[], slot: string): Choice | undefined {
   return choices.find(({ target, word }) => target === slot && !word.startsWith('discard '));
 }
-/** How many there are of each kind in a zone. */
+/** How many there are of each kind in a zone, in an order that does not depend on who came first. */
 export function crowdIn(view: View, zone: string): [kind: string, count: number][] {
-  return Object.entries(view.zombies[zone] ?? {}).filter(([, count]) => count > 0);
+  return Object.entries(view.zombies[zone] ?? {}).filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? 1 : -1));
 }
 
 /** What somebody may mean who touches a thing; zombies are attacked where they stand. */

@@ -82,6 +82,7 @@ export interface TurnView {
   may_rearrange: boolean;
   used: string[];
   walks: Record<string, number>;
+  fills: Record<string, number>;
   strikes: Record<string, Record<string, StrikeView>>;
 }
 
@@ -383,6 +384,7 @@ export interface PhaseBegan {
 }
 
 export interface GoalImpossible {
+  why: "anybody" | "car" | "people" | "supplies" | "tools";
 }
 
 export interface GameEnded {

@@ -31,6 +31,7 @@ from untot.games.zombicide.missions import (
 )
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import CARS
+from untot.games.zombicide.rules.c6_doors import unfilled
 from untot.games.zombicide.rules.c6_search import holds_something
 from untot.games.zombicide.rules.c10_goals import is_fulfilled
 from untot.games.zombicide.rules.c10_missions import is_supply
@@ -70,14 +71,8 @@ def _to_take(g: ZombicideState, goal: AnyGoal) -> Iterator[Errand]:
 def _to_search(g: ZombicideState, goal: AnyGoal) -> list[Errand]:
     """In rooms: cars hold nothing but weapons. Best where nobody waits behind the door, or only a few."""
     rooms = searchable_rooms(g)
-    least = min((unfilled(g, room) for room in rooms), default=0)
-    return [Errand("search", room) for room in rooms if unfilled(g, room) == least]
-
-
-def unfilled(g: ZombicideState, room: ZoneId) -> int:
-    """How many rooms bring zombies when its building is opened."""
-    building = board(g).buildings[board(g).building_of[room]]
-    return 0 if building.id in g.filled else len(building.rooms)
+    least = min((len(unfilled(g, room)) for room in rooms), default=0)
+    return [Errand("search", room) for room in rooms if len(unfilled(g, room)) == least]
 
 
 def _to_grow(g: ZombicideState, goal: AnyGoal) -> Iterator[Errand]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from untot.games.zombicide.events import Lack
 from untot.games.zombicide.facts import (
     active_spawn_zones,
     cars_in,
@@ -37,21 +38,23 @@ from untot.parts.zones import ZoneId
 
 
 @clause("ZC-4.17", "ZC-10.02.1", "ZC-10.06.6")
-def is_goal_impossible(g: ZombicideState) -> bool:
+def why_impossible(g: ZombicideState) -> Lack | None:
     """Too many are dead, no car or too few supplies are left, or no door can be opened any more."""
     open_goals = [goal for goal in mission_of(g).goals if not is_fulfilled(g, goal)]
-    return any(_lacks_people_or_cars(g, goal) for goal in open_goals) or _is_shut_off(g, open_goals)
+    lacking = [lack for goal in open_goals if (lack := _lack_of(g, goal)) is not None]
+    return lacking[0] if lacking else "tools" if _is_shut_off(g, open_goals) else None
 
 
-def _lacks_people_or_cars(g: ZombicideState, goal: AnyGoal) -> bool:
+def _lack_of(g: ZombicideState, goal: AnyGoal) -> Lack | None:
     if isinstance(goal, ExitAllSurvivors):
-        return g.options["m02_remaining"] == "off" and len(living(g)) < len(g.survivors)
+        return "anybody" if g.options["m02_remaining"] == "off" and len(living(g)) < len(g.survivors) else None
     if isinstance(goal, SuppliesDrivenOut):
-        return all(not car.zone for car in g.cars) or supplies_within_reach(g, goal) < goal.count
+        has_car = any(car.zone for car in g.cars)
+        return "car" if not has_car else "supplies" if supplies_within_reach(g, goal) < goal.count else None
     if isinstance(goal, LeaveFromStart):
         at_most = len(living(g)) + len(escaped(g)) + _recruits_to_come(g)
-        return at_most < goal.survivors_by_players[g.seats - 1]
-    return False
+        return "people" if at_most < goal.survivors_by_players[g.seats - 1] else None
+    return None
 
 
 @clause("ZC-4.17", "ZC-10.06.3")

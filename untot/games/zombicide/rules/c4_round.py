@@ -7,7 +7,7 @@ from typing import Any, Final
 from untot.games.zombicide.facts import deciders, living_of, seats_from_first
 from untot.games.zombicide.pieces import SurvivorId
 from untot.games.zombicide.rules.c10_goals import lose
-from untot.games.zombicide.rules.c10_impossible import is_goal_impossible
+from untot.games.zombicide.rules.c10_impossible import why_impossible
 from untot.games.zombicide.skills import skill_bonus
 from untot.games.zombicide.state import Held, Phase, ZombicideState
 from untot.kernel.asking import Ask, Options, choose
@@ -80,7 +80,7 @@ def end_phase(g: ZombicideState) -> None:
     for survivor in g.survivors.values():
         reload_everything(g, survivor.id)
     pass_token(g)
-    if is_goal_impossible(g):
+    if why_impossible(g):
         g.then(("give_up",))
 
 
@@ -129,7 +129,9 @@ async def give_up(g: ZombicideState) -> None:
     """The match cannot be won any more; the players may end it."""
     if not g.is_hopeless:
         g.is_hopeless = True
-        g.tell("goal_impossible", "ZC-4.17")
-    answer = await decide_together(g, "give_up", "ZC-4.17", lambda g, seat: ["go_on", "give_up"])
+        g.tell("goal_impossible", "ZC-4.17", why=why_impossible(g))
+    answer = await decide_together(
+        g, "give_up", "ZC-4.17", lambda g, seat: ["go_on", "give_up"], about={"why": why_impossible(g)}
+    )
     if answer == "give_up":
         lose(g, "given_up", "ZC-4.17")

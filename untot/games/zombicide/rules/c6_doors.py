@@ -15,7 +15,7 @@ from untot.kernel.events import Seat
 from untot.kernel.forms import Field, Fields
 from untot.kernel.rulebook import clause
 from untot.kernel.words import thing_in, thing_of, words
-from untot.parts.zones import DoorId
+from untot.parts.zones import DoorId, ZoneId
 
 ANY_ORDER: Final = "any_order"
 LOCK_CLAUSE: Final[dict[Colour, str]] = {"blue": "ZC-10.08.1", "green": "ZC-10.08.3"}
@@ -118,12 +118,25 @@ def set_door(g: ZombicideState, survivor: SurvivorId, door: DoorId, *, is_open_n
 @clause("ZC-6.50", "ZC-6.54", "ZC-6.55", "ZC-6.56", "ZC-9.41")
 def fill_building(g: ZombicideState, survivor: SurvivorId, door: DoorId) -> None:
     """The first time a door of a building is opened each of its rooms gets a card; never in the start building."""
-    building = board(g).buildings[board(g).building_of[board(g).doors[door].room]]
-    if building.id in g.filled:
+    room = board(g).doors[door].room
+    rooms = unfilled(g, room)
+    if not rooms:
         return
-    g.filled.append(building.id)
-    g.to_fill = list(building.rooms)
+    g.filled.append(board(g).building_of[room])
+    g.to_fill = list(rooms)
     g.then(("fill_room", survivor))
+
+
+@clause("ZC-6.50", "ZC-6.54")
+def unfilled(g: ZombicideState, room: ZoneId) -> tuple[ZoneId, ...]:
+    """The rooms that bring zombies when the building of this one is opened."""
+    building = board(g).buildings[board(g).building_of[room]]
+    return () if building.id in g.filled else building.rooms
+
+
+def rooms_behind(g: ZombicideState, survivor: Survivor) -> dict[DoorId, int]:
+    """Of each door that he could open: how many rooms that fills."""
+    return {door: len(unfilled(g, board(g).doors[door].room)) for door in doors_to_open(g, survivor)}
 
 
 @clause("ZC-6.51", "ZC-6.53", "ZC-6.56.1")

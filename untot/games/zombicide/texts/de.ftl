@@ -1005,7 +1005,13 @@ ask-odd_zombies =
 ask-odd_zombies-why = Es sind keine Miniaturen mehr da, um die Gruppen gleich zu machen.
 wait-odd_zombies = Alle warten auf { $players }: welchen Weg nehmen die letzten?
 ask-give_up = Die Mission ist nicht mehr zu schaffen. Macht ihr weiter?
-ask-give_up-why = Ihr dürft weiterspielen oder die Partie beenden.
+ask-give_up-why = { $why ->
+    [anybody] Alle müssten es schaffen, aber nicht alle leben noch.
+    [people] Es leben nicht mehr genug von euch.
+    [car] Es ist kein Auto mehr da.
+    [supplies] Es gibt nicht mehr genug Vorräte.
+   *[tools] Niemand kann mehr eine Tür öffnen, und das Ziel liegt hinter einer.
+  } Ihr dürft weiterspielen oder die Partie beenden.
 wait-give_up = Alle warten auf { $players }: weitermachen oder aufgeben?
 
 ## Antworten: Aktionen
@@ -1366,7 +1372,13 @@ event-zombies_escaped =
 
 ## Was geschah: Ende
 
-event-goal_impossible = Die Mission ist nicht mehr zu schaffen.
+event-goal_impossible = Die Mission ist nicht mehr zu schaffen. { $why ->
+    [anybody] Alle müssten es schaffen, aber nicht alle leben noch.
+    [people] Es leben nicht mehr genug von euch.
+    [car] Es ist kein Auto mehr da.
+    [supplies] Es gibt nicht mehr genug Vorräte.
+   *[tools] Niemand kann mehr eine Tür öffnen, und das Ziel liegt hinter einer.
+  }
 event-game_ended = { $reason }
 end-mission_accomplished = Die Mission ist geschafft. Alle gewinnen.
 end-all_eliminated = Niemand lebt mehr. Die Mission ist gescheitert.

@@ -995,7 +995,13 @@ ask-odd_zombies =
 ask-odd_zombies-why = There are no miniatures left to make the groups equal.
 wait-odd_zombies = Waiting for { $players }: which way do the last ones take?
 ask-give_up = The mission cannot be accomplished any more. Do you go on?
-ask-give_up-why = You may play on or end the match.
+ask-give_up-why = { $why ->
+    [anybody] Everybody would have to make it, but not all are alive.
+    [people] Not enough of you are alive.
+    [car] There is no car left.
+    [supplies] There are not enough supplies left.
+   *[tools] Nobody can open a door any more, and the goal lies behind one.
+  } You may play on or end the match.
 wait-give_up = Waiting for { $players }: go on or give up?
 
 ## Answers: actions
@@ -1364,7 +1370,13 @@ event-zombies_escaped =
 
 ## What happened: end
 
-event-goal_impossible = The mission cannot be accomplished any more.
+event-goal_impossible = The mission cannot be accomplished any more. { $why ->
+    [anybody] Everybody would have to make it, but not all are alive.
+    [people] Not enough of you are alive.
+    [car] There is no car left.
+    [supplies] There are not enough supplies left.
+   *[tools] Nobody can open a door any more, and the goal lies behind one.
+  }
 event-game_ended = { $reason }
 end-mission_accomplished = The mission is accomplished. Everybody wins.
 end-all_eliminated = The last survivor is eliminated. The mission has failed.
