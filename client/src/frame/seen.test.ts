@@ -30,6 +30,13 @@ it('what was meant instead of what was picked before opens nothing', () => {
   const touch = (isMeant: boolean): boolean => new Seen(() => ({ face: PLAIN, scene, choices: [], quiet: [], question: null }) as unknown as Sight, () => ({ pick: () => {}, many: () => {}, refuse: () => {}, look: () => isMeant })).touch('ned', 'S21');
   expect([touch(true), touch(false)]).toEqual([true, false]);
 });
+it('of some choices the only one is picked, and of several it is asked which', () => {
+  const done: string[] = [];
+  const hands: Hands = { pick: (word) => void done.push(word), many: (choices) => void done.push(choices.map(({ word }) => word).join(' | ')), refuse: () => {}, look: () => {} };
+  const seen = new Seen(() => ({}) as Sight, () => hands);
+  for (const some of [CHOICES.slice(0, 1), CHOICES.slice(1, 3), []]) seen.among(some);
+  expect(done).toEqual(['hit:walker@S23', 'move to:S22 | shoot at:S22']);
+});
 it('a piece stands for its place: zombies for being attacked, others for all that it can mean', () => {
   expect(touched('walker@S22', 'S22')).toBe('shoot at:S22');
   expect(touched('ned', 'S21')).toBe('move to:S21');

@@ -197,6 +197,11 @@ export class Seen<V = AnyView, S = Scene> {
     const shared = (tries[this.kindOf(thing)] ?? []).filter((beginning) => ofPlace.includes(beginning));
     return shared.length > 0 && !found.some(({ word }) => shared.some((beginning) => word.startsWith(beginning)));
   }
+  /** One of these is meant; of several it is asked which. */
+  among(choices: Choice[]): void {
+    if (choices.length > 1) this.hands().many(choices);
+    else if (choices[0]) this.pick(choices[0].word);
+  }
   look(thing: string): void {
     this.hands().look(thing);
   }

@@ -55,6 +55,12 @@ def test_h02_4_great_speech() -> None:
     assert t.ask == "next_action" and t.g.used_up == ["H02.4"] and t.g.actions == 4
 
 
+@clause("DZ-H02.4")
+def test_whoever_cannot_hear_the_speech_is_refused_with_its_clause() -> None:
+    t = table(units={"town_center": "mayor", "forest_3": "deputy"}).answer("special:great_speech")
+    assert t.refused("unit:deputy forage") == "DZ-H02.4"
+
+
 @clause("DZ-H02.4", "DZ-HC8.1")
 def test_with_the_radio_everybody_above_ground_hears_it() -> None:
     t = table("IV", units={"town_center": "mayor", "forest_3": "deputy", "suburb_5": "radio", "tunnel_1": "sheriff"})

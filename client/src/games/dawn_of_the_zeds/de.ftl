@@ -234,5 +234,5 @@ dz-epilogue-antidote-yes = Das Gegenmittel geht von Stadt zu Stadt.
 dz-epilogue-antidote-no = Noch gibt es kein Mittel.
 dz-after-discharge = ins Stadtzentrum
 dz-after-bury = stirbt, das Bett wird frei
-dz-note-melee = sie weichen: { $chance } %
+dz-note-melee = die Zeds weichen: { $chance } %
 dz-note-shot = trifft: { $chance } %

@@ -240,5 +240,5 @@ dz-epilogue-antidote-yes = The antidote goes from town to town.
 dz-epilogue-antidote-no = There is still no remedy.
 dz-after-discharge = to the Town Center
 dz-after-bury = dies, the bed is free
-dz-note-melee = they give way: { $chance } %
+dz-note-melee = the zeds give way: { $chance } %
 dz-note-shot = a hit: { $chance } %

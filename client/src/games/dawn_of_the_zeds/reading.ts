@@ -60,6 +60,9 @@ export function spokenOf(question: Question | null, scene: Scene): string[] {
 }
 /** Texts of cards and abilities are found by the row of the catalogue; dots would not be keys. */
 export const effectKey = (row: string): string => `card-${row.replaceAll('.', '_')}-effect`;
+/** Under a map there is room for two lines of an event; the rest is opened, or stands with the question. */
+const TWO_LINES = 170;
+export const isCut = (words: string): boolean => words.length > TWO_LINES;
 /** The row of the catalogue that tells what a thing does. */
 export function rowOf(target: string, scene: Pick<Scene, 'units' | 'zeds'> | null): string {
   if (!scene) return target;

@@ -141,23 +141,23 @@ ask-place_anti_unit = Wo { $unit_many ->
        *[other] taucht
     } { $unit_mid } auf?
 wait-place_anti_unit = Warten auf { $players }.
-ask-fated_track_choice = Die Karte überlässt euch den Weg: Welcher?
+ask-fated_track_choice = Die Karte überlässt dir den Weg: Welcher?
 wait-fated_track_choice = Warten auf { $players }.
 ask-fated_track_tie = Mehrere Wege sind gleich: Welcher?
 wait-fated_track_tie = Warten auf { $players }.
-ask-keep_or_decline = Behaltet ihr die Karte { $card }?
+ask-keep_or_decline = Behältst du die Karte { $card }?
 wait-keep_or_decline = Warten auf { $players }.
-ask-play_kept_card = Spielt ihr eine eurer behaltenen Karten?
+ask-play_kept_card = Spielst du eine behaltene Karte?
 wait-play_kept_card = Warten auf { $players }.
 ask-any_time = Noch etwas tun, bevor es weitergeht?
 wait-any_time = Warten auf { $players }.
-ask-now_card_choice = { $card }: Was wählt ihr?
+ask-now_card_choice = { $card }: Was wählst du?
 wait-now_card_choice = Warten auf { $players }.
-ask-event_target = { $card } – was wählt ihr?
+ask-event_target = { $card } – was wählst du?
 wait-event_target = Warten auf { $players }.
 ask-event_mode = { $card }: auf welche Weise?
 wait-event_mode = Warten auf { $players }.
-ask-event_loss_split = Noch { $left } zu verlieren: Was gebt ihr auf?
+ask-event_loss_split = Noch { $left } zu verlieren: Was gibst du auf?
 wait-event_loss_split = Warten auf { $players }.
 ask-raider_loot_mix = Die Plünderer nehmen noch { $left }: Was bekommen sie?
 wait-raider_loot_mix = Warten auf { $players }.
@@ -277,7 +277,7 @@ ask-forage_choice = Was { $unit_many ->
 wait-forage_choice = Warten auf { $players }.
 ask-heal_target = Wer wird geheilt?
 wait-heal_target = Warten auf { $players }.
-ask-component = Welchen Teil der Superwaffe baut ihr?
+ask-component = Welchen Teil der Superwaffe baust du?
 wait-component = Warten auf { $players }.
 ask-order_of_restoring = Wo wird zuerst Ordnung geschaffen?
 wait-order_of_restoring = Warten auf { $players }.
@@ -289,7 +289,7 @@ ask-zeds_action =
 wait-zeds_action = Warten auf { $players }.
 ask-anti_free_move = Der Weg bewegt sich: Wer geht mit?
 wait-anti_free_move = Warten auf { $players }.
-ask-block_activation = { $track_mid } soll aktiviert werden: Gebt ihr eine Karte auf, um das zu verhindern?
+ask-block_activation = { $track_mid } soll aktiviert werden: Gibst du eine Karte auf, um das zu verhindern?
 wait-block_activation = Warten auf { $players }.
 ask-zed_order_tie = Welcher Zed ist zuerst dran?
 wait-zed_order_tie = Warten auf { $players }.
@@ -682,9 +682,9 @@ event-hit_cancelled = { $piece_mid } { $piece_many ->
        *[other] steckt
     } einen Treffer weg.
 event-zed_hit = { $zed_mid } { $zed_many ->
-        [yes] nehmen
-       *[other] nimmt
-    } einen Treffer.
+        [yes] stecken
+       *[other] steckt
+    } einen Treffer ein.
 event-zed_reduced = { $zed_mid } { $zed_many ->
         [yes] sind
        *[other] ist
@@ -698,17 +698,17 @@ event-zed_recovered = { $zed_mid } { $zed_many ->
        *[other] erholt
     } sich.
 event-unit_hit = { $unit_mid } { $unit_many ->
-        [yes] nehmen
-       *[other] nimmt
-    } einen Treffer.
+        [yes] stecken
+       *[other] steckt
+    } einen Treffer ein.
 event-unit_reduced = { $unit_mid } { $unit_many ->
         [yes] sind
        *[other] ist
     } geschwächt.
 event-last_hit = { $unit_mid } { $unit_many ->
-        [yes] nehmen
-       *[other] nimmt
-    } den letzten Treffer.
+        [yes] stecken
+       *[other] steckt
+    } den letzten Treffer ein.
 event-saving_rolled = Rettungswurf für { $unit_acc }: { $result }.
 event-unit_saved = { $unit_mid } { $unit_many ->
         [yes] sind
@@ -1726,7 +1726,7 @@ card-H02_4-effect = Einmal im Spiel: Jede Spieler-Einheit in der Stadt bekommt e
 card-H03_1-effect = Spezialaktion: eine zusätzliche Aktion für ihn selbst.
 card-H03_2-effect = Im Nahkampf eine Spalte mehr.
 card-H03_3-effect = Einmal je Nahkampf dürfen beide Würfel neu geworfen werden.
-card-H04_1-effect = Spezialaktion: Zivilisten oder Flüchtlinge bei ihm oder daneben bekommen eine Aktion gratis.
+card-H04_1-effect = Spezialaktion: Eine Einheit Zivilisten oder Flüchtlinge bei ihm oder daneben bekommt eine Aktion gratis.
 card-H04_2-effect = Schießt 2 Felder weit, dann mit einer Spalte weniger.
 card-H04_3-effect = Auch er darf einmal je Nahkampf beide Würfel neu werfen.
 card-H05_1-effect = Bringt 2 Nachschub und 3 Munition mit.
@@ -1801,9 +1801,9 @@ card-SU6-effect = Nur über der Erde; ihre Schüsse kosten 1 Nachschub statt Mun
 card-SU7-effect = Kennen den Tunnel und nehmen schon bei 4 fest.
 card-SU8-effect = Im Stadtzentrum nehmen sie Nachschub und Munition, so viel wie ihre Stärke; dann sind sie fort.
 card-SU9-effect = Wie die Plünderer, dazu in jedem Nahkampf eine Spalte zu ihren Gunsten; im Stadtzentrum nimmt auch jede Spieler-Einheit in der Stadt 1 Treffer.
-card-E01-effect = Ein neuer Zed auf ein Start-Feld ohne Zeds eurer Wahl, sonst auf das mit dem schwächsten Zed. In dieser Runde dürfen sich alle Einheiten, deren Feld Zeds betreten, ein Feld zurückziehen statt zu kämpfen.
+card-E01-effect = Ein neuer Zed auf ein Start-Feld eurer Wahl ohne Zeds, sonst auf das mit dem schwächsten Zed. In dieser Runde dürfen sich alle Einheiten, deren Feld Zeds betreten, ein Feld zurückziehen statt zu kämpfen.
 card-E02-effect = Am Ende der Aktionsphase: Steht eine Spieler-Einheit auf dem Zeltplatz, gibt es 2 Munition.
-card-E03-effect = Eine normale Zivilisten-Einheit außerhalb des Friedhofs bekommt den Marker Gut bewaffnet: In jedem ihrer Nahkämpfe und bei jedem ihrer Schüsse gilt von nun an eine Spalte mehr.
+card-E03-effect = Eine normale Zivilisten-Einheit außerhalb des Friedhofs wird gut bewaffnet: bei Nahkämpfen und Schüssen von nun an eine Spalte besser.
 card-E04-effect = Infektion +1 je Zed auf dem Berg-Weg, dann ein neuer Zed auf dessen Start-Feld. In dieser Zeds-Phase hat niemand einen Verteidigungsvorteil.
 card-E05-effect = Infektion +1 je Zed auf dem Vorstadt-Weg, dann ein neuer Zed auf dessen Start-Feld. In dieser Zeds-Phase hat niemand einen Verteidigungsvorteil.
 card-E06-effect = Infektion +1 je Zed auf dem Wald-Weg, dann ein neuer Zed auf dessen Start-Feld. In dieser Zeds-Phase hat niemand einen Verteidigungsvorteil.
