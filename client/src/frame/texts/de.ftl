@@ -149,7 +149,11 @@ agree-all = Alle müssen dasselbe sagen; sonst entscheidet { $name }.
 agree-you-settle = Alle müssen dasselbe sagen; wenn nicht, entscheidest du.
 agree-settle = So entscheiden: { $answer }
 hint-ask = Was würdest du tun?
-hint-weak = Nimm den Rat mit Vorsicht: Ein Team aus Bots gewinnt das hier nur in { $percent } von 100 Partien (gemessen in { $matches }).
+hint-weak = Nimm den Rat mit Vorsicht: Ein Team aus Bots hat das hier in { $matches } Partien { $wins ->
+    [0] nie
+    [1] nur einmal
+   *[other] nur { $wins }-mal
+  } gewonnen.
 hint-would = Ich würde das tun: { $answer }.
 hint-do = So machen
 order-pass = Für mich passen, bis ich etwas anderes sage

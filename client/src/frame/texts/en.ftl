@@ -146,7 +146,11 @@ agree-all = Everybody has to say the same; otherwise { $name } decides.
 agree-you-settle = Everybody has to say the same; if not, you decide.
 agree-settle = Settle it: { $answer }
 hint-ask = What would you do?
-hint-weak = Take this advice with care: a team of bots wins this only { $percent } times in 100 (measured in { $matches } matches).
+hint-weak = Take this advice with care: in { $matches } matches a team of bots has { $wins ->
+    [0] never won this
+    [1] won this only once
+   *[other] won this only { $wins } times
+  }.
 hint-would = I would do this: { $answer }.
 hint-do = Do that
 order-pass = Pass for me until I say otherwise
