@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 
@@ -16,6 +18,7 @@ def link_in_dialog(page: Page, title: str) -> str:
         each.click()
     entry = dialog.get_by_role("listitem").filter(has_text=title)
     link = entry.get_by_text("/t/").inner_text()
+    assert dialog.get_by_role("button", name=re.compile(f"^Copy: .*{title}")).count() == 1
     dialog.get_by_role("button", name="Close").click()
     return link
 

@@ -60,8 +60,15 @@ class Learner:
         if self.on.is_visible():
             self.press_on(self.on)
         elif self.glow.count():
+            self.hear_what_to_choose()
             self.look_at_menus()
             self.press_on(self.glow.last)
+
+    def hear_what_to_choose(self) -> None:
+        """Not everybody sees what glows: it has a name."""
+        turn = self.page.locator(".tutor .turn")
+        if turn.count():
+            assert re.fullmatch(r"[^:]+: [^⟨⟩_]+", turn.inner_text()), turn.inner_text()
 
     def look_at_menus(self) -> None:
         """What glows in a menu that a touch has opened glows over it."""

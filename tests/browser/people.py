@@ -22,6 +22,7 @@ WEDGES: Final = 6
 
 LIT: Final = """() => {
     const board = document.querySelector('[data-part=board]');
+    if (!board) return [];
     const frame = board.getBoundingClientRect();
     return [...board.querySelectorAll('[data-word]')].flatMap((thing) => {
         const box = thing.getBoundingClientRect();

@@ -84,6 +84,14 @@ def test_nothing_at_a_table_shows_a_raw_key(
     assert found == set() and len(held) >= FEWEST, held
 
 
+MARKS: Final = {
+    "dawn_of_the_zeds": {"round", "fight"},
+    "flick_em_up": {"round", "rush"},
+    "mall_of_horror": {"round", "vote", "fight", "death"},
+    "zombicide": {"round", "fight"},
+    "zombie_town": {"day", "fight"},
+}
+"""What one finds in any replay of a game."""
 LONGEST: Final = {
     "dawn_of_the_zeds": "level_III_medium",
     "flick_em_up": "9_seats_winter",
@@ -101,6 +109,8 @@ def test_nothing_of_a_whole_match_shows_a_raw_key(new_device: NewDevice, game: s
     page.locator("input[type=file]").first.set_input_files(RECORDS / game / "recorded" / f"{LONGEST[game]}.jsonl")
     slider = page.get_by_role("slider").first
     expect(slider).to_be_visible()
+    marks = page.locator(".marks i").evaluate_all("(all) => all.map((mark) => mark.classList[0])")
+    assert set(marks) >= MARKS[game]
     last = int(slider.get_attribute("max") or 0)
     found: set[str] = set()
     held: set[str] = set()

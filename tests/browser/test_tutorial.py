@@ -87,6 +87,7 @@ def test_what_glows_in_an_open_menu_glows_over_it(device: Device) -> None:
 def test_another_choice_gets_a_kind_word_and_changes_nothing(device: Device) -> None:
     page = device.open(f"/tutorial/{GAME}")
     page.get_by_role("button", name="Go on", exact=True).click()
+    expect(page.locator(".tutor .turn")).to_have_text("Now choose: Take Red")
     page.get_by_role("button", name="Take Blue").click()
     expect(page.locator(".tutor .words")).to_contain_text(texts(GAME, "en").text("tutorial-colour-other"))
     page.get_by_role("button", name="Take Red").click()
