@@ -18,8 +18,9 @@ const said = (words: string, unit = 'ned', now = view): string | null => {
   return label(word!, asked(unit), now, scene, texts, before.reverse());
 };
 
-it('a way says what it costs', () => {
-  const turn = { ...view.turn!, walks: { S22: 2 } };
+it('a way says what it costs, and who waits there', () => {
+  const turn = { ...view.turn!, walks: { S22: 2, S16: 1 } };
+  expect(said('move to:S16', 'ned', { ...view, turn })).toBe('To street S16 · 1 action · 3 Walkers · 1 Runner');
   expect(said('move to:S22', 'ned', { ...view, turn })).toBe('To street S22 · 2 actions');
   expect(said('drive to:S22')).toBeNull();
 });

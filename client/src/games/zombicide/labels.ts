@@ -12,7 +12,7 @@ const BOTH = 'both';
 export function label(word: string, question: Question, view: View, scene: Scene | null, texts: Texts, before: readonly string[]): string | null {
   const [verb, thing] = [verbOf(word), thingOf(word)];
   const who = survivorOf(view, question.unit);
-  if (verb === 'to' && before[0] === 'move') return pricedWay(word, view.turn?.walks[thing] ?? 0, texts);
+  if (verb === 'to' && before[0] === 'move') return [pricedWay(word, view.turn?.walks[thing] ?? 0, texts), ...crowd(thing, view, texts)].join(' · ');
   if (verb === 'door' && before[0] === 'open_door') return filling(word, view.turn?.fills[thing] ?? 0, texts);
   if (word === 'open_door') return filling(word, Math.max(0, ...Object.values(view.turn?.fills ?? {})), texts);
   if (verb === 'at' && scene?.kinds[thing] === 'zone') return peopled(thing, view, texts, question.unit, before[0] !== 'melee_attack');
@@ -29,16 +29,16 @@ export function label(word: string, question: Question, view: View, scene: Scene
 /** Nobody who touches a zone without zombies means to shoot at friends there. */
 export const isMeant = ([verb, at = '']: readonly string[], view: View): boolean => verb !== 'ranged_attack' || crowdIn(view, thingOf(at)).length > 0;
 const named = (id: string, texts: Texts): string => capitalised(texts.name(id));
+const crowd = (zone: string, view: View, texts: Texts): string[] => crowdIn(view, zone).map(([kind, count]) => texts.say('count-zombies', { count, kind }));
 const pricedWay = (word: string, price: number, texts: Texts): string => `${texts.word(word)} · ${texts.text('zc-price', { count: price })}`;
 /** Whoever opens a house hears before how many rooms of it bring zombies. */
 const filling = (word: string, rooms: number, texts: Texts): string => (rooms ? `${texts.word(word)} · ${texts.text('zc-fills', { count: rooms })}` : texts.word(word));
 
 /** A zone to attack, with the zombies in it, and everybody who may be hit but the attacker: nobody strikes his own people. */
 function peopled(zone: string, view: View, texts: Texts, attacker: string | null | undefined, isRisky: boolean): string {
-  const zombies = crowdIn(view, zone).map(([kind, count]) => texts.say('count-zombies', { count, kind }));
   const people = view.survivors.filter((one) => one.zone === zone && one.status === 'living' && one.id !== attacker).map((one) => texts.name(one.id));
   const own = isRisky && people.length ? [texts.text('zc-own-people', { people: people.join(', ') })] : [];
-  return `${named(zone, texts)}: ${[...zombies, ...own].join(' · ')}`;
+  return `${named(zone, texts)}: ${[...crowd(zone, view, texts), ...own].join(' · ')}`;
 }
 
 /** The card on a slot, or the two in both hands; of a weapon what it is worth in such an attack. */
