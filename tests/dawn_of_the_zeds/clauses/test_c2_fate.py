@@ -152,8 +152,86 @@ def test_who_goes_on_undisturbed_is_asked_again_when_there_is_a_new_card() -> No
     assert t.ask is None and t.zeds("forest_4") == ["5/3"]
     t.g.kept.append("F21")
     t.g.infection = 5
-    t.go_on(("activate", "forest"))
+    t.go_on(("activate", "forest"), ("activate", "forest"))
     assert t.ask == "play_kept_card"
+    t.answer("undisturbed")
+    assert t.ask is None and t.zeds("forest_2") == ["5/3"], "said once more, it holds for that card too"
+
+
+@clause("DZ-2.15", "DZ-2.24", "DZ-F17")
+def test_whoever_lures_nobody_away_in_this_phase_is_asked_once() -> None:
+    zeds = {"forest_6": "5/3", "suburb_6": "4/2", "highway_6": "4/2"}
+    steps = [("activate", "forest"), ("activate", "suburb"), ("phase_ends",), ("activate", "highway")]
+    t = table("II", zeds=zeds, kept=["F17"], phase="zeds", steps=steps)
+    assert t.ask == "over_here" and t.options == ["go_on", "not_this_phase", "play:F17"]
+    t.answer("not_this_phase")
+    assert t.zeds("forest_5") == ["5/3"] and t.zeds("suburb_5") == ["4/2"]
+    assert t.ask == "over_here" and t.zeds("highway_6") == ["4/2"], "it ends with the phase"
+
+
+@clause("DZ-6.1.28", "DZ-2.24", "DZ-F11")
+def test_whoever_plays_no_card_in_the_fights_of_this_phase_is_asked_once() -> None:
+    def windows(said: str) -> list[str]:
+        t = table(
+            "II", zeds={"forest_2": "5/3", "suburb_2": "4/2"}, units={"forest_1": "sheriff", "suburb_1": "deputy"},
+            kept=["F11"], phase="zeds", steps=[("activate", "forest"), ("activate", "suburb")], chance=[3] * 20,
+        )  # fmt: skip
+        asked = []
+        while t.ask is not None:
+            asked.append(t.ask)
+            t.answer(said if t.ask == "play_kept_card" else t.options[0])
+        return asked
+
+    assert windows("go_on").count("play_kept_card") == 2 and windows("not_this_phase").count("play_kept_card") == 1
+
+
+@clause("DZ-2.15", "DZ-5.5.25")
+def test_it_is_offered_where_zeds_are_placed() -> None:
+    beds = {"bed_1": "captain reduced"}
+    t = table(
+        "I", zeds={"start_forest": "5/3, 6/3"}, units=beds, steps=[("new_zeds", "regular_zed", 1, "start_forest")]
+    )
+    assert t.ask == "start_full_alternative" and {"discharge:captain", "bury:captain"} <= set(t.options)
+    t.answer("discharge:captain")
+    assert t.ask == "start_full_alternative" and t.units("town_center") == ["captain reduced"]
+    t = table(
+        "III", zeds={"forest_4": "5/3"}, units=beds, kept=["F21"], infection=5, steps=[("text", "F07.text", 0)],
+        bag="6/3, 6/4", chance=[0, 0],
+    )  # fmt: skip
+    assert t.ask == "left_behind_tie" and "play:F21" in t.options
+    t.answer("play:F21", "discharge:captain")
+    assert t.ask == "left_behind_tie" and t.g.infection == 3
+    t.answer(t.options[0])
+    assert sorted([*t.zeds("forest_4"), *t.zeds("forest_5")]) == ["5/3", "6/3", "6/4"]
+
+
+@clause("DZ-2.15", "DZ-5.5.25", "DZ-CT02")
+def test_it_is_offered_in_a_retreat_that_was_ordered() -> None:
+    t = table(
+        "III", zeds={"forest_2": "6/3, 6/4", "forest_3": "2/1"}, units={"bed_1": "captain reduced"},
+        steps=[("all_retreat", "forest_2")],
+    )  # fmt: skip
+    assert t.ask == "left_behind_tie" and "discharge:captain" in t.options
+    t.answer("discharge:captain", t.options[0])
+    assert t.units("town_center") == ["captain reduced"] and len(t.zeds("forest_3")) == 2
+
+
+@clause("DZ-2.15", "DZ-HC4.3")
+def test_but_not_in_one_that_dice_have_brought_about() -> None:
+    t = table(
+        "III", zeds={"start_forest": "2/1"}, units={"bed_1": "captain reduced", "forest_6": "firefighters"},
+        dice=[6, 6], steps=[("water_jet", "zed_1")],
+    )  # fmt: skip
+    assert t.ask == "start_full_alternative" and not [option for option in t.options if "captain" in option]
+
+
+@clause("DZ-15.6.7", "DZ-5.5.16", "DZ-5.5.25")
+def test_a_lead_with_nothing_else_to_do_may_still_discharge_while_others_act() -> None:
+    units = {"forest_1": "civilians_1", "bed_1": "civilians_2 reduced"}
+    t = table("I", units=units, seats=2, actions=0, player_actions=[0, 1])
+    assert t.asked == [0, 1] and set(t.options) == {"discharge:civilians_2", "bury:civilians_2", "done"}
+    t.answer("discharge:civilians_2")
+    assert t.units("town_center") == ["civilians_2 reduced"] and t.asked == [1], "with nothing on offer he is not asked"
 
 
 @clause("DZ-5.5.16", "DZ-5.5.25", "DZ-15.6.3")

@@ -170,6 +170,8 @@ class Retreat:
     is_fall_back: bool
     """It counts neither as a retreat nor as a lost combat (DZ-0.2.19)."""
     landed: list[tuple[SpaceId, PieceId]]
+    is_rolled: bool = False
+    """It is the result of a roll."""
 
 
 @dataclass(slots=True)

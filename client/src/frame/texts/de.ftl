@@ -158,6 +158,7 @@ hint-would = Ich würde das tun: { $answer }.
 hint-do = So machen
 order-pass = Für mich passen, bis ich etwas anderes sage
 order-go_on = Für mich weitergehen, bis ich etwas anderes sage
+order-keep = Karten, die man behalten kann, immer behalten
 order-stay = Sie bleiben, wo sie sind, bis ich etwas anderes sage
 order-let_it_happen = Aktivierungen geschehen lassen, bis ich etwas anderes sage
 seat-thinks = denkt nach

@@ -155,6 +155,7 @@ hint-would = I would do this: { $answer }.
 hint-do = Do that
 order-pass = Pass for me until I say otherwise
 order-go_on = Go on for me until I say otherwise
+order-keep = Always keep the cards that can be kept
 order-stay = They stay where they are until I say otherwise
 order-let_it_happen = Let activations happen until I say otherwise
 seat-thinks = thinks

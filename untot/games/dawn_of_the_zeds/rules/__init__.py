@@ -132,7 +132,7 @@ RULES: Final[dict[str, Rule]] = {
     ),
     **named(c6_retreat.zeds_leave, c6_retreat.next_zed_retreats, c6_retreat.retreat_to_other_start),
     **named(c6_retreat.zeds_have_retreated, c6_retreat.units_leave, c6_retreat.next_unit_retreats),
-    **named(c6_retreat.units_have_retreated),
+    **named(c6_retreat.units_have_retreated, c6_retreat.retreat_by_roll),
     # 7: the Organisation phase
     **named(c7_organisation.organisation_phase, c7_organisation.round_effects_end, c7_organisation.reset_actions),
     **named(c7_order.restore_order, c7_order.restore_space, c7_order.distribute_antidote),

@@ -81,7 +81,7 @@ def draw_two(g: DawnState, kind: ZedKind) -> None:
 @clause("DZ-R17")
 async def choose_drawn(g: DawnState) -> None:
     """Of the last two; the other goes back."""
-    answer = await decide_together(g, "placement_choice_two", "DZ-R17", last_two, calm=False)
+    answer = await decide_together(g, "placement_choice_two", "DZ-R17", last_two)
     other = next(zed for zed in g.drawn[-2:] if zed != thing_of(answer))
     g.drawn.remove(other)
     put_back(g, other)
@@ -129,7 +129,7 @@ def first_to_place(g: DawnState, space: SpaceId) -> list[ZedId]:
 async def choose_first_placed(g: DawnState, space: SpaceId) -> None:
     """The hero side says which of equally strong zeds takes the space."""
     answer = await decide_together(
-        g, "left_behind_tie", "DZ-4.6.18", lambda g, seat: words("zed", first_to_place(g, space)), tie=True, calm=False
+        g, "left_behind_tie", "DZ-4.6.18", lambda g, seat: words("zed", first_to_place(g, space)), tie=True
     )
     zed = thing_of(answer)
     put_new_zed(g, zed, space_with_room(g, zed, space) or space)
@@ -163,7 +163,7 @@ async def place_at_other_start(g: DawnState, zed: ZedId) -> None:
         g.tell("no_room_for_zed", "DZ-4.6.14")
         return
     answer = await decide_together(
-        g, "start_full_alternative", "DZ-4.6.13", lambda g, seat: words("space", starts_with_room(g, zed)), calm=False,
+        g, "start_full_alternative", "DZ-4.6.13", lambda g, seat: words("space", starts_with_room(g, zed)),
         about={"zed": zed},
     )  # fmt: skip
     put_new_zed(g, zed, thing_of(answer))

@@ -9,7 +9,15 @@ from untot.games.dawn_of_the_zeds.board import NEIGHBOURS, TOWN_CENTER, SpaceId
 from untot.games.dawn_of_the_zeds.charts import ROLLS
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
 from untot.games.dawn_of_the_zeds.printed_rules import OverHere, Regenerate
-from untot.games.dawn_of_the_zeds.rules.c2_windows import GO_ON, PLAY, playable
+from untot.games.dawn_of_the_zeds.rules.c2_windows import (
+    GO_ON,
+    NO_LURE,
+    PLAY,
+    declines,
+    declining,
+    is_declined,
+    playable,
+)
 from untot.games.dawn_of_the_zeds.rules.c4_recover import remove_one_hit
 from untot.games.dawn_of_the_zeds.rules.c4_step import zeds_stay
 from untot.games.dawn_of_the_zeds.rules.c6_retreat import units_retreat
@@ -35,7 +43,7 @@ def use_or_not(g: DawnState, seat: Seat) -> list[str]:
 @clause("DZ-R05", "DZ-F17", "DZ-4.4.6", "DZ-4.4.10")
 def lure_away(g: DawnState) -> None:
     """Somebody may call the zeds, or a decoy may be laid out, before they move."""
-    if callers(g) or decoys(g):
+    if (callers(g) or decoys(g)) and not is_declined(g, NO_LURE):
         g.then(("choose_lure",), ("check_lure",))
 
 
@@ -58,13 +66,13 @@ async def choose_lure(g: DawnState) -> None:
     answer = await decide_together(g, "over_here", "DZ-R05", lures, orders=(GO_ON,), about=about)
     if verb_of(answer) == PLAY:
         g.then(("play_card", thing_of(answer)))
-    elif answer != GO_ON:
+    elif not declines(g, answer, NO_LURE):
         unit = thing_of(answer)
         g.then(("card_hits_unit", unit, 1), ("caller_retreats", unit, g.units[unit].place))
 
 
 def lures(g: DawnState, seat: Seat) -> list[str]:
-    return [GO_ON, *words(CALL, callers(g)), *words(PLAY, decoys(g))]
+    return [*declining(g), *words(CALL, callers(g)), *words(PLAY, decoys(g))]
 
 
 @clause("DZ-R05")

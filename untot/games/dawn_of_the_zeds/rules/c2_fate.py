@@ -129,7 +129,7 @@ def fate_text_ends(g: DawnState) -> None:
 async def keep_or_decline(g: DawnState, card: CardId) -> None:
     """A kept card lies open and belongs to the whole hero side; one that is declined is discarded without effect."""
     answer = await decide_together(
-        g, "keep_or_decline", "DZ-2.14", lambda g, seat: ["keep", "decline"], about={"card": card}
+        g, "keep_or_decline", "DZ-2.14", lambda g, seat: ["keep", "decline"], orders=("keep",), about={"card": card}
     )
     if answer == "keep":
         g.kept.append(card)

@@ -7,7 +7,7 @@ from typing import Final
 from untot.games.dawn_of_the_zeds.abilities import ABILITIES, has_ability
 from untot.games.dawn_of_the_zeds.board import CEMETERY, IN_BED, TOWN_CENTER
 from untot.games.dawn_of_the_zeds.cards.possible import why_not_play
-from untot.games.dawn_of_the_zeds.facts import in_force
+from untot.games.dawn_of_the_zeds.facts import all_in_force
 from untot.games.dawn_of_the_zeds.printed_cards import FATES, CardId, Window
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.state import DawnState, Modifier
@@ -20,6 +20,10 @@ from untot.parts.deferring import one_effect
 GO_ON: Final = "go_on"
 UNDISTURBED: Final = "undisturbed"
 """No more windows before the Action phase."""
+NOT_THIS_PHASE: Final = "not_this_phase"
+NO_LURE: Final = "no_lure"
+NO_FIGHT_CARDS: Final = "no_fight_cards"
+"""What is renounced for the rest of a phase: luring zeds away, cards before a fight."""
 PLAY: Final = "play"
 DISCHARGE: Final = "discharge"
 BURY: Final = "bury"
@@ -150,9 +154,26 @@ def goes_on(g: DawnState, answer: str) -> bool:
 
 
 def is_undisturbed(g: DawnState) -> bool:
-    """It was said of the cards that were there: a new one opens windows again."""
-    said = in_force(g, UNDISTURBED) if g.phase != "action" else None
-    return said is not None and len(g.kept) <= said.by
+    """It was said of the cards that were there: a new one opens windows again, until it is said once more."""
+    return g.phase != "action" and is_declined(g, UNDISTURBED)
+
+
+@clause("DZ-2.15", "DZ-2.24")
+def declining(g: DawnState) -> list[str]:
+    """Nothing now; where one window follows another that nobody has chosen, also nothing in this phase."""
+    return [GO_ON] if g.phase == "action" else [GO_ON, NOT_THIS_PHASE]
+
+
+def declines(g: DawnState, answer: str, what: str) -> bool:
+    if answer == NOT_THIS_PHASE:
+        g.modifiers.append(Modifier(what, "DZ-2.15", "phase", by=len(g.kept)))
+    return answer in (GO_ON, NOT_THIS_PHASE)
+
+
+def is_declined(g: DawnState, what: str) -> bool:
+    """As long as no card has come to those of which it was said last."""
+    said = all_in_force(g, what) if g.modifiers else []
+    return bool(said) and len(g.kept) <= said[-1].by
 
 
 # -- playing one ------------------------------------------------------------------------------------------------

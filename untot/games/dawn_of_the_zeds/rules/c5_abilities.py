@@ -25,7 +25,7 @@ from untot.games.dawn_of_the_zeds.rules.c4_step import lose_defiance
 from untot.games.dawn_of_the_zeds.rules.c5_able import why_stuck
 from untot.games.dawn_of_the_zeds.rules.c5_heal import is_wounded, remove_hit
 from untot.games.dawn_of_the_zeds.rules.c5_stocks import can_pay, gain
-from untot.games.dawn_of_the_zeds.rules.c6_retreat import zeds_retreat
+from untot.games.dawn_of_the_zeds.rules.c6_retreat import by_roll, zeds_retreat
 from untot.games.dawn_of_the_zeds.state import DawnState
 from untot.games.dawn_of_the_zeds.whereabouts import (
     adjacent,
@@ -212,7 +212,7 @@ def water_jet(g: DawnState, zed: ZedId) -> None:
     is_driven_off = sum(dice) >= zed_strength(g, zed)
     g.tell("water_jet", "DZ-HC4.3", zed=zed, dice=dice, is_driven_off=is_driven_off)
     if is_driven_off:
-        g.then(*zeds_retreat(g, g.zeds[zed].space, [zed]))
+        g.then(*by_roll(zeds_retreat(g, g.zeds[zed].space, [zed])))
 
 
 def is_at_bridge(g: DawnState, unit: UnitId) -> bool:

@@ -97,7 +97,16 @@ def seats_to_act(g: DawnState) -> list[Seat]:
     own = {seat: g.player_actions[seat] for seat in seats if seat not in g.done}
     useful = {count for count in set(own.values()) if count and has_something_to_do(g, Purse(count, 0))}
     sharing = (seats if is_agreed(g) else [g.lead]) if are_common_things_open(g) else []
-    return [seat for seat in seats if seat in sharing or own.get(seat) in useful]
+    acting = [seat for seat in seats if seat in sharing or own.get(seat) in useful]
+    if acting and g.lead not in acting and does_lead_look_on(g):
+        return sorted([g.lead, *acting])
+    return acting
+
+
+@clause("DZ-2.15", "DZ-5.5.16", "DZ-5.5.25")
+def does_lead_look_on(g: DawnState) -> bool:
+    """While others act, the lead that has not had enough may use what can be used at any time."""
+    return g.lead not in g.done and bool(any_time(g, g.lead))
 
 
 @clause("DZ-5.1.9", "DZ-5.1.14")
@@ -137,7 +146,7 @@ def action_options(g: DawnState, seat: Seat) -> Branch:
             verbs[TOGETHER] = lambda: branch(paid_verbs(g, Purse(0, g.actions)))
             verbs[GIVE_UP] = None
         verbs |= common_verbs(g)
-    elif is_agreed(g) and has_lead_own_actions(g):
+    elif is_agreed(g) and (has_lead_own_actions(g) or does_lead_look_on(g)):
         verbs |= dict.fromkeys(any_time(g, g.lead))
     elif seat == g.lead:
         verbs |= common_verbs(g)

@@ -10,7 +10,7 @@ from untot.games.dawn_of_the_zeds.fight_facts import is_raiders_side
 from untot.games.dawn_of_the_zeds.pieces import UnitId, ZedId
 from untot.games.dawn_of_the_zeds.rules.c4_chaos import place_chaos
 from untot.games.dawn_of_the_zeds.rules.c5_research import may_use_weapon
-from untot.games.dawn_of_the_zeds.rules.c6_retreat import zeds_retreat
+from untot.games.dawn_of_the_zeds.rules.c6_retreat import by_roll, zeds_retreat
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.state import DawnState
 from untot.games.dawn_of_the_zeds.whereabouts import is_infector, zeds_in
@@ -76,7 +76,7 @@ def phosphor(g: DawnState) -> None:
     """Two or more hits that were not cancelled make all zeds of the space retreat."""
     shot = g.shots[-1]
     if shot.uses_weapon and "phosphor" in g.components and shot.hits and g.dealt >= PHOSPHOR_HITS:
-        g.then(*zeds_retreat(g, shot.target, list(zeds_in(g, shot.target))))
+        g.then(*by_roll(zeds_retreat(g, shot.target, list(zeds_in(g, shot.target)))))
 
 
 # -- the grenade ------------------------------------------------------------------------------------------------

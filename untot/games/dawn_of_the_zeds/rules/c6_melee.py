@@ -12,7 +12,15 @@ from untot.games.dawn_of_the_zeds.fight_facts import extra_dice, is_raiders_side
 from untot.games.dawn_of_the_zeds.pieces import MARTEUSE_INFECTOR, UNITS, PieceId, UnitId
 from untot.games.dawn_of_the_zeds.printed_cards import FATES, Window
 from untot.games.dawn_of_the_zeds.printed_rules import CleanMelee, MeleeInfection, PlayersLose, Reroll, ZedsLose
-from untot.games.dawn_of_the_zeds.rules.c2_windows import GO_ON, PLAY, playable
+from untot.games.dawn_of_the_zeds.rules.c2_windows import (
+    GO_ON,
+    NO_FIGHT_CARDS,
+    PLAY,
+    declines,
+    declining,
+    is_declined,
+    playable,
+)
 from untot.games.dawn_of_the_zeds.rules.c6_hits import hit_unit
 from untot.games.dawn_of_the_zeds.rules.c8_level import raise_infection
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
@@ -133,7 +141,7 @@ def melee_infection(g: DawnState, melee: Melee) -> int:
 @clause("DZ-6.1.28", "DZ-2.23", "DZ-CT23")
 def melee_cards(g: DawnState) -> None:
     """Kept cards for a melee are declared when the fighters are known, before the roll."""
-    if g.kept and cards_for_melee(g):
+    if g.kept and cards_for_melee(g) and not is_declined(g, NO_FIGHT_CARDS):
         g.then(("choose_melee_card",))
 
 
@@ -157,12 +165,12 @@ async def choose_melee_card(g: DawnState) -> None:
     """One card after another, or none."""
     about = {"window": "melee", "space": g.melees[-1].space, "unit": g.melees[-1].unit}
     answer = await decide_together(g, "play_kept_card", "DZ-6.1.28", melee_card_words, orders=(GO_ON,), about=about)
-    if answer != GO_ON:
+    if not declines(g, answer, NO_FIGHT_CARDS):
         g.then(("play_card", thing_of(answer)), ("melee_cards",))
 
 
 def melee_card_words(g: DawnState, seat: Seat) -> list[str]:
-    return [GO_ON, *words(PLAY, cards_for_melee(g))]
+    return [*declining(g), *words(PLAY, cards_for_melee(g))]
 
 
 # -- 5 to 7: the roll -------------------------------------------------------------------------------------------

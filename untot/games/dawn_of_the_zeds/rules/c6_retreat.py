@@ -111,6 +111,21 @@ def retreats_with_others(g: DawnState, unit: UnitId) -> bool:
     return UNITS[unit].has_strength and not is_raiders(unit) and unit != "preacher"
 
 
+@clause("DZ-2.15", "DZ-5.5.25")
+def is_calm(g: DawnState) -> bool:
+    """Whether this retreat is ordered: one that dice have brought about is their result, and nothing comes between."""
+    return not (g.melees or g.retreats[-1].is_rolled)
+
+
+def by_roll(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """A retreat that is the result of a roll, though there is no melee."""
+    return (steps[0], ("retreat_by_roll",), *steps[1:]) if steps else ()
+
+
+def retreat_by_roll(g: DawnState) -> None:
+    g.retreats[-1].is_rolled = True
+
+
 # -- zeds -------------------------------------------------------------------------------------------------------
 
 
@@ -137,7 +152,7 @@ async def next_zed_retreats(g: DawnState) -> None:
     zed = first[0]
     if len(first) > 1:
         zed = thing_of(
-            await decide_together(g, "left_behind_tie", "DZ-4.6.12", first_to_retreat_words, tie=True, calm=False)
+            await decide_together(g, "left_behind_tie", "DZ-4.6.12", first_to_retreat_words, tie=True, calm=is_calm(g))
         )
     g.retreats[-1].zeds.remove(zed)
     space = retreat_space(g, zed)
@@ -188,7 +203,7 @@ async def retreat_to_other_start(g: DawnState, zed: ZedId) -> None:
         return
     answer = await decide_together(
         g, "start_full_alternative", "DZ-6.4.5.1", lambda g, seat: words("space", other_starts(g, zed)),
-        zeds_player=True, calm=False, about={"zed": zed},
+        zeds_player=True, calm=is_calm(g), about={"zed": zed},
     )  # fmt: skip
     land_zed(g, zed, thing_of(answer))
 
@@ -251,7 +266,9 @@ async def next_unit_retreats(g: DawnState) -> None:
     if len(first) > 1:
         about = {"space": retreat_place(g, unit)}
         unit = thing_of(
-            await decide_together(g, "retreat_distribution", "DZ-6.4.5.3", first_units_words, calm=False, about=about)
+            await decide_together(
+                g, "retreat_distribution", "DZ-6.4.5.3", first_units_words, calm=is_calm(g), about=about
+            )
         )
     g.retreats[-1].units.remove(unit)
     land_unit(g, unit, retreat_place(g, unit))
