@@ -71,7 +71,7 @@ def test_what_was_asked_of_the_table_is_heard_once_per_speaker() -> None:
 def test_free_words_and_whispers_of_others_change_nothing() -> None:
     t = ballot()
     t.match.say(1, Talk(text="trust me"))
-    t.g.options["whispers"] = "on"
+    t.g.options = {**t.g.options, "whispers": "on"}
     t.match.say(1, Talk(phrase="promise_not_vote", slots={"to": "red"}, to=2))
     assert remembered(t, "red").trust_in("blue") == 0.0 and remembered(t, "red").peace == []
     assert remembered(t, "yellow").peace == [("blue", "red")]

@@ -55,5 +55,5 @@ def test_everything_else_is_compared() -> None:
     g = begin(GAMES["mall_of_horror"], 3, 1, {}).state
     kept = g.copy()
     assert set(UNSEEN) == {"agenda", "chance_key", "chance_counter", "chance_branch", "uncovered"}
-    g.options["whispers"] = "on"
+    g.options = {**g.options, "whispers": "on"}
     assert not looks_like(g, kept)

@@ -93,7 +93,7 @@ def test_a_bug_in_a_rule_closes_the_room_and_loses_nothing(tmp_path: Path, monke
         room = await opened(lobby)
 
         def buggy(*_: object, **__: object) -> None:
-            room.live.state.options["broken"] = True
+            room.live.state.options = {**room.live.state.options, "broken": True}
             raise ZeroDivisionError
 
         with monkeypatch.context() as patched:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 _PLAIN = (int, str, bool, bytes, type(None))
+_EMPTY = {list: "[]", dict: "{}"}
 
 
 _COPIERS: dict[type, Callable[[Any], Any]] = {}
@@ -78,7 +79,7 @@ class _Source:
             return [f"{target} = {source}"]
         origin, args = typing.get_origin(hint), typing.get_args(hint)
         if origin in (list, dict) and _is_frozen(args[-1]):
-            return [f"{target} = {source}.copy()"]
+            return [f"{target} = {source}.copy() if {source} else {_EMPTY[origin]}"]  # most are empty at most times
         if origin is list:
             return self._each(target, source, args[0])
         if origin is dict:
@@ -114,13 +115,13 @@ def _fields(cls: type) -> list[tuple[str, Any]]:
 
 
 def _is_frozen(hint: Any) -> bool:
-    """Whether values of this type can be shared between copies."""
+    """Whether values of this type can be shared between copies; what is declared as a `Mapping` never changes."""
     if isinstance(hint, typing.NewType):
         return _is_frozen(hint.__supertype__)
     origin = typing.get_origin(hint)
     if origin is typing.Literal:
         return True
-    if origin in (tuple, typing.Union, types.UnionType):
+    if origin in (tuple, Mapping, typing.Union, types.UnionType):
         return all(_is_frozen(part) for part in typing.get_args(hint) if part is not Ellipsis)
     if dataclasses.is_dataclass(hint) and isinstance(hint, type):
         return bool(hint.__dataclass_params__.frozen)  # type: ignore[attr-defined]  # not in typeshed

@@ -5,7 +5,7 @@ A game declares its own slots dataclass below `State`. Copy, equality and JSON c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, NoReturn, Self, TypeVar
 
@@ -108,7 +108,8 @@ class State(Apparatus):
     """The steps that carry out a chosen standing offer, before the question is put again."""
 
     seats: int
-    options: dict[str, OptionValue]
+    options: Mapping[str, OptionValue]
+    """As the match began: they never change, so copies share them."""
     chance_key: bytes
     chance_counter: int
     chance_branch: int

@@ -164,7 +164,7 @@ def _of_spectators(g: MallState) -> View:
         round=g.round,
         phase=g.phase,
         you=None,
-        options=g.options,
+        options=dict(g.options),
         players=[_player(g, other) for other in range(g.seats)],
         badge=g.badge,
         chief_elected=g.chief_elected,

@@ -58,7 +58,7 @@ def _of_spectators(g: TownState) -> View:
         days=last_day(g),
         phase=g.phase,
         you=None,
-        options=g.options,
+        options=dict(g.options),
         youngest=g.youngest,
         timekeeper=g.timekeeper,
         players=[_player(g, other) for other in range(g.seats)],

@@ -89,7 +89,7 @@ def _bounded(power: int) -> int:
 
 def steadied(g: FlickState) -> None:
     """In the mind the table does not tremble."""
-    g.options["aim_jitter"] = "off"
+    g.options = {**g.options, "aim_jitter": "off"}
 
 
 def is_over(g: FlickState) -> bool:
