@@ -10,6 +10,7 @@ from tests.text.scripted import First, Paper, StubBot, Typist, make_stub, typing
 from tests.zombie_town.table import Table as Position
 from tests.zombie_town.table import table as position
 from untot.games import load_game
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.text_board import TEXT_BOARD as BOARD
 from untot.kernel.chance import seed_of
 from untot.kernel.live import LiveMatch
@@ -167,7 +168,7 @@ def test_only_the_builder_reads_his_barricades_and_only_who_stored_them_his_card
 def test_cards_put_back_and_events_of_this_turn_are_remembered_for_their_knower() -> None:
     given = evening()
     site = given.g.sites["bld_12"]
-    site.pile = (site.pile[0], ("survivor", 1), *site.pile[2:])
+    change_site(given.g, "bld_12", pile=(site.pile[0], ("survivor", 1), *site.pile[2:]))
     given.g.hands[1] = [("fireworks", 3)]
     assert given.g.turn is not None
     given.g.turn.fresh = ["event_time"]

@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.tools.position import Position
 from untot.games.zombie_town import GAME
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.facts import bit, free_id
 from untot.games.zombie_town.pieces import COMBAT_DECK, COUNTS, NUMBERS_FOR, SURVIVOR, WEAPONS
 from untot.games.zombie_town.state import Pawn, Survivor, TownState, Turn, Weapon
@@ -203,7 +204,7 @@ def _arm(g: TownState, weapons: dict[str, str], companions: dict[str, str]) -> N
             g.pawns[colour].weapons.append(_weapon(g, word))
     for colour, words in companions.items():
         for word in words.split():
-            _add_survivor(g, g.pawns[colour].companions, word)
+            g.pawns[colour].companions.append(_survivor(g, word))
 
 
 def _weapon(g: TownState, word: str) -> Weapon:
@@ -211,8 +212,8 @@ def _weapon(g: TownState, word: str) -> Weapon:
     return Weapon(free_id(g, kind), kind, int(shots) if shots else WEAPONS[kind].shots)
 
 
-def _add_survivor(g: TownState, place: list[Survivor], word: str) -> None:
-    place.append(Survivor(free_id(g, SURVIVOR), None if word == "-" else _weapon(g, word)))
+def _survivor(g: TownState, word: str) -> Survivor:
+    return Survivor(free_id(g, SURVIVOR), None if word == "-" else _weapon(g, word))
 
 
 def _furnish(
@@ -226,18 +227,20 @@ def _furnish(
     piles: dict[str, str],
 ) -> None:
     for building in BUILDING_IDS:
-        site = g.sites[building]
         house, _, number = houses.get(building, "normal").partition(":")
-        site.house, site.number = house, int(number) if number else COUNTS.house_number
-        site.owner = homes.get(building) or owners.get(building, "")
-        site.is_home_base = building in homes
+        owner = homes.get(building) or owners.get(building, "")
+        pile = tuple((card, 0) for card in piles.get(building, "").split())
+        change_site(
+            g, building, house=house, number=int(number) if number else COUNTS.house_number, owner=owner, pile=pile,
+            is_home_base=building in homes,
+        )  # fmt: skip
         for word in placed.get(building, "").split():
-            _add_survivor(g, site.survivors, word)
+            change_site(g, building, survivors=(*g.sites[building].survivors, _survivor(g, word)))
         for word in barricades.get(building, "").split():
             card, _, builder = word.partition("/")
-            site.barricades += ((card, g.pawns[builder or site.owner].seat),)
+            built = (card, g.pawns[builder or owner].seat)
+            change_site(g, building, barricades=(*g.sites[building].barricades, built))
         for word in stored.get(building, "").split():
             card, _, colour = word.partition("/")
             seat = g.pawns[colour].seat
-            site.stored += ((card, bit(seat), seat, False),)
-        site.pile = tuple((card, 0) for card in piles.get(building, "").split())
+            change_site(g, building, stored=(*g.sites[building].stored, (card, bit(seat), seat, False)))

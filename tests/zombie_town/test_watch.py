@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from tests.tools.playing import begin, decisions
 from untot.games.zombie_town import GAME
+from untot.games.zombie_town.changing import change_site, set_shots
 from untot.games.zombie_town.pieces import LIMITS
 from untot.games.zombie_town.state import TownState
 from untot.games.zombie_town.watch import town_wrongs
@@ -67,24 +69,27 @@ def leave_the_dead_standing(g: TownState) -> None:
 def name_two_weapons_alike(g: TownState) -> None:
     for pawn in g.pawns.values():
         for weapon in pawn.weapons:
-            weapon.id = "pistol.1"
+            pawn.weapons = [replace(other, id="pistol.1") if other is weapon else other for other in pawn.weapons]
 
 
 def overload_a_weapon(g: TownState) -> None:
-    next(weapon for pawn in g.pawns.values() for weapon in pawn.weapons).shots = 9
+    set_shots(g, next(weapon.id for pawn in g.pawns.values() for weapon in pawn.weapons), 9)
 
 
 def own_without_a_reason(g: TownState) -> None:
-    site = next(site for site in g.sites.values() if not site.owner)
-    site.owner = next(iter(g.pawns))
+    change_site(g, ownerless(g), owner=next(iter(g.pawns)))
 
 
 def wear_down_a_house_of_nobody(g: TownState) -> None:
-    next(site for site in g.sites.values() if not site.owner).number = 3
+    change_site(g, ownerless(g), number=3)
+
+
+def ownerless(g: TownState) -> str:
+    return next(building for building, site in g.sites.items() if not site.owner)
 
 
 def count_below_nothing(g: TownState) -> None:
-    next(site for site in g.sites.values() if site.owner).number = -1
+    change_site(g, next(building for building, site in g.sites.items() if site.owner), number=-1)
 
 
 @pytest.mark.parametrize(
@@ -104,10 +109,9 @@ def test_whatever_goes_wrong_in_the_town_is_noticed(damage: Callable[[TownState]
 
 def test_a_barricade_that_should_have_fallen_and_a_pawn_that_rests_beside_a_zombie_are_noticed() -> None:
     before, g = later()
-    site = g.sites["bld_11"]
     card = next(card for card in g.deck if card.startswith("barricade"))
     g.deck.remove(card)
-    site.barricades, site.owner = ((card, 0),), next(iter(g.pawns))
+    change_site(g, "bld_11", barricades=((card, 0),), owner=next(iter(g.pawns)))
     g.supply -= 6
     g.zombies["A6"] = g.zombies.get("A6", 0) + 6
     assert "bld_11 should have fallen" in list(town_wrongs(before, g))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.zombie_town.table import Table, table
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.rules.c5_entries import enter
 from untot.games.zombie_town.rules.c10_damage import bury
 from untot.games.zombie_town.rules.c11_owning import check_possession, claim, why_not_hold
@@ -34,7 +35,7 @@ def test_zt_11_4_with_four_buildings_no_fifth_can_be_held() -> None:
     t = table(owners=dict(list(FOUR.items())[1:]), homes={"bld_01": "red"})
     assert why_not_hold(t.g, "red", "bld_11") == "ZT-11.4"
     assert why_not_hold(t.g, "red", "bld_12") is None and why_not_hold(t.g, "blue", "bld_11") is None
-    t.g.sites["bld_02"].owner = ""
+    change_site(t.g, "bld_02", owner="")
     assert why_not_hold(t.g, "red", "bld_11") is None
 
 
@@ -45,7 +46,7 @@ def test_zt_11_5_a_building_stays_owned_while_a_barricade_or_a_survivor_is_there
     t = table(owners={"bld_11": "red"}, **there)
     check_possession(t.g, "bld_11")
     assert t.owner("bld_11") == "red", "whoever built the barricade"
-    t.g.sites["bld_11"].barricades, t.g.sites["bld_11"].survivors = (), []
+    change_site(t.g, "bld_11", barricades=(), survivors=())
     check_possession(t.g, "bld_11")
     assert t.owner("bld_11") == "" and t.told("building_lost") == [{"pawn": "red", "building": "bld_11"}]
 
@@ -68,7 +69,7 @@ def test_zt_11_9_another_player_takes_over_and_the_survivors_there_are_discarded
         barricades={"bld_11": "barricade_3"},
     )
     assert t.owner("bld_11") == "blue" and len(t.g.sites["bld_11"].barricades) == 1
-    assert t.g.discard == ["survivor", "pistol", "survivor"] and t.g.sites["bld_11"].survivors == []
+    assert t.g.discard == ["survivor", "pistol", "survivor"] and t.g.sites["bld_11"].survivors == ()
     assert t.told("survivors_driven_out") == [{"building": "bld_11", "survivors": ["survivor.2", "survivor.3"]}]
     assert t.told("building_claimed") == [{"pawn": "blue", "building": "bld_11", "before": "red"}]
     assert len(t.pawn("red").companions) == 1, "companions belong to the pawn"

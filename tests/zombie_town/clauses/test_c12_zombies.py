@@ -11,6 +11,7 @@ import pytest
 from tests.tools.playing import begin, decisions
 from tests.zombie_town.table import Table, table
 from untot.games.zombie_town import GAME
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.rules.c12_zombies import why_not_step, zombie_moves
 from untot.games.zombie_town.state import Survivor, TownState
 from untot.games.zombie_town.town import X_SQUARES, ZOMBIE_STEPS
@@ -250,7 +251,7 @@ def test_t8_who_is_left_beside_a_zombie_dies_at_the_end_of_the_owners_next_turn(
     t.go_on(("turn", 1))
     assert t.seen_by("blue").view()["turn"]["endangered"] == ["bld_05"]
     t.answer("blue", "end_turn")
-    assert t.g.sites["bld_05"].survivors == [] and t.owner("bld_05") == ""
+    assert t.g.sites["bld_05"].survivors == () and t.owner("bld_05") == ""
     assert t.names("survivor_died", "zombie_phase_began")[-2:] == ["survivor_died", "zombie_phase_began"]
 
 
@@ -260,7 +261,7 @@ def test_zt_12_25_a_zombie_of_the_own_turn_counts_for_the_turn_after() -> None:
         where={"blue": "N6"}, owners={"bld_05": "blue"}, placed={"bld_05": "- -"}, hands={"blue": "event_add_two"},
         steps=[("turn", 1)],
     )  # fmt: skip
-    t.g.sites["bld_05"].survivors.append(Survivor("survivor.3", None))
+    change_site(t.g, "bld_05", survivors=(*t.g.sites["bld_05"].survivors, Survivor("survivor.3", None)))
     t.answer("blue", "event:event_add_two at:bld_05", "lose:survivor.1", "lose:survivor.2", "end_turn")
     assert [s.id for s in t.g.sites["bld_05"].survivors] == ["survivor.3"], "two zombies cost two, the turn itself none"
 
@@ -281,7 +282,7 @@ def test_zt_12_26_for_an_eliminated_owner_the_check_comes_when_his_turn_would_ha
         health={"blue": 0}, owners={"bld_05": "blue"}, placed={"bld_05": "- -"}, zombies={"bld_05": 1},
         steps=[("turn", 1)],
     )  # fmt: skip
-    assert t.g.sites["bld_05"].survivors == [] and t.owner("bld_05") == ""
+    assert t.g.sites["bld_05"].survivors == () and t.owner("bld_05") == ""
 
 
 @clause("ZT-12.26", "ZT-4.14")
@@ -293,7 +294,7 @@ def test_zt_12_26_an_owner_who_dies_in_his_own_turn_has_ended_it_and_the_check_i
     )  # fmt: skip
     t.answer("blue", "tear_down")
     assert t.told("seat_eliminated") == [{"seat": 1}]
-    assert t.g.sites["bld_05"].survivors == [] and t.owner("bld_05") == ""
+    assert t.g.sites["bld_05"].survivors == () and t.owner("bld_05") == ""
     assert t.told("zombie_phase_began") == t.told("zombies_refilled") == []
 
 

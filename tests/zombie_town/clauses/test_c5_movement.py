@@ -140,7 +140,7 @@ def test_zt_5_9_a_building_may_always_be_left() -> None:
 def test_zt_5_10_companions_move_with_the_pawn() -> None:
     t = walking("bld_11", companions={"red": "- pistol"})
     assert (
-        t.pawn("red").square == "bld_11" and len(t.pawn("red").companions) == 2 and t.g.sites["bld_11"].survivors == []
+        t.pawn("red").square == "bld_11" and len(t.pawn("red").companions) == 2 and t.g.sites["bld_11"].survivors == ()
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from untot.games.zombie_town.pieces import BARRICADES, LIMITS, NUMBERS_FOR, CardId, Colour
@@ -108,10 +108,10 @@ def is_own_site(g: TownState, seat: Seat, site: Site) -> bool:
     return bool(site.owner) and g.pawns[site.owner].seat == seat
 
 
-def own_survivors_at(g: TownState, seat: Seat, square: Square) -> list[Survivor]:
+def own_survivors_at(g: TownState, seat: Seat, square: Square) -> tuple[Survivor, ...]:
     """Own placed survivors on this square."""
     site = g.sites.get(square)
-    return site.survivors if site is not None and is_own_site(g, seat, site) else []
+    return site.survivors if site is not None and is_own_site(g, seat, site) else ()
 
 
 @clause("ZT-5.7", "ZT-5.8", "ZT-15.12")
@@ -158,7 +158,7 @@ def bearers(g: TownState) -> Iterator[tuple[Fighter, Weapon]]:
         yield from _armed(site.survivors)
 
 
-def _armed(survivors: list[Survivor]) -> Iterator[tuple[Fighter, Weapon]]:
+def _armed(survivors: Iterable[Survivor]) -> Iterator[tuple[Fighter, Weapon]]:
     for survivor in survivors:
         if survivor.weapon is not None:
             yield survivor.id, survivor.weapon

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from untot.games.zombie_town.facts import is_own_site, loaded, own_survivors_at, pawns_at, seats_from, turn_of
@@ -68,7 +69,7 @@ def defending_weapons(g: TownState, fighter: Fighter) -> list[Weapon]:
     return loaded(pawn.weapons) + _loaded_of(pawn.companions)
 
 
-def _loaded_of(survivors: list[Survivor]) -> list[Weapon]:
+def _loaded_of(survivors: Iterable[Survivor]) -> list[Weapon]:
     return [survivor.weapon for survivor in survivors if survivor.weapon is not None and survivor.weapon.shots]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.facts import bit
 from untot.games.zombie_town.pieces import BARRICADES, NEVER_KEPT, CardId
 from untot.games.zombie_town.rules.c6_store import let_stored_ripen
@@ -41,8 +42,8 @@ def redeal(g: TownState, seat: Seat | None, rng: Shuffler) -> None:
     _deal(lying, cards, lambda card: True)
     for cards_there in bare:
         cards_there[:] = [cards.pop() for _ in cards_there]
-    for site, row, store, pile in zip(g.sites.values(), rows, stores, piles, strict=True):
-        site.barricades, site.stored, site.pile = tuple(row), tuple(store), tuple(pile)
+    for building, row, store, pile in zip(list(g.sites), rows, stores, piles, strict=True):
+        change_site(g, building, barricades=tuple(row), stored=tuple(store), pile=tuple(pile))
     _forget_fresh(g, seat)
 
 

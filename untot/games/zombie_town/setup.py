@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.facts import bit, free_id, pawns_at, seats_from
 from untot.games.zombie_town.pieces import (
     ACTION_DECK,
@@ -59,7 +60,7 @@ def set_up(seats: int, options: dict[str, OptionValue], chance_key: bytes) -> To
         timekeeper=0,
         colours=[[] for _ in range(seats)],
         pawns={},
-        sites={building: Site("", COUNTS.house_number, "", False, (), [], (), ()) for building in BUILDING_IDS},
+        sites={building: Site("", COUNTS.house_number, "", False, (), (), (), ()) for building in BUILDING_IDS},
         hands=[[] for _ in range(seats)],
         dealt=[[] for _ in range(seats)],
         deck=list(ACTION_DECK),
@@ -134,8 +135,7 @@ async def choose_home_base(g: TownState, seat: Seat) -> None:
         about={"pawn": colour},
     )
     building = thing_of(answer)
-    site = g.sites[building]
-    site.owner, site.is_home_base = colour, True
+    change_site(g, building, owner=colour, is_home_base=True)
     g.pawns[colour].square = building
     g.tell("home_base_chosen", "ZT-3.5", pawn=colour, building=building)
 
@@ -158,8 +158,8 @@ def deal_houses(g: TownState) -> None:
     """A house card for every building, open; a plain pistol for every pawn."""
     houses = list(HOUSE_DECK)
     g.shuffle(houses)
-    for site, house in zip(g.sites.values(), houses, strict=True):
-        site.house = house
+    for building, house in zip(BUILDING_IDS, houses, strict=True):
+        change_site(g, building, house=house)
     g.tell("houses_dealt", "ZT-3.10", houses={building: site.house for building, site in g.sites.items()})
     for pawn in g.pawns.values():
         g.deck.remove(START_WEAPON)
@@ -243,9 +243,10 @@ def deal_piles(g: TownState) -> None:
     """A pile for every building without a pawn, with many players a small one for home bases; the rest stays out."""
     g.shuffle(g.deck)
     numbers = NUMBERS_FOR[g.seats]
-    for building, site in g.sites.items():
+    for building in BUILDING_IDS:
         count = numbers.home_pile if pawns_at(g, building) else numbers.pile
-        site.pile, g.deck = tuple((card, 0) for card in g.deck[:count]), g.deck[count:]
+        change_site(g, building, pile=tuple((card, 0) for card in g.deck[:count]))
+        g.deck = g.deck[count:]
     g.tell("piles_dealt", "ZT-3.16", count=numbers.pile)
     if g.options["leftover_cards"] == "discard":
         g.discard, g.deck = g.deck, []

@@ -27,7 +27,7 @@ FightKind = Literal["zombie", "pawn", "survivor"]
 Phase = Literal["set_up", "turn", "zombies", "over"]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Weapon:
     """A weapon in play; without shots it is empty."""
 
@@ -36,7 +36,7 @@ class Weapon:
     shots: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Survivor:
     """A survivor in play: he belongs to the pawn that he accompanies or to the owner of the building."""
 
@@ -60,11 +60,12 @@ class Pawn:
     """It could not leave a square with zombies."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Site:
     """A building with all that is there. Placed survivors always belong to its owner.
 
-    There are many of them and little happens to each: what is replaced as a whole costs copies of the State nothing.
+    There are many of them and little happens to each: a change puts a new one in the place of the old (`changing.py`),
+    so that copies of the State share them.
     """
 
     house: HouseId
@@ -75,7 +76,7 @@ class Site:
     """Of its owner."""
     barricades: tuple[Built, ...]
     """The outermost, which was built last, is the last."""
-    survivors: list[Survivor]
+    survivors: tuple[Survivor, ...]
     pile: tuple[Covered, ...]
     """The top card first."""
     stored: tuple[Stored, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from untot.games.zombie_town.changing import change_site, without_survivor
 from untot.games.zombie_town.facts import is_out
 from untot.games.zombie_town.fight_facts import standing
 from untot.games.zombie_town.pieces import Colour
@@ -55,8 +56,10 @@ def eliminate(g: TownState, seat: Seat) -> None:
 def bury(g: TownState, survivor: PieceId, clause_id: str) -> None:
     """A survivor is dead: card and weapon are discarded, and perhaps a building is lost with him."""
     found = standing(g, survivor)
-    place = g.sites[found.square].survivors if found.is_placed else g.pawns[found.colour].companions
-    place.remove(found.survivor)
+    if found.is_placed:
+        change_site(g, found.square, survivors=without_survivor(g.sites[found.square].survivors, found.survivor))
+    else:
+        g.pawns[found.colour].companions.remove(found.survivor)
     discard_survivor(g, found.survivor)
     g.tell("survivor_died", clause_id, survivor=survivor, owner=found.colour)
     if found.is_placed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.facts import is_own, is_own_site, owned, owner_seat, pawns_at, zombies_at
 from untot.games.zombie_town.pieces import COUNTS, LIMITS, SURVIVOR, Colour
 from untot.games.zombie_town.rules.c6_store import forfeit_stored
@@ -27,14 +28,13 @@ def why_not_hold(g: TownState, colour: Colour, building: BuildingId) -> str | No
 @clause("ZT-11.1", "ZT-11.2", "ZT-11.9", "ZT-11.15", "ZT-15.12", "ZT-15.17")
 def claim(g: TownState, colour: Colour, building: BuildingId) -> None:
     """A barricade or a survivor is about to come there: the building is this colour's, unless its sister has it."""
-    site = g.sites[building]
-    before = site.owner
+    before = g.sites[building].owner
     if before and is_own(g, before, colour):
         return
     if before:
         drive_out(g, building)
         reset(g, building)
-    site.owner = colour
+    change_site(g, building, owner=colour)
     forfeit_stored(g, building, [seat for seat in range(g.seats) if seat != g.pawns[colour].seat])
     g.tell("building_claimed", "ZT-11.9" if before else "ZT-11.1", pawn=colour, building=building, before=before)
 
@@ -42,8 +42,8 @@ def claim(g: TownState, colour: Colour, building: BuildingId) -> None:
 @clause("ZT-11.10")
 def drive_out(g: TownState, building: BuildingId) -> None:
     """The survivors placed there before are discarded with their weapons; barricades stay."""
-    site = g.sites[building]
-    gone, site.survivors = site.survivors, []
+    gone = g.sites[building].survivors
+    change_site(g, building, survivors=())
     for survivor in gone:
         discard_survivor(g, survivor)
     if gone:
@@ -87,7 +87,7 @@ def lose(g: TownState, building: BuildingId, clause_id: str) -> None:
     site = g.sites[building]
     colour, seat = site.owner, owner_seat(g, site)
     assert seat is not None, "nobody can lose what nobody owns"
-    site.owner = ""
+    change_site(g, building, owner="")
     g.tell("building_lost", clause_id, pawn=colour, building=building)
     reset(g, building)
     forfeit_stored(g, building, [seat])
@@ -96,8 +96,7 @@ def lose(g: TownState, building: BuildingId, clause_id: str) -> None:
 @clause("ZT-8.4", "ZT-11.16")
 def reset(g: TownState, building: BuildingId) -> None:
     """The house is as good as new, and an ordinary building for everyone."""
-    site = g.sites[building]
-    site.is_home_base = False
-    if site.number != COUNTS.house_number:
-        site.number = COUNTS.house_number
+    is_used = g.sites[building].number != COUNTS.house_number
+    change_site(g, building, is_home_base=False, number=COUNTS.house_number)
+    if is_used:
         g.tell("house_reset", "ZT-8.4", building=building)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.facts import pressure, seat_of, strength
 from untot.games.zombie_town.pieces import BARRICADES, Colour
 from untot.games.zombie_town.rules.c7_discard import discard_cards
@@ -30,7 +31,7 @@ def collapse(g: TownState, building: BuildingId, mover: Seat) -> None:
     """All barricades fall, are shown and discarded; their traps kill for who owned the building before the fall."""
     site = g.sites[building]
     owner, cards = site.owner, [card for card, _ in site.barricades]
-    site.barricades = ()
+    change_site(g, building, barricades=())
     discard_cards(g, *cards)
     g.uncover()
     g.tell("barricades_fell", "ZT-12.17", building=building, cards=cards, owner=owner)

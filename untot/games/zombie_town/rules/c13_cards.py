@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.facts import bit, is_out, seats_from, turn_of, without
 from untot.games.zombie_town.pieces import KIND_OF, CardId, Event
 from untot.games.zombie_town.rules.c7_discard import forget_hand, take_from_hand
@@ -35,8 +36,8 @@ def switch_piles(g: TownState, pawn: Pawn, event: Event, answer: str) -> None:
     """All face-down cards of two ring neighbours change places; stored ones stay the property of who stored them."""
     one, two = thing_in(answer, "swap"), thing_in(answer, "with")
     a, b = g.sites[one], g.sites[two]
-    a.pile, b.pile = b.pile, a.pile
-    a.stored, b.stored = b.stored, a.stored
+    change_site(g, one, pile=b.pile, stored=b.stored)
+    change_site(g, two, pile=a.pile, stored=a.stored)
     g.tell("piles_switched", "ZT-13.1", buildings=[one, two])
 
 
@@ -72,11 +73,11 @@ def remove_card(g: TownState, building: BuildingId, position: int) -> Covered:
     site = g.sites[building]
     if position <= len(site.pile):
         found = site.pile[position - 1]
-        site.pile = without(site.pile, position - 1)
+        change_site(g, building, pile=without(site.pile, position - 1))
         return found
     at = position - len(site.pile) - 1
     card, knowers, _, _ = site.stored[at]
-    site.stored = without(site.stored, at)
+    change_site(g, building, stored=without(site.stored, at))
     return card, knowers
 
 

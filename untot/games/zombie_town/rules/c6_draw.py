@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.facts import acting, bit, turn_of
 from untot.games.zombie_town.pieces import KIND_OF, NEVER_KEPT, CardId, Colour
 from untot.games.zombie_town.rules.c4_paying import spend_action
@@ -40,8 +41,9 @@ def draw_words(g: TownState, pawn: Pawn) -> Fields:
 @clause("ZT-6.2", "ZT-6.18", "ZT-6.19", "ZT-6.23")
 def draw(g: TownState, pawn: Pawn, answer: str) -> None:
     """From the top of the pile, seen by the drawer alone; every Zombie among them takes effect in any case."""
-    site, count = g.sites[pawn.square], int(thing_in(answer, "look"))
-    looked, site.pile = site.pile[:count], site.pile[count:]
+    pile, count = g.sites[pawn.square].pile, int(thing_in(answer, "look"))
+    looked = pile[:count]
+    change_site(g, pawn.square, pile=pile[count:])
     knowers = looked[0][1] if count == 1 else 0  # of several cards others cannot tell which went where
     cards: list[Covered] = [(card, knowers | bit(pawn.seat)) for card, _ in looked if card not in NEVER_KEPT]
     at_once = [card for card, _ in looked if card in NEVER_KEPT]
@@ -186,6 +188,6 @@ def return_options(g: TownState, seat: Seat) -> list[str]:
 def put_back(g: TownState, seat: Seat, card: CardId, end: str) -> None:
     """Everybody sees which end it goes to, nobody else the card."""
     building = draw_of(g).building
-    site, drawn = g.sites[building], take_drawn(g, card)
-    site.pile = (drawn, *site.pile) if end == TOP else (*site.pile, drawn)
+    pile, drawn = g.sites[building].pile, take_drawn(g, card)
+    change_site(g, building, pile=(drawn, *pile) if end == TOP else (*pile, drawn))
     g.tell_secret("card_returned", "ZT-6.20", [seat], {"card": card}, seat=seat, building=building, end=end)

@@ -5,6 +5,7 @@ One action is good for any number of cards. They are named one by one; the actio
 
 from __future__ import annotations
 
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.facts import bit, is_under_way, turn_of, without
 from untot.games.zombie_town.pieces import CardId
 from untot.games.zombie_town.rules.c4_paying import spend_action
@@ -45,7 +46,7 @@ def store(g: TownState, pawn: Pawn, answer: str) -> None:
     is_fresh = card in turn.fresh
     if is_fresh:
         turn.fresh.remove(card)
-    g.sites[building].stored += ((card, bit(pawn.seat), pawn.seat, is_fresh),)
+    change_site(g, building, stored=(*g.sites[building].stored, (card, bit(pawn.seat), pawn.seat, is_fresh)))
     forget_hand(g, pawn.seat)
     turn.under_way = "store"
     g.tell_secret("card_stored", "ZT-6.6", [pawn.seat], {"card": card}, seat=pawn.seat, building=building)
@@ -88,19 +89,20 @@ def collect(g: TownState, pawn: Pawn, answer: str) -> None:
 @clause("ZT-6.38")
 def _taken_out(g: TownState, building: BuildingId, seat: Seat, card: CardId) -> Stored:
     """Of equal cards one that need not wait."""
-    site = g.sites[building]
-    alike = [found for found in site.stored if found[0] == card and found[2] == seat]
+    stored = g.sites[building].stored
+    alike = [found for found in stored if found[0] == card and found[2] == seat]
     taken = min(alike, key=lambda found: found[3])
-    site.stored = without(site.stored, site.stored.index(taken))
+    change_site(g, building, stored=without(stored, stored.index(taken)))
     return taken
 
 
 @clause("ZT-7.32")
 def let_stored_ripen(g: TownState) -> None:
     """The turn is over: what was taken in it and stored may be played in the next."""
-    for site in g.sites.values():
+    for building, site in g.sites.items():
         if site.stored:
-            site.stored = tuple((card, knowers, seat, False) for card, knowers, seat, _ in site.stored)
+            ripe = tuple((card, knowers, seat, False) for card, knowers, seat, _ in site.stored)
+            change_site(g, building, stored=ripe)
 
 
 # -- losing -----------------------------------------------------------------------------------------------------
@@ -113,6 +115,6 @@ def forfeit_stored(g: TownState, building: BuildingId, seats: list[Seat]) -> Non
     lost = tuple((card, knowers) for card, knowers, owner, _ in site.stored if owner in seats)
     if not lost:
         return
-    site.stored = tuple(stored for stored in site.stored if stored[2] not in seats)
-    site.pile += lost
+    kept = tuple(stored for stored in site.stored if stored[2] not in seats)
+    change_site(g, building, stored=kept, pile=site.pile + lost)
     g.tell("stored_forfeited", "ZT-6.33", building=building, count=len(lost))

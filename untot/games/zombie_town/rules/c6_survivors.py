@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from untot.games.zombie_town.changing import change_site, without_survivor
 from untot.games.zombie_town.facts import own_survivors_at, survivor_by_id
 from untot.games.zombie_town.pieces import LIMITS
 from untot.games.zombie_town.rules.c4_paying import spend_action
@@ -23,7 +26,7 @@ def own_survivors_beside(g: TownState, pawn: Pawn) -> list[Survivor]:
     return there
 
 
-def named(survivors: list[Survivor]) -> list[str]:
+def named(survivors: Sequence[Survivor]) -> list[str]:
     return words("who", [survivor.id for survivor in survivors])
 
 
@@ -99,7 +102,7 @@ def fetch(g: TownState, pawn: Pawn, answer: str) -> None:
     """A placed survivor comes along with his weapon; the building may be lost by that."""
     spend_action(g)
     survivor = survivor_by_id(g, thing_in(answer, "who"))
-    g.sites[pawn.square].survivors.remove(survivor)
+    change_site(g, pawn.square, survivors=without_survivor(g.sites[pawn.square].survivors, survivor))
     pawn.companions.append(survivor)
     g.tell("survivor_fetched", "ZT-6.10", pawn=pawn.colour, survivor=survivor.id, building=pawn.square)
     check_possession(g, pawn.square)
@@ -133,5 +136,5 @@ def post(g: TownState, pawn: Pawn, answer: str) -> None:
 def place(g: TownState, pawn: Pawn, survivor: Survivor, clause_id: str) -> None:
     """Into the building of the pawn, which takes possession of it by that. There may be any number."""
     claim(g, pawn.colour, pawn.square)
-    g.sites[pawn.square].survivors.append(survivor)
+    change_site(g, pawn.square, survivors=(*g.sites[pawn.square].survivors, survivor))
     g.tell("survivor_placed", clause_id, pawn=pawn.colour, survivor=survivor.id, building=pawn.square)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.pieces import BARRICADES
 from untot.games.zombie_town.rules.c4_paying import spend_action
 from untot.games.zombie_town.rules.c7_discard import discard_cards
@@ -30,9 +31,8 @@ def tear_down(g: TownState, pawn: Pawn, answer: str) -> None:
     """The outermost card is shown and discarded; somebody else's trap hurts, and nothing more comes of it."""
     spend_action(g)
     building = thing_in(answer, "at")
-    site = g.sites[building]
-    card, builder = site.barricades[-1]
-    site.barricades = site.barricades[:-1]
+    *left, (card, builder) = g.sites[building].barricades
+    change_site(g, building, barricades=tuple(left))
     discard_cards(g, card)
     g.uncover()
     g.tell("barricade_torn_down", "ZT-6.28", pawn=pawn.colour, building=building, card=card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.facts import bit, pressure, turn_of
 from untot.games.zombie_town.pieces import BARRICADES, KIND_OF, LIMITS, CardId
 from untot.games.zombie_town.rules.c4_paying import spend_action
@@ -95,7 +96,8 @@ def build(g: TownState, pawn: Pawn, answer: str) -> None:
         spend_action(g)
         take_from_hand(g, pawn.seat, card)
     claim(g, pawn.colour, pawn.square)
-    g.sites[pawn.square].barricades += tuple((card, pawn.seat) for card in series)
+    built = tuple((card, pawn.seat) for card in series)
+    change_site(g, pawn.square, barricades=g.sites[pawn.square].barricades + built)
     forget_barricades(g, pawn.seat)
     told = {"pawn": pawn.colour, "building": pawn.square, "count": len(series)}
     g.tell_secret("barricades_built", "ZT-7.14", [pawn.seat], {"cards": series}, **told)

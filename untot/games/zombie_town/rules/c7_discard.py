@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from untot.games.zombie_town.facts import bit, survivor_by_id, weapon_by_id, weapons_of
+from untot.games.zombie_town.changing import arm_survivor, set_shots
+from untot.games.zombie_town.facts import bit, weapon_by_id, weapons_of
 from untot.games.zombie_town.pieces import WEAPONS, CardId
 from untot.games.zombie_town.state import Covered, Fighter, PieceId, TownState, Weapon
 from untot.kernel.events import Seat
@@ -52,7 +53,7 @@ def take_weapon(g: TownState, weapon: PieceId) -> Weapon:
     if bearer in g.pawns:
         g.pawns[bearer].weapons.remove(found)
     else:
-        survivor_by_id(g, bearer).weapon = None
+        arm_survivor(g, bearer, None)
     return found
 
 
@@ -62,7 +63,7 @@ def give_weapon(g: TownState, weapon: Weapon, bearer: Fighter, clause_id: str) -
     if bearer in g.pawns:
         g.pawns[bearer].weapons.append(weapon)
     else:
-        survivor_by_id(g, bearer).weapon = weapon
+        arm_survivor(g, bearer, weapon)
     g.tell("weapon_taken", clause_id, bearer=bearer, weapon=weapon.id, shots=weapon.shots)
 
 
@@ -70,8 +71,9 @@ def give_weapon(g: TownState, weapon: Weapon, bearer: Fighter, clause_id: str) -
 def reload(g: TownState, weapon: PieceId, clause_id: str) -> None:
     """To its highest printed number."""
     found, _ = weapon_by_id(g, weapon)
-    found.shots = WEAPONS[found.kind].shots
-    g.tell("weapon_reloaded", clause_id, weapon=weapon, shots=found.shots)
+    full = WEAPONS[found.kind].shots
+    set_shots(g, weapon, full)
+    g.tell("weapon_reloaded", clause_id, weapon=weapon, shots=full)
 
 
 @clause("ZT-8.10", "ZT-8.11", "ZT-13.24", "ZT-15.19")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.facts import bit, is_own_site, turn_of
 from untot.games.zombie_town.pieces import COUNTS, HOUSES, KIND_OF, CardId, House
 from untot.games.zombie_town.rules.c4_paying import spend_action
@@ -77,8 +78,8 @@ def ability_words(g: TownState, pawn: Pawn, house: House) -> list[str]:
 def use_house(g: TownState, pawn: Pawn, answer: str) -> None:
     """The house number falls by one, and the house does what it does."""
     spend_action(g)
+    change_site(g, pawn.square, number=g.sites[pawn.square].number - 1)
     site = g.sites[pawn.square]
-    site.number -= 1
     g.tell("house_used", "ZT-8.2", pawn=pawn.colour, building=pawn.square, house=site.house, number=site.number)
     house = HOUSES[site.house]
     if house.ability == "heal":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from untot.games.zombie_town.changing import set_shots
 from untot.games.zombie_town.facts import weapon_by_id
 from untot.games.zombie_town.fight_facts import defence_of, fight_of, seat_of_fighter
 from untot.games.zombie_town.pieces import WEAPONS, Colour, CombatId
@@ -36,8 +37,7 @@ async def fire(g: TownState, weapon: PieceId, row: Row) -> None:
 @clause("ZT-9.1", "ZT-7.8", "ZT-7.12")
 def spend_bullet(g: TownState, weapon: PieceId, row: Row) -> Fighter:
     """The weapon goes one number down, and stays with its bearer even if it is empty."""
-    found, fighter = weapon_by_id(g, weapon)
-    found.shots -= 1
+    found, fighter = set_shots(g, weapon, weapon_by_id(g, weapon)[0].shots - 1)
     g.tell("shot_fired", "ZT-9.1", fighter=fighter, weapon=weapon, shots=found.shots)
     draw_combat_cards(g, cards_in(g, row), WEAPONS[found.kind].draws)
     return fighter
