@@ -23,7 +23,9 @@ from untot.games.dawn_of_the_zeds.board import (
 from untot.games.dawn_of_the_zeds.bot.danger import attack_cost, danger, gunfire_gain
 from untot.games.dawn_of_the_zeds.bot.errands import errand
 from untot.games.dawn_of_the_zeds.bot.foraging import forage_value
-from untot.games.dawn_of_the_zeds.bot.prices import ammo_price, chaos_price, infection_price, supplies_price
+from untot.games.dawn_of_the_zeds.bot.mending import mended, mending, relief
+from untot.games.dawn_of_the_zeds.bot.order import Order
+from untot.games.dawn_of_the_zeds.bot.prices import ammo_price, infection_price, supplies_price
 from untot.games.dawn_of_the_zeds.bot.roads import Fighter, Road, fighter, road, rounds_left
 from untot.games.dawn_of_the_zeds.charts import TERRAIN
 from untot.games.dawn_of_the_zeds.fight_facts import gun_range, gun_strength, shot_column
@@ -40,7 +42,7 @@ from untot.games.dawn_of_the_zeds.whereabouts import (
 )
 from untot.kernel.words import split, thing_of, verb_of
 
-SHARP: Final = 3.0
+SHARP: Final = 6.0
 """How clearly the better of two actions is preferred."""
 EFFORT: Final = 0.03
 """What an action must bring at least."""
@@ -67,15 +69,19 @@ SHOOTING: Final = ("gunfire", HAND_LOADED)
 SPEECH: Final = "special:great_speech"
 PATIENCE: Final = 8.0
 """What the Great Speech must bring in the middle of a match."""
-WAKING: Final = 1.8
-HEALING: Final = 1.2
-"""What the first Heal action on somebody is worth, and the next ones."""
+BANDAGES: Final = ("field_dressing", "first_aid", "field_kitchen")
+URGENT: Final = (1.0, 1.0, 0.7, 0.45, 0.3, 0.2)
+"""How much it counts that somebody leaves his road for a while, by the distance of the nearest zeds from the town."""
+ON_THE_WAY: Final = 0.5
+"""What a bed is worth to the wounded who come one move nearer to it."""
+PLAYED: Final = {"F06": 4.0, "F12": 5.0, "F29": 5.0, "F33": 3.0}
+"""New people come at once; other cards wait until nothing better is to be done."""
 READY: Final = 0.5
 """What a good place is worth that is one move away."""
 PLAIN: Final = {
-    "play": 0.8, "research": 1.0, "improvise": 1.0, "use_event": 1.2, "bury": -9.0, "give_up_track": -3.0,
-    "track_first": -3.0, "give_card": -0.5, "arm": 1.5, "first_aid": 2.2, "overtime": 0.8, "inner_calm": 1.0,
-    "workshop": -0.5, "field_dressing": 2.2, "field_kitchen": 2.2, "build_strongpoint": 1.0, "lay_minefield": 2.5,
+    "research": 1.0, "improvise": 1.0, "use_event": 1.2, "bury": -9.0, "give_up_track": -3.0,
+    "track_first": -3.0, "give_card": -0.5, "arm": 1.5, "overtime": 0.8, "inner_calm": 1.0,
+    "workshop": -0.5, "build_strongpoint": 1.0, "lay_minefield": 2.5,
     "water_jet": 1.0, "bridge_repair": 0.2, "start_ferry": 0.1, "grenade": 3.0, "classified": 0.2, "arrest": 2.0,
     "drill": 1.2, "recruit": 1.5, "special": 0.8,
 }  # fmt: skip
@@ -103,6 +109,7 @@ class Outlook:
         self.roads: dict[TrackId, Road] = {track: road(g, track) for track in g.tracks}
         self.dangers = {track: danger(found) for track, found in self.roads.items()}
         self.errand = errand(g)
+        self.order = Order(g)
         self._moves: dict[tuple[UnitId, PlaceId], float] = {}
         self._prospects: dict[tuple[UnitId, PlaceId], float] = {}
         self._finds: dict[tuple[UnitId, PlaceId], float] = {}
@@ -126,6 +133,8 @@ class Outlook:
             return self.special_gain(thing, said[1:])
         if verb == "heal":
             return self.heal_gain(thing, said[-1])
+        if verb == "play":
+            return PLAYED.get(thing, 0.8)
         if verb == "discharge":
             return self.bed_gain(thing)
         return self.plain_gain(verb)
@@ -142,6 +151,8 @@ class Outlook:
 
     def special_gain(self, ability: str, said: list[str]) -> float:
         """What it grants; it costs no action."""
+        if ability in BANDAGES and said:
+            return self.bandage_gain(ability, thing_of(said[-1]))
         grant = ABILITIES[ability].ability.grant
         if grant is None or not said or verb_of(said[0]) != "unit":
             return self.plain_gain(ability)
@@ -161,6 +172,8 @@ class Outlook:
             return self.forage(unit, self.g.units[unit].place)
         if what == "build":
             return self.build_gain(target, "barricade") - 2 * supplies_price(self.g)
+        if what in BANDAGES or what == "recruit":
+            return self.bandage_gain(what, target or unit)
         if what == "build_strongpoint":
             return self.build_gain(self.g.units[unit].place, "strongpoint") + self.plain_gain(what)
         return self.plain_gain(what)
@@ -172,13 +185,16 @@ class Outlook:
         if not UNITS[unit].has_strength:
             return self.escort_gain(unit, target)
         track = TRACK_OF.get(target, "")
+        if target in HOSPITAL and self.place(unit) not in HOSPITAL:
+            return self.recovery(unit) - self.absence(unit)
         if not track:
-            return self.home_gain(unit, target) - self.loss_behind(unit, track)
-        if self.is_dull(track, target):
+            return self.home_gain(unit, target) + self.duty(unit, target) - self.loss_behind(unit, track)
+        if self.is_dull(track, target) and self.duty(unit, target) <= 0:
             return DULL
         without, at = self.roads[track].without(unit), DISTANCE[target]
         if without.foes[at]:
-            gain = self.dangers[track] - attack_cost(without, self.fighter(unit), at) - self.melee_price()
+            cost = attack_cost(without, self.fighter(unit), at, self.way_back(unit, track))
+            gain = self.dangers[track] - cost - self.melee_price()
         elif enemies_in(self.g, target):
             gain = RAIDERS
         else:
@@ -187,8 +203,13 @@ class Outlook:
             gain += LATER * (self.forage(unit, target) - self.forage(unit, self.g.units[unit].place))
             if unit == "sheriff":
                 gain += LATER * (self.led(target) - self.led(self.g.units[unit].place))
-            gain += self.order_gain(unit, target) - self.order_gain(unit, self.g.units[unit].place)
+            gain += self.duty(unit, target)
         return gain - self.loss_behind(unit, track)
+
+    def way_back(self, unit: UnitId, track: TrackId) -> int:
+        """Where somebody could go back to after an attack, if there is another action; 0 if nowhere."""
+        place, left = self.place(unit), self.g.actions + sum(self.g.player_actions)
+        return DISTANCE[place] if TRACK_OF.get(place) == track and left > 1 else 0
 
     def is_dull(self, track: TrackId, space: SpaceId) -> bool:
         """Spaces that give nothing: behind the zeds, or in the open with none of them near."""
@@ -200,11 +221,9 @@ class Outlook:
             return not found.benefits[at] and nearest - at > REACH
         return nearest > 0 or space not in FORAGE_CLASS
 
-    def order_gain(self, unit: UnitId, place: PlaceId) -> float:
-        """Whoever stands in chaos at the end of a round restores order there; one is enough."""
-        if place not in self.g.chaos or place in self.g.zeds_at:
-            return 0.0
-        return 0.0 if any(other != unit for other in fighters_in(self.g, place)) else chaos_price(self.g)
+    def duty(self, unit: UnitId, target: PlaceId) -> float:
+        """How much a move does for order."""
+        return self.order.worth(unit, target) - self.order.worth(unit, self.place(unit))
 
     def errand_gain(self, unit: UnitId, target: PlaceId) -> float:
         """What the event gives if somebody stands there; one is enough."""
@@ -250,19 +269,33 @@ class Outlook:
         origin = TRACK_OF.get(place, "")
         if origin and origin != track:
             return danger(self.roads[origin].without(unit)) - self.dangers[origin]
+        if place in HOSPITAL:
+            return self.recovery(unit)
         return RESERVE if place == TOWN_CENTER and UNITS[unit].gun else 0.0
+
+    def absence(self, unit: UnitId) -> float:
+        """How much danger grows while somebody goes home and comes back: little as long as the zeds are far away."""
+        track = TRACK_OF.get(self.place(unit), "")
+        if not track:
+            return 0.0
+        found, without = self.roads[track], self.roads[track].without(unit)
+        nearest = next((at for at, foes in enumerate(found.foes) if foes), len(found.foes))
+        gone = danger(without) - self.dangers[track]
+        back = danger(without.joined_by(mended(self.fighter(unit)), 1)) - self.dangers[track]
+        urgent = URGENT[min(nearest, len(URGENT) - 1)]
+        return urgent * gone + (1 - urgent) * min(gone, back)
 
     def home_gain(self, unit: UnitId, target: PlaceId) -> float:
         """A bed for the wounded, the laboratory for scientists, the middle of the town for shooters."""
         found = self.g.units[unit]
         if target in HOSPITAL:
-            if found.place in HOSPITAL:
-                return -1.0
-            return 0.4 * found.hits + 1.4 * found.is_reduced
+            return -1.0
         if target == LAB or target in OFFICES:
             is_needed = UNITS[unit].trade == "scientist" and found.place not in (LAB, *OFFICES)
             return LAB_COAT if is_needed else -1.0
-        return self.readiness(unit) + (RESERVE if UNITS[unit].gun else 0.0) if target == TOWN_CENTER else 0.0
+        if target != TOWN_CENTER:
+            return 0.0
+        return self.readiness(unit) + (RESERVE if UNITS[unit].gun else 0.0) + ON_THE_WAY * self.recovery(unit)
 
     def readiness(self, unit: UnitId) -> float:
         """From the middle of the town every road can be reached: the best that could be done where there is room."""
@@ -297,17 +330,35 @@ class Outlook:
 
     def heal_gain(self, unit: UnitId, after: str) -> float:
         """A hit less, and less infection; whoever is well again leaves."""
-        found = self.g.units[unit]
-        gain = infection_price(self.g, 1) + (WAKING if found.is_comatose else HEALING)
+        gain = infection_price(self.g, 1) + mending(self.g, unit)
         return gain + self.bed_gain(unit, healed=1) if after == "leave" else gain
 
     def bed_gain(self, unit: UnitId, healed: int = 0) -> float:
         """Out of bed again: where people are needed, or when there is nothing left to heal."""
         found = self.g.units[unit]
-        if not UNITS[unit].has_strength or found.is_comatose:
+        if not UNITS[unit].has_strength or (found.is_comatose and not healed):
             return -0.5
-        wounds = found.hits + UNITS[unit].hits * found.is_reduced - healed
-        return self.readiness(unit) + RESERVE - 0.5 * wounds
+        return self.readiness(unit) + RESERVE - self.recovery(unit, healed)
+
+    def recovery(self, unit: UnitId, healed: int = 0) -> float:
+        """What the next Heal actions on somebody in a bed would bring."""
+        if self.g.level < LEVEL_I or not UNITS[unit].has_strength:
+            return 0.0
+        one, gain, share = self.fighter(unit), 0.0, LATER
+        for hits in range(one.hits + healed, 2 * one.side)[:2]:
+            gain += share * (relief(one, hits) + infection_price(self.g, 1))
+            share *= LATER
+        return gain
+
+    def bandage_gain(self, what: str, unit: UnitId) -> float:
+        """A hit less where somebody stands; what it costs is printed."""
+        if unit not in self.g.units:
+            return self.plain_gain(what)
+        gain, place = mending(self.g, unit), self.place(unit)
+        if (track := TRACK_OF.get(place, "")) and UNITS[unit].has_strength:
+            road = self.roads[track].without(unit)
+            gain += self.dangers[track] - danger(road.joined_by(mended(self.fighter(unit)), DISTANCE[place]))
+        return gain - supplies_price(self.g) - (ammo_price(self.g) if what == "recruit" else 0.0)
 
     def escort_gain(self, unit: UnitId, target: PlaceId) -> float:
         """Refugees walk to town."""

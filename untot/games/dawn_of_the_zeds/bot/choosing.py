@@ -13,6 +13,7 @@ from untot.games.dawn_of_the_zeds.bot.foraging import die_value, worth_of
 from untot.games.dawn_of_the_zeds.bot.kept import is_time_for, losing_chance
 from untot.games.dawn_of_the_zeds.bot.odds import MEAN_WORTH, Manner, cell_worth, losing, outcomes
 from untot.games.dawn_of_the_zeds.bot.roads import fighter, foe
+from untot.games.dawn_of_the_zeds.bot.victims import HARMFUL, harm
 from untot.games.dawn_of_the_zeds.charts import MELEE, Gain
 from untot.games.dawn_of_the_zeds.fight_facts import best_benefit
 from untot.games.dawn_of_the_zeds.pieces import UNITS, ZEDS, UnitId
@@ -166,6 +167,13 @@ def harmless(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
     return _beside(_spread(scores), answers)
 
 
+def victims(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
+    """Whom a card harms: whoever can take it best."""
+    card = str((ask.about or {}).get("card"))
+    scores = {answer: -harm(g, card, thing_of(answer)) for answer in _only(answers, "unit")}
+    return _beside(_spread(scores), answers) if scores else plain(g, ask, answers)
+
+
 def _beside(weights: dict[str, float], answers: list[str]) -> dict[str, float]:
     """What is offered beside a question is not taken by the way."""
     return {a: 1e-6 if verb_of(split(a)[0]) in ("bury", "discharge") else weights.get(a, 1e-6) for a in answers}
@@ -269,7 +277,8 @@ def hero_side(g: DawnState, ask: Ask, seat: Seat) -> dict[str, float]:
     """All answers with their weights; what is offered beside a question is hardly ever taken by the way."""
     answers = ask.answers(seat)
     weigh = WEIGH.get(ask.name, plain)
-    if (ask.about or {}).get("card") in CARDS_FOR_FRIENDS and ask.name in ("event_target", "now_card_choice"):
-        weigh = armed
+    if ask.name in ("event_target", "now_card_choice"):
+        card = (ask.about or {}).get("card")
+        weigh = armed if card in CARDS_FOR_FRIENDS else victims if card in HARMFUL else weigh
     weights = weigh(g, ask, answers if ask.name == "next_action" else answers[:MANY])
     return weights | {answer: NEVER for answer in answers if answer not in weights}

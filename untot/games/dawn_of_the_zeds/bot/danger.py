@@ -28,6 +28,8 @@ EXCHANGE: Final = 1.0
 """How much it counts who loses more in the next fight."""
 HIT_PRICE: Final = 0.2
 """A hit costs so much of what it would cost to lose its unit."""
+WAY_BACK: Final = 0.5
+"""What the action is worth with which somebody goes back to where he attacked from."""
 KEPT: Final = 100_000
 """So many results are kept: roads that were looked at before are looked up."""
 
@@ -243,16 +245,23 @@ def gunfire_gain(road: Road, at: int, column: int) -> float:
 
 
 @lru_cache(maxsize=KEPT)
-def attack_cost(road: Road, one: Fighter, at: int) -> float:
-    """How much danger is left after an attack on average, and what it costs; `road` is without the attacker."""
+def attack_cost(road: Road, one: Fighter, at: int, home: int = 0) -> float:
+    """How much danger is left after an attack on average, and what it costs; `road` is without the attacker.
+
+    Who has come from `home` on the same road, and has an action left, may go back there.
+    """
     foes = road.foes[at]
     group = force(foes)
     manner = one.manner._replace(fails=True) if group.dooms else one.manner
     cost = 0.0
     for chance, zed_hits, unit_hits, is_lost in outcomes(column_of(group.strength, one.strength, one.attacks), manner):
         left, hurt = struck(foes, zed_hits), min(one.hits, unit_hits)
-        after = after_attack(road, one._replace(hits=one.hits - hurt), at, left, is_lost)
-        cost += chance * (danger(after) + price_of(one, hurt))
+        rest = one._replace(hits=one.hits - hurt)
+        after = danger(after_attack(road, rest, at, left, is_lost))
+        if home and rest.hits > 0 and not is_lost:
+            back = after_attack(road, rest._replace(hits=0), at, left, is_lost).joined_by(rest, home)
+            after = min(after, danger(back) + WAY_BACK)
+        cost += chance * (after + price_of(one, hurt))
     return cost
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from untot.games.dawn_of_the_zeds.board import DISTANCE, TRACK_OF
-from untot.games.dawn_of_the_zeds.bot.danger import fight
+from untot.games.dawn_of_the_zeds.bot.danger import column_of, fight, force
 from untot.games.dawn_of_the_zeds.bot.odds import losing
-from untot.games.dawn_of_the_zeds.bot.roads import fighter, foe
+from untot.games.dawn_of_the_zeds.bot.roads import fighter, foe, rounds_left
 from untot.games.dawn_of_the_zeds.facts import chaos_left
 from untot.games.dawn_of_the_zeds.fight_facts import best_benefit
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
@@ -21,6 +21,9 @@ NEAR: Final = 4
 FAIR: Final = 0.3
 """How likely a fight may be lost before a kept card is played."""
 AT_THE_GATES: Final = 2
+SHIFT: Final = 2
+TURNING: Final = 0.25
+"""By how many columns cards help an attack, and how much less likely it must be lost then."""
 
 
 def losing_chance(g: DawnState, unit: UnitId, space: str) -> float:
@@ -38,7 +41,16 @@ def _in_a_bad_fight(g: DawnState, about: dict[str, Any]) -> bool:
     space, unit = str(about.get("space", "")), str(about.get("unit", ""))
     if unit not in UNITS or space not in DISTANCE or not zeds_in(g, space):
         return False
+    if g.melees and g.melees[-1].attacker == "units":
+        return _turns_an_attack(g, unit, space)
     return DISTANCE[space] <= NEAR and losing_chance(g, unit, space) > FAIR
+
+
+def _turns_an_attack(g: DawnState, unit: UnitId, space: str) -> bool:
+    """Two columns make much of a difference; toward the end of the match a card that is left over is worth nothing."""
+    one, group = fighter(g, unit), force(tuple(foe(g, zed) for zed in zeds_in(g, space)))
+    plain, helped = (losing(column_of(group.strength, one.strength, one.attacks + by), one.manner) for by in (0, SHIFT))
+    return plain - helped > TURNING * min(1.0, rounds_left(g) / 6)
 
 
 def _at_once(g: DawnState, about: dict[str, Any]) -> bool:

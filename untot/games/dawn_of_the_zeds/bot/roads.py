@@ -136,7 +136,7 @@ def fighter(g: DawnState, unit: UnitId) -> Fighter:
 def worth(g: DawnState, unit: UnitId) -> float:
     """Strong people are dear, heroes all the more while there is something left for them to do."""
     piece, left = UNITS[unit], rounds_left(g)
-    value = 4 + 0.6 * piece.strength[0] + 0.3 * left if piece.kind == "hero" else 5 + 0.8 * piece.strength[0]
+    value = 8 + piece.strength[0] + 0.5 * left if piece.kind == "hero" else 4 + 0.8 * piece.strength[0]
     return round(value * min(1.0, left / 5), 1)
 
 
