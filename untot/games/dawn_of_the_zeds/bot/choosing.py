@@ -6,11 +6,11 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
-from untot.games.dawn_of_the_zeds.board import DISTANCE, TOWN_CENTER, TRACK_OF
+from untot.games.dawn_of_the_zeds.board import DISTANCE, NEIGHBOURS, TOWN_CENTER, TRACK_OF
 from untot.games.dawn_of_the_zeds.bot.acting import Outlook, action_weights
 from untot.games.dawn_of_the_zeds.bot.danger import fight, price_of
 from untot.games.dawn_of_the_zeds.bot.foraging import die_value, worth_of
-from untot.games.dawn_of_the_zeds.bot.kept import is_time_for, losing_chance
+from untot.games.dawn_of_the_zeds.bot.kept import is_bad_step, is_time_for, losing_chance
 from untot.games.dawn_of_the_zeds.bot.odds import MEAN_WORTH, Manner, cell_worth, losing, outcomes
 from untot.games.dawn_of_the_zeds.bot.roads import fighter, foe
 from untot.games.dawn_of_the_zeds.bot.victims import HARMFUL, harm
@@ -34,6 +34,8 @@ WORDS: Final = {
 }  # fmt: skip
 """Short answers that are mostly good, or mostly bad."""
 NEVER: Final = 1e-6
+EXTRA: Final = 1.5
+"""What it is worth in a hero that he gives an action every round."""
 HOMEWARD: Final = 0.1
 """What a step toward the town is worth to those who can do nothing better."""
 
@@ -132,6 +134,23 @@ def _timely(g: DawnState, answer: str, about: dict[str, Any]) -> float:
     return WORDS.get(verb, 0.05)
 
 
+def lures(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
+    """Zeds are stopped where their step would do harm; who waits for that does not give up the phase."""
+    is_bad = is_bad_step(g, ask.about or {})
+    weights = {"play": 5.0, "call": 2.0, "go_on": 0.3} if is_bad else {"play": 0.05, "call": 0.05, "go_on": 3.0}
+    return {answer: weights.get(verb_of(answer), 0.001) for answer in answers}
+
+
+def escorts(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
+    """Refugees with zeds behind them walk first; else those who are nearly there."""
+    scores = {}
+    for answer in _only(answers, "unit"):
+        place = g.units[thing_of(answer)].place
+        is_chased = any(zeds_in(g, space) for space in NEIGHBOURS.get(place, ()))
+        scores[answer] = 5.0 * is_chased - DISTANCE.get(place, 0)
+    return _beside(_spread(scores), answers) if scores else plain(g, ask, answers)
+
+
 def foraged(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
     """What is worth more now."""
     unit = str((ask.about or {}).get("unit", ""))
@@ -217,12 +236,13 @@ def arrivals(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
 def heroes(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
     """Whoever is strong, and whoever has much to give."""
     scores = {answer: _hero(thing_of(answer)) for answer in _only(answers, "unit")}
-    return _beside(_spread(scores), answers) if scores else plain(g, ask, answers)
+    return _beside(_spread(scores, 3.0), answers) if scores else plain(g, ask, answers)
 
 
 def _hero(unit: UnitId) -> float:
     piece = UNITS[unit]
-    return 0.5 * piece.strength[0] + 0.3 * (piece.gun[0] if piece.gun else 0) + 0.4 * len(piece.abilities)
+    extra = EXTRA * any(ability.grant is not None and not ability.grant.action for ability in piece.abilities)
+    return extra + 0.5 * piece.strength[0] + 0.3 * (piece.gun[0] if piece.gun else 0) + 0.4 * len(piece.abilities)
 
 
 def hungry(g: DawnState, ask: Ask, answers: list[str]) -> dict[str, float]:
@@ -251,6 +271,8 @@ WEIGH: Final[dict[str, Weigh]] = {
     "optional_ability": optional,
     "play_kept_card": windows,
     "any_time": windows,
+    "over_here": lures,
+    "prfn_refugees": escorts,
     "forage_die": foraged,
     "forage_choice": foraged,
     "event_target": harmless,

@@ -53,7 +53,12 @@ def danger(road: Road) -> float:
 @lru_cache(maxsize=KEPT)
 def nameless(people: People) -> People:
     """Whoever fights alike is alike."""
-    return tuple(tuple(one._replace(unit="", worth=0.0) for one in some) for some in people)
+    return tuple(map(_nameless, people))
+
+
+@lru_cache(maxsize=KEPT)
+def _nameless(some: Few) -> Few:
+    return tuple(one._replace(unit="", worth=0.0) for one in some)
 
 
 class Force(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from untot.games.dawn_of_the_zeds.board import DISTANCE, TRACK_OF
+from untot.games.dawn_of_the_zeds.board import DISTANCE, TOWARD, TOWN_CENTER, TRACK_OF, is_named
 from untot.games.dawn_of_the_zeds.bot.danger import column_of, fight, force
 from untot.games.dawn_of_the_zeds.bot.odds import losing
 from untot.games.dawn_of_the_zeds.bot.roads import fighter, foe, rounds_left
@@ -13,13 +13,15 @@ from untot.games.dawn_of_the_zeds.facts import chaos_left
 from untot.games.dawn_of_the_zeds.fight_facts import best_benefit
 from untot.games.dawn_of_the_zeds.pieces import UNITS, UnitId
 from untot.games.dawn_of_the_zeds.printed_cards import CardId
-from untot.games.dawn_of_the_zeds.state import DawnState
-from untot.games.dawn_of_the_zeds.whereabouts import zeds_in
+from untot.games.dawn_of_the_zeds.state import LEVEL_II, DawnState
+from untot.games.dawn_of_the_zeds.whereabouts import fighters_in, zeds_in
 
 NEAR: Final = 4
 """So near to the town kept cards are played in a fight."""
 FAIR: Final = 0.3
 """How likely a fight may be lost before a kept card is played."""
+HOPELESS: Final = 0.8
+"""Far out they are played only where they may still turn it."""
 AT_THE_GATES: Final = 2
 SHIFT: Final = 2
 TURNING: Final = 0.25
@@ -37,13 +39,28 @@ def is_time_for(g: DawnState, card: CardId, about: dict[str, Any]) -> bool:
     return TIMES.get(card, _in_a_bad_fight)(g, about)
 
 
+def is_bad_step(g: DawnState, about: dict[str, Any]) -> bool:
+    """Whether zeds that are about to move had better be stopped: at the gates, before people who would lose, or before
+    an empty place with a name."""
+    target = TOWARD.get(str(about.get("space", "")), TOWN_CENTER)
+    if target == TOWN_CENTER:
+        return True
+    people = [fighter(g, unit) for unit in fighters_in(g, target)]
+    if not people:
+        spoils = g.level >= LEVEL_II and is_named(target) and target not in g.chaos
+        return spoils or DISTANCE[target] <= AT_THE_GATES
+    foes = tuple(foe(g, zed) for zed in about.get("zeds", ()))
+    return min(losing(*fight(foes, one, best_benefit(g, target).by)[:2]) for one in people) > FAIR
+
+
 def _in_a_bad_fight(g: DawnState, about: dict[str, Any]) -> bool:
     space, unit = str(about.get("space", "")), str(about.get("unit", ""))
     if unit not in UNITS or space not in DISTANCE or not zeds_in(g, space):
         return False
     if g.melees and g.melees[-1].attacker == "units":
         return _turns_an_attack(g, unit, space)
-    return DISTANCE[space] <= NEAR and losing_chance(g, unit, space) > FAIR
+    chance = losing_chance(g, unit, space)
+    return chance > FAIR and (DISTANCE[space] <= NEAR or chance < HOPELESS)
 
 
 def _turns_an_attack(g: DawnState, unit: UnitId, space: str) -> bool:

@@ -43,14 +43,18 @@ def duties(g: DawnState) -> dict[UnitId, SpaceId]:
     waiting = [space for space in g.chaos if is_track_space(space) and space not in g.zeds_at]
     open_ones = [space for space in waiting if not fighters_in(g, space)]
     offers = sorted(
-        (moves_to(g, unit, g.units[unit].place, space), DISTANCE[space], unit, space)
+        (moves_to(g, unit, g.units[unit].place, space), _is_elsewhere(g, unit, space), DISTANCE[space], unit, space)
         for unit in g.units if _can_go(g, unit) for space in open_ones
     )  # fmt: skip
     found: dict[UnitId, SpaceId] = {}
-    for moves, _, unit, space in offers:
+    for moves, _, _, unit, space in offers:
         if moves < FAR and unit not in found and space not in found.values():
             found[unit] = space
     return found
+
+
+def _is_elsewhere(g: DawnState, unit: UnitId, space: SpaceId) -> bool:
+    return TRACK_OF.get(g.units[unit].place) != TRACK_OF[space]
 
 
 def _can_go(g: DawnState, unit: UnitId) -> bool:
