@@ -40,7 +40,11 @@ class _Variables(Visitor):
 
 def messages(package: str, language: str) -> Messages:
     """The messages that a package has in a language."""
-    read = Messages(text=files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8"))
+    return messages_of(files(package).joinpath("texts", f"{language}.ftl").read_text("utf-8"))
+
+
+def messages_of(text: str) -> Messages:
+    read = Messages(text=text)
     for entry in FluentParser().parse(read.text).body:
         if isinstance(entry, Junk):
             read.junk.append(entry.content or "")

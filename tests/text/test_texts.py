@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+from tests.kernel.messages import messages_of
 from untot.games import NAMES
 from untot.kernel.texts import LANGUAGES
 from untot.text.prompts import COMMANDS
@@ -39,3 +41,24 @@ def test_no_sentence_is_left_over() -> None:
     code = "".join(path.read_text("utf-8") for path in sources if path.name.endswith(".py"))
     keys = [key for key in messages("en") if not key.startswith(("command-", "help-"))]
     assert [key for key in keys if f'"{key.removeprefix("reason-")}"' not in code] == []
+
+
+CLIENT = Path(__file__).parents[2] / "client" / "src"
+
+
+@pytest.mark.parametrize("path", sorted(CLIENT.rglob("*.ftl")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_no_sentence_of_the_browser_is_said_twice_over(path: Path) -> None:
+    """Of two messages with one key the first is taken: in the place of the other it shows its raw argument."""
+    read = messages_of(path.read_text("utf-8"))
+    assert not read.junk + read.doubled
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_in_the_browser_takes_no_key_of_its_texts_or_of_the_frame(name: str, language: str) -> None:
+    def keys(path: Path) -> set[str]:
+        return messages_of(path.read_text("utf-8")).keys
+
+    own = keys(CLIENT / "games" / name / f"{language}.ftl")
+    rules = keys(Path(str(files(f"untot.games.{name}"))) / "texts" / f"{language}.ftl")
+    assert not own & (rules | keys(CLIENT / "frame" / "texts" / f"{language}.ftl"))

@@ -1,5 +1,5 @@
 /** A decision on its way: the words chosen so far, and what may follow. The form of the question knows all of it. */
-import { filledIn, firstWrongWord, innermost, inOrder, mayFollow, shareNext, walk, waysIn, type Form } from './forms';
+import { filledIn, firstWrongWord, innermost, inOrder, isForced, mayFollow, shareNext, walk, waysIn, type Form } from './forms';
 import type { Choice, Face, Scene } from './face';
 import { FIXED_KEYS, OPTION_KEYS } from './table/keyboard';
 import type { Texts } from './texts';
@@ -49,7 +49,16 @@ export class Deciding {
   constructor(
     readonly question: Question,
     private readonly around: Around,
-  ) {}
+  ) {
+    const { form } = question;
+    if (form?.form === 'share' && form.amount > 1 && isForced(form)) this.takeAll(form);
+  }
+
+  /** Nothing is left to choose, but a secret or a final answer is asked for all the same: whoever has to give it only says so. */
+  private takeAll(form: Form): void {
+    this.prefix = filledIn(form, []);
+    this.chosen = this.prefix.join(' ');
+  }
 
   /** The form that the words so far have led into, and what was said in it. */
   private get inner(): [Form | null, readonly string[]] {
@@ -220,12 +229,24 @@ export class Deciding {
   /** Something that could have been chosen a pick earlier is touched: it is meant instead. The same once more: neither is. */
   takeInstead(target: string): boolean {
     const before = this.steps.at(-1)?.from;
-    if (before === undefined || this.isSent || this.inner[0]?.form === 'share') return false;
+    if (before === undefined || this.isSent) return false;
+    if (this.inner[0]?.form === 'share') return this.takeShareBack(target);
     const word = this.following(this.prefix.slice(0, before)).find((one) => this.targetOf(one) === target);
     if (word === undefined) return false;
     const picked = this.prefix[before];
     this.backTo(before);
     if (word !== picked) this.pickWord(word);
+    return true;
+  }
+
+  /** What can take no more of what is shared out gives one back. */
+  private takeShareBack(target: string): boolean {
+    const [, said] = this.inner;
+    const at = said.findLastIndex((word) => this.targetOf(word) === target);
+    if (at < 0) return false;
+    this.prefix = this.prefix.toSpliced(this.prefix.length - said.length + at, 1);
+    this.steps = this.steps.slice(0, -1);
+    this.chosen = null;
     return true;
   }
 

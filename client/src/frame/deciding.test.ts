@@ -110,13 +110,32 @@ it('hits are shared in any order, and sent in that of the form once all are out'
   expect(sent).toEqual(['hit:a hit:b hit:b']);
 });
 it('no more is shared than somebody can take, and the last share can be taken back', () => {
-  const { deciding } = decide({ form: { form: 'share', amount: 3, caps: { 'hit:a': 1, 'hit:b': 2 } } });
+  const { deciding } = decide({ form: { form: 'share', amount: 3, caps: { 'hit:a': 1, 'hit:b': 3 } } });
   deciding.pick('hit:a');
   deciding.pick('hit:a');
   expect(deciding.prefix).toEqual(['hit:a']);
   expect(deciding.choices.map((choice) => choice.word)).toEqual(['hit:b']);
   deciding.back();
   expect(deciding.choices).toHaveLength(2);
+});
+it('what can take no more of what is shared out is put back when it is touched again, whenever it was picked', () => {
+  const { deciding, sent } = decide({ is_final: true, form: { form: 'share', amount: 2, caps: { 'keep:shop': 1, 'keep:yard': 1, 'keep:attic': 1 } } });
+  deciding.pick('keep:shop');
+  deciding.pick('keep:yard');
+  expect([deciding.takeInstead('shop'), deciding.prefix, deciding.isComplete]).toEqual([true, ['keep:yard'], false]);
+  expect(deciding.takeInstead('attic')).toBe(false);
+  deciding.pick('keep:attic');
+  deciding.back();
+  expect(deciding.prefix).toEqual(['keep:yard']);
+  deciding.pick('keep:attic');
+  deciding.seal();
+  expect(sent).toEqual(['keep:yard keep:attic']);
+});
+it('where there is but one way to share, nobody picks it piece by piece: it only wants to be sealed', () => {
+  const { deciding, sent } = decide({ is_final: true, form: { form: 'share', amount: 3, caps: { 'keep:shop': 2, 'keep:yard': 1 } } });
+  expect([deciding.isComplete, deciding.chosen, sent]).toEqual([true, 'keep:shop keep:shop keep:yard', []]);
+  deciding.seal();
+  expect(sent).toEqual(['keep:shop keep:shop keep:yard']);
 });
 it('what is chosen so far is read word by word', () => {
   const { deciding } = decide({});

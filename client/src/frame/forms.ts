@@ -101,6 +101,11 @@ export function shareNext(form: Extract<Form, { form: 'share' }>, picked: readon
   return Object.keys(form.caps).filter((target) => picked.filter((word) => word === target).length < (form.caps[target] ?? 0));
 }
 
+/** Everybody who can take something takes all he can: there is but one way to share. */
+export function isForced(form: Extract<Form, { form: 'share' }>): boolean {
+  return Object.values(form.caps).reduce((sum, one) => sum + one, 0) === form.amount;
+}
+
 /** The words of an answer in the order that the form wants; shares may be picked in any other. */
 export function inOrder(form: Form, words: readonly string[]): string[] {
   const [inner, said] = innermost(form, words);

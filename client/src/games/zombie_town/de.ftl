@@ -165,7 +165,7 @@ zt-card-shots = { $count ->
     [1] { "" }
    *[other] , die bessere von { $draws } Karten
   }
-zt-kills = tötet zu { $percent } %
+zt-odds = tötet zu { $percent } %
 zt-walk = { $before } → { $square }
 zt-walks = { $count } Zombies schlurfen: { $ways }.
 zt-last-hands = Zuletzt auf der Hand:

@@ -165,7 +165,7 @@ zt-card-shots = { $count ->
     [1] { "" }
    *[other] , better of { $draws } cards
   }
-zt-kills = kills { $percent } % of the time
+zt-odds = kills { $percent } % of the time
 zt-walk = { $before } → { $square }
 zt-walks = { $count } zombies shuffle: { $ways }.
 zt-last-hands = Left in hand:

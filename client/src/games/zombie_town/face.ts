@@ -1,7 +1,7 @@
 /** Zombie Town, as it is shown. */
 import { faceWith } from '../../frame/plain';
 import { capitalised, type Texts } from '../../frame/texts';
-import { thingOf } from '../../frame/words';
+import { thingOf, verbOf } from '../../frame/words';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Mark from './Mark.svelte';
@@ -11,7 +11,7 @@ import { oddsOn } from './odds';
 import { places } from './places';
 import Players from './Players.svelte';
 import type { Question } from '../../frame/wire';
-import { bearerOf, fightersOf, pawnOf, weaponOf } from './reading';
+import { bearerOf, fightersOf, pawnOf, pawnsOfSeat, weaponOf, type Fighter } from './reading';
 import Result from './Result.svelte';
 import { chapter, staging, told } from './staging';
 import Strip from './Strip.svelte';
@@ -22,19 +22,25 @@ function houseOf(question: Question, view: View): string | undefined {
   const square = pawnOf(view, question.unit ?? view.turn?.pawn)?.square;
   return view.buildings.find((site) => site.id === square)?.house;
 }
+/** A card that goes back does nothing for anybody. */
+const GOING_BACK = ['top', 'bottom'];
+/** Who bears a weapon is worth a word where another of one's people could be meant. */
+function isNamed({ id, colour }: Fighter, view: View): boolean {
+  return id !== colour || pawnsOfSeat(view, pawnOf(view, colour)?.seat ?? null).length > 1;
+}
 /** What a choice is worth, behind its words: the shots of a weapon and who bears it, the arms of a survivor, what a house does. */
 export function notesOn(word: string, question: Question, view: View, scene: Scene | null, texts: Texts): string[] {
   const thing = thingOf(word);
   const used = word === 'house' ? houseOf(question, view) : undefined;
   if (used) return [`${capitalised(texts.name(used))}: ${texts.text(`house-${used}-rule`)}`];
   const card = scene?.cards[thing];
-  if (card?.kind === 'weapon') return [texts.text('zt-card-shots', { count: card.shots, draws: card.draws })];
+  if (card?.kind === 'weapon') return GOING_BACK.includes(verbOf(word)) ? [] : [texts.text('zt-card-shots', { count: card.shots, draws: card.draws })];
   const name = (id: string): string => capitalised(texts.name(id));
   const shots = ({ shots: count }: TownWeapon): string => texts.text('zt-shots-left', { count });
   const bearer = bearerOf(view, thing);
   const weapon = weaponOf(view, thing);
   // An empty one is only good to be dropped, and that says it all.
-  if (bearer) return weapon?.shots ? [shots(weapon), name(bearer.id)] : [];
+  if (bearer) return weapon?.shots ? [shots(weapon), ...(isNamed(bearer, view) ? [name(bearer.id)] : [])] : [];
   const fighter = fightersOf(view).find((one) => one.id === thing && one.id !== one.colour);
   if (fighter) return fighter.weapons.length ? fighter.weapons.flatMap((one) => [name(one.kind), shots(one)]) : [texts.text('zt-unarmed')];
   const house = view.buildings.find((site) => site.id === thing)?.house;

@@ -3,7 +3,7 @@ import { Texts } from '../../frame/texts';
 import { chanceOf, distanceTo, oddsOn } from './odds';
 import type { Scene, View } from './view.gen';
 
-const texts = new Texts('en', ['zt-kills = kills { $percent } %\n']);
+const texts = new Texts('en', ['zt-odds = kills { $percent } %\n']);
 const SCENE = {
   squares: { bld_03: { neighbours: ['K2'] }, K2: { neighbours: ['bld_03', 'K3'] }, K3: { neighbours: ['K2'] } },
   combat: { jammed: { strength: -1, count: 6 }, same_square: { strength: 0, count: 6 }, one_away: { strength: 1, count: 9 }, two_away: { strength: 2, count: 9 } },

@@ -42,5 +42,5 @@ export function oddsOn(word: string, question: Question, view: View, scene: Scen
   const [from, draws] = [bearerOf(view, weapon ?? '')?.square, weaponOf(view, weapon ?? '')?.draws];
   if (!scene?.squares[target] || !from || !draws) return [];
   const chance = chanceOf(view, scene, distanceTo(scene, from, target), draws);
-  return chance === null ? [] : [texts.text('zt-kills', { percent: Math.round(100 * chance) })];
+  return chance === null ? [] : [texts.text('zt-odds', { percent: Math.round(100 * chance) })];
 }

@@ -475,8 +475,8 @@ ask-who_suffers-why = Eine verletzte Spielfigur kann geheilt werden; ein geopfer
 wait-who_suffers = Warten auf { $players }: Wen trifft es?
 ask-retreat =
     { $fight_id ->
-        [over] Der Kampf ist vorbei. Bleibt { $pawn } oder weicht auch zurück?
-       *[on] Bleibt { $pawn } im Kampf oder weicht zurück?
+        [over] Der Kampf ist vorbei. Bleibt { $pawn }, oder weicht { $pawn } auch zurück?
+       *[on] Bleibt { $pawn } im Kampf, oder weicht { $pawn } zurück?
     }
 ask-retreat-why =
     { $fight_id ->
@@ -550,8 +550,8 @@ option-look =
     }
 option-trigger = { $it_acc } sofort auslösen
 option-return = nichts behalten
-option-top = { $it } obenauf
-option-bottom = { $it } unter den Kartenstapel
+option-top = { $it_acc } oben auf den Kartenstapel legen
+option-bottom = { $it_acc } unter den Kartenstapel legen
 option-accompany = begleitet { $it }
 option-place = bleibt { $it_in }
 option-by = { $it_way }
@@ -562,8 +562,8 @@ option-bearer = { $it } bekommt sie
 option-light = Feuerwerk über { $it }
 option-target =
     { $it_kind ->
-        [card] { $it_acc } angreifen
-       *[other] { $it_prey } angreifen
+        [card] { $it_acc }
+       *[other] { $it_prey }
     }
 option-weapon = { $it }
 option-fire =

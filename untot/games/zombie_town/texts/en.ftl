@@ -534,8 +534,8 @@ option-look =
     }
 option-trigger = let { $it_acc } happen
 option-return = keep nothing
-option-top = { $it } on top
-option-bottom = { $it } under the pile
+option-top = put { $it_acc } back on top of the pile
+option-bottom = put { $it_acc } back under the pile
 option-accompany = comes along with { $it }
 option-place = stays { $it_in }
 option-by = { $it_way }
@@ -546,8 +546,8 @@ option-bearer = { $it } takes it
 option-light = light up { $it }
 option-target =
     { $it_kind ->
-        [card] attack { $it_acc }
-       *[other] attack { $it_prey }
+        [card] { $it_acc }
+       *[other] { $it_prey }
     }
 option-weapon = { $it }
 option-fire =
