@@ -19,6 +19,13 @@ it('tells neither while it is still being shown how it comes to that, and it is 
   expect(sentenceOf(room(true), texts, false)).toMatchObject({ text: 'Watch what happens …', tone: 'tell' });
   expect(sentenceOf(room(true, true), texts, false).text).toBe('Watch what happens …');
 });
+it('what is shown is told at the top as under the picture: in the game\'s own words, and several hands in one line', () => {
+  const said = [{ event: 'simulated', args: {}, n: 1 }, { event: 'simulated', args: {}, n: 2 }];
+  const face = { caption: () => 'It slides.', told: (events: unknown[]) => `${events.length} at once.` };
+  const at = (told: object[]): Room => ({ ...room(true), face, shown: { stage: { happened: told[0], told, isPlaying: true } } }) as unknown as Room;
+  expect(sentenceOf(at(said.slice(0, 1)), texts, true)).toMatchObject({ text: 'It slides.', tone: 'tell' });
+  expect(sentenceOf(at(said), texts, true).text).toBe('2 at once.');
+});
 it('calls nobody in the title of the page before it has been shown what happened', () => {
   expect(titleOf(room(true), texts)).toBe('Chess – untot');
   expect(titleOf(room(false), texts)).toBe('● It is your turn. Chess – untot');

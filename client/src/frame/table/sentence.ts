@@ -2,6 +2,7 @@
 import type { Room } from '../room.svelte';
 import type { Texts } from '../texts';
 import type { Question } from '../wire';
+import { captionOf } from './logging';
 
 export interface Sentence {
   text: string;
@@ -17,7 +18,7 @@ export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
   const quiet = { why: '', clause: '' };
   if (!shown || !room.table) return { ...quiet, text: texts.text('table-connecting'), tone: 'wait' };
   const happened = shown.stage.happened;
-  if (happened && tells) return { ...quiet, text: texts.line(happened, room.seatNames), clause: happened.clause, tone: 'tell' };
+  if (happened && tells) return { ...quiet, text: captionOf(shown.stage.told, room.face, texts, room.seatNames), clause: happened.clause, tone: 'tell' };
   // What comes of it is told once it has been shown.
   if (shown.stage.isPlaying) return { ...quiet, text: texts.text(shown.question?.form ? 'table-soon' : 'table-watch'), tone: 'tell' };
   if (room.table.is_over) return { ...quiet, text: texts.text('table-over'), tone: 'wait' };

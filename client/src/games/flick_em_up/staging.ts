@@ -44,7 +44,7 @@ export const staging: Staging<View, Events & { simulated: Simulated }> = {
   marker_moved: { ms: QUICK, sound: 'step' },
   turn_began: { ms: QUICK },
   skull_reached: { ms: READ, sound: 'drum' },
-  horde_appears: ({ zombies }) => picture({ kind: 'horde', ids: zombies }, 1800, 'drum'),
+  horde_appears: ({ zombies }) => ({ ...picture({ kind: 'horde', ids: zombies }, 1800, 'drum'), focus: ['tower'] }),
 
   // -- activations
   survivor_activated: lookAt('survivor', QUICK, 'step'),
@@ -88,7 +88,7 @@ export const staging: Staging<View, Events & { simulated: Simulated }> = {
 
   // -- the rush
   zombies_react: ({ noise }) => ({ ms: READ, sound: 'zombie', moment: { kind: 'noise', noise }, changesAfter: false }),
-  tower_placed: ({ zombies }) => ({ ms: 1300, sound: 'stamp', focus: zombies, board: { tower: 'down' } }),
+  tower_placed: ({ zombies }) => ({ ms: 1300, sound: 'stamp', focus: ['tower', ...zombies], board: { tower: 'down' } }),
   zombie_on_roof: ({ zombie }) => ({ ms: 450, sound: 'step', marks: [zombie] }),
   rush_came_to_rest: ({ fallen }) => ({ ms: READ, isRead: true, shakes: fallen.length > 0, marks: fallen }),
   tower_lifted: { ms: PLAIN, board: { tower: 'up' } },

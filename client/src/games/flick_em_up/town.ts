@@ -1,8 +1,9 @@
 /** The town seen from above, on the paper of the board: millimetres, the north at the top. */
-import type { Box } from '../../frame/board/boxes';
+import { around, type Box } from '../../frame/board/boxes';
 import { depthOf, flatOf, isRound, kindOf, widthOf, type Flat } from './poses';
 import type { Obstacle } from './aim';
 import { placeInside, posesIn } from './reading';
+import type { Track } from './track';
 import type { Kind, Scene, View } from './view.gen';
 
 export const edgeOf = (scene: Scene): number => scene.edge / 100;
@@ -39,6 +40,17 @@ export function boxOf(piece: string, view: View, scene: Scene, air = 4): Box | n
   const { x, y } = onPaper(pose, scene);
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
+
+/** The box around all that a track moves, as far as it stays in the town. */
+export function boxOfTrack({ ways }: Track, scene: Scene): Box | null {
+  const edge = edgeOf(scene);
+  const within = (value: number): number => Math.min(edge, Math.max(-edge, value));
+  const points = ways.flatMap(({ frames }) => frames.map(({ x, y }) => onPaper({ x: within(x), y: within(y) }, scene)));
+  const boxes = points.map(({ x, y }) => ({ x: x - ROUND_PIECE, y: y - ROUND_PIECE, width: 2 * ROUND_PIECE, height: 2 * ROUND_PIECE }));
+  return boxes.length ? around(boxes, 0) : null;
+}
+/** Millimetres that a piece on its way, or lying at its end, reaches beyond its middle. */
+const ROUND_PIECE = 24;
 
 /** What stands in the way of something that slides. */
 export function obstaclesIn(view: View, scene: Scene, but: string | null): Obstacle[] {

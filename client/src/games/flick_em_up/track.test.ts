@@ -5,7 +5,9 @@ import { flatFrom } from './poses';
 import sample from './sample.json';
 import { knocksIn } from './sounds';
 import { decoded, placedAt, secondsOf, turnBetween, unpacked, type Track, type Turn } from './track';
+import { boxOfTrack } from './town';
 import { bring, fetchTrack, trackOf } from './tracks';
+import type { Scene } from './view.gen';
 
 async function read(): Promise<Track> {
   return decoded(await unpacked(Uint8Array.from(atob(sample.track), (letter) => letter.charCodeAt(0)).buffer));
@@ -47,6 +49,16 @@ it('rests before its first frame and after its last, and goes evenly between two
 it('turns the short way', () => {
   const [w] = turnBetween([1, 0, 0, 0], [-1, 0, 0, 0], 0.5);
   expect(w).toBeCloseTo(1);
+});
+
+it('who looks at it sees all of the way, and nothing beyond the town', () => {
+  const turn: Turn = [1, 0, 0, 0];
+  const frames = [100, 300, 900].map((y) => ({ x: 0, y, z: 1, turn }));
+  const track = { perSecond: 60, frames: 3, lifted: 0, ways: [{ number: 0, first: 0, frames }] };
+  const box = boxOfTrack(track, { edge: 45000 } as Scene)!;
+  expect([box.y, box.y + box.height]).toEqual([-24, 374]);
+  expect(box.x + box.width / 2).toBe(450);
+  expect(boxOfTrack({ ...track, ways: [] }, { edge: 45000 } as Scene)).toBeNull();
 });
 
 it('refuses what is no track', () => expect(() => decoded(new Uint8Array([70, 84, 50, 60]))).toThrow(RangeError));
