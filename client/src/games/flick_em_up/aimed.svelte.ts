@@ -1,5 +1,6 @@
 /** What the aim of this moment looks like on the table, flat or not: where it begins, its line, and how far that goes. */
 import type { Seen } from '../../frame/seen';
+import { verbOf } from '../../frame/words';
 import { freeWay, SHORT_LINE, spanOf, waysFrom } from './aim';
 import { aimFormOf, aiming, flickOf } from './aiming.svelte';
 import { guideTo, isNear, type Guide, type Point } from './near';
@@ -40,6 +41,10 @@ export class Aimed {
   /** Nothing is chosen yet, but the survivor could be flicked off at once. */
   get canMove(): boolean {
     return this.at.isAsked && !this.at.said.length && this.at.choices.some(({ word }) => word === 'move');
+  }
+  /** Whether a field of the tower's roof is to be chosen: then it must be seen. */
+  get asksForField(): boolean {
+    return this.at.isAsked && this.at.choices.some(({ word }) => verbOf(word) === 'field');
   }
   /** Whether somebody may take hold of the piece. */
   get isOpen(): boolean {

@@ -55,3 +55,39 @@ export function following(x: number, y: number, direction: number, isAgain: bool
 export function facingRamp(x: number, y: number, exit: number, isAgain: boolean): Look {
   return heldLook({ around: exit + (isAgain ? -38 : 34), above: isAgain ? 14 : 26, far: isAgain ? 720 : 900, x: x + Math.cos(exit * RADIANS) * 70, y: y + Math.sin(exit * RADIANS) * 70, z: 95 });
 }
+/** Who has to choose a field of the roof looks down on it. */
+export function aboveRoof(x: number, y: number, exit: number): Look {
+  return heldLook({ around: exit + 20, above: 58, far: 640, x, y, z: 200 });
+}
+const GLIDE_MS = 700;
+/** How much of the way to what it follows the camera goes with each picture. */
+const AFTER = 0.08;
+
+/** Where the camera looks now, and where it is on its way to. */
+export class Gaze {
+  look: Look = HOME;
+  private glide: { from: Look; to: Look; began: number } | null = null;
+
+  /** Where it looks once it has come to rest: whoever is called away while coming back comes back there. */
+  get rests(): Look {
+    return this.glide?.to ?? this.look;
+  }
+  turn(to: Look, isGliding: boolean, now: number): void {
+    const held = heldLook(to);
+    this.glide = isGliding ? { from: this.look, to: held, began: now } : null;
+    if (!isGliding) this.look = held;
+  }
+  /** It goes after something, whether it is still on its way there or not. */
+  follow(x: number, y: number): void {
+    if (this.glide) this.glide.to = heldLook({ ...this.glide.to, x, y });
+    else this.look = heldLook({ ...this.look, x: this.look.x + (x - this.look.x) * AFTER, y: this.look.y + (y - this.look.y) * AFTER });
+  }
+  /** A picture later; whether it is still on its way. */
+  step(now: number): boolean {
+    if (!this.glide) return false;
+    const part = Math.min(1, Math.max(0, (now - this.glide.began) / GLIDE_MS));
+    this.look = lookBetween(this.glide.from, this.glide.to, 1 - (1 - part) ** 3);
+    if (part >= 1) this.glide = null;
+    return this.glide !== null;
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOME, homeFor, lookBetween } from './camera';
+import { Gaze, HOME, homeFor, lookBetween } from './camera';
 import { meansOf } from './means';
 
 it('a graphics card gets shadows, software none, nothing nothing', () => {
@@ -13,3 +13,15 @@ it('the camera turns the short way round', () => {
   expect(lookBetween({ ...HOME, around: 170 }, { ...HOME, around: -170 }, 0.5).around).toBeCloseTo(180);
 });
 it('who has little width looks from farther away', () => expect(homeFor(0.7).far).toBeGreaterThan(homeFor(1.6).far));
+it('the camera that is called away again while it comes back comes back to where it was', () => {
+  const gaze = new Gaze();
+  const home = gaze.rests;
+  gaze.turn({ ...HOME, around: 40, far: 700 }, true, 0);
+  expect(gaze.step(1000)).toBe(false);
+  gaze.turn(home, true, 1000);
+  expect(gaze.step(1200)).toBe(true);
+  expect(gaze.look.far).not.toBeCloseTo(home.far);
+  expect(gaze.rests).toEqual(home);
+  gaze.follow(10, 20);
+  expect(gaze.rests).toEqual({ ...home, x: 10, y: 20 });
+});

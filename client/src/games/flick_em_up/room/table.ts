@@ -4,7 +4,7 @@ import type { Placement } from '../track';
 import { between } from '../track';
 import { kindOf } from '../poses';
 import type { Scene } from '../view.gen';
-import { fieldFor, HOME, heldLook, homeFor, lookBetween, place, type Look } from './camera';
+import { fieldFor, Gaze, homeFor, place, type Look } from './camera';
 import type { Means } from './means';
 import { SUN, Workshop } from './pieces';
 import { facePrint, groundPrint, tablePrint } from './prints';
@@ -27,9 +27,6 @@ export interface AimShown {
 const TWEEN_MS = 460;
 const LIFT = 55;
 const HIGHEST_SHADOW = 60;
-/** How much of the way to what it follows the camera goes with each picture. */
-const AFTER = 0.08;
-const GLIDE_MS = 700;
 /** Software draws coarsely while something moves, and once more finely when it has stopped. */
 const COARSE = 0.6;
 const BUSY_MS = 450;
@@ -54,9 +51,8 @@ export class Table {
   private readonly sky = new AmbientLight(0xdbe4f2, 2.2);
   private readonly ground: Mesh;
   private readonly ray = new Raycaster();
-  private look: Look = HOME;
+  private readonly gaze = new Gaze();
   private hasTurned = false;
-  private glide: { from: Look; to: Look; began: number } | null = null;
   private frame = 0;
   private towerDropped = 0;
   private last = 0;
@@ -80,7 +76,7 @@ export class Table {
     this.light();
     this.tower = this.workshop.tower();
     this.room.add(this.tower, this.rings, this.aim);
-    place(this.camera, this.look);
+    place(this.camera, this.gaze.look);
   }
 
   private layGround(): Mesh {
@@ -126,7 +122,7 @@ export class Table {
     this.camera.aspect = width / height;
     this.camera.fov = fieldFor(this.camera.aspect);
     this.camera.updateProjectionMatrix();
-    if (!this.hasTurned) this.look = this.home;
+    if (!this.hasTurned) this.gaze.look = this.home;
     this.draw();
   }
 
@@ -249,22 +245,22 @@ export class Table {
   // -- looking ----------------------------------------------------------------------------------------------------
 
   get looks(): Look {
-    return this.look;
+    return this.gaze.look;
+  }
+  /** Where it looks once it has come to rest. */
+  get rests(): Look {
+    return this.gaze.rests;
   }
   get home(): Look {
     return homeFor(this.camera.aspect);
   }
   lookAt(to: Look, isGliding: boolean): void {
     this.hasTurned = true;
-    const held = heldLook(to);
-    this.glide = isGliding ? { from: this.look, to: held, began: performance.now() } : null;
-    if (!isGliding) this.look = held;
+    this.gaze.turn(to, isGliding, performance.now());
     this.draw();
   }
-  /** It goes after something, whether it is still on its way there or not. */
   follow(x: number, y: number): void {
-    if (this.glide) this.glide.to = heldLook({ ...this.glide.to, x, y });
-    else this.look = heldLook({ ...this.look, x: this.look.x + (x - this.look.x) * AFTER, y: this.look.y + (y - this.look.y) * AFTER });
+    this.gaze.follow(x, y);
     this.draw();
   }
   /** Where a point of the screen (-1 to 1) is on the table. */
@@ -297,8 +293,8 @@ export class Table {
   private picture(now: number): void {
     this.frame = 0;
     this.sharpen(now);
-    const isMoving = [this.bringPieces(now), this.glideOn(now), this.dropTower(now)].some(Boolean);
-    place(this.camera, this.look);
+    const isMoving = [this.bringPieces(now), this.gaze.step(now), this.dropTower(now)].some(Boolean);
+    place(this.camera, this.gaze.look);
     this.renderer.render(this.room, this.camera);
     this.drawn += 1;
     this.onpicture();
@@ -342,13 +338,6 @@ export class Table {
     hand.position.set(at.x, at.y, at.z + 20);
     this.hands.set(id, hand);
     this.room.add(hand);
-  }
-  private glideOn(now: number): boolean {
-    if (!this.glide) return false;
-    const part = Math.min(1, Math.max(0, (now - this.glide.began) / GLIDE_MS));
-    this.look = lookBetween(this.glide.from, this.glide.to, 1 - (1 - part) ** 3);
-    if (part >= 1) this.glide = null;
-    return this.glide !== null;
   }
   private dropTower(now: number): boolean {
     const part = Math.min(1, (now - this.towerDropped) / 520);
