@@ -35,11 +35,11 @@ async def play(g: State, rules: Mapping[str, Rule], tracker: Tracker | None) -> 
         if g.result is not None or not g.agenda:
             return
         step = g.agenda.pop()
-        below = len(g.agenda)
         try:
             rule = rules[step[0]]  # type: ignore[index]  # the first entry is the id
             pending = rule(g) if len(step) == 1 else rule(g, step[1]) if len(step) == 2 else rule(g, *step[1:])
             if pending is not None:
+                below = len(g.agenda)
                 if tracker is not None:  # an `async` rule has not begun yet, and only such a one can ask
                     tracker.take_snapshot(g, step)
                 await pending

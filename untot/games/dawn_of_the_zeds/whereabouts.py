@@ -8,6 +8,7 @@ from typing import Final
 from untot.games.dawn_of_the_zeds.abilities import has_flag, own_rules
 from untot.games.dawn_of_the_zeds.board import (
     BRIDGE,
+    CAMP,
     CEMETERY,
     DISTANCE,
     HOSPITAL,
@@ -17,6 +18,7 @@ from untot.games.dawn_of_the_zeds.board import (
     NEIGHBOURS,
     SPACES_OF,
     START_OF,
+    STARTS,
     TOWN_CENTER,
     TRACK_OF,
     PlaceId,
@@ -42,6 +44,7 @@ NEVER_COUNTED: Final[frozenset[UnitId]] = frozenset(
 )
 """Units that take no room on a space."""
 COULD_BE_PLAYERS: Final[frozenset[UnitId]] = frozenset(unit.id for unit in UNITS.values() if unit.kind in PLAYER_KINDS)
+OUT_OF_PLAY: Final = frozenset({CEMETERY, JAIL, CAMP})
 MOB_LIMIT: Final = 2
 UNIT_LIMIT: Final = 2
 NO_LIMIT: Final = 1000
@@ -90,17 +93,24 @@ def is_zed_controlled(g: DawnState, space: SpaceId) -> bool:
 @clause("DZ-4.6.1", "DZ-4.6.3", "DZ-4.6.4", "DZ-4.6.5", "DZ-11.17", "DZ-13.2.4", "DZ-4.5.7")
 def zed_limit(g: DawnState, space: SpaceId) -> int:
     """Two zeds; one in the narrow parts of the tunnel; any number in catacombs, and on Starts with `bring_them_on`."""
-    if space in NARROW:
-        return 1
-    if is_catacomb(space) or space == TOWN_CENTER or (is_start(space) and is_on(g, "bring_them_on")):
+    if space in STARTS and is_on(g, "bring_them_on"):
         return NO_LIMIT
-    return MOB_LIMIT
+    return ZED_LIMITS.get(space, MOB_LIMIT)
+
+
+ZED_LIMITS: Final[dict[PlaceId, int]] = {
+    **{space: NO_LIMIT for space in TRACK_OF if is_catacomb(space)},
+    TOWN_CENTER: NO_LIMIT,
+    **dict.fromkeys(NARROW, 1),
+}
+"""Where it is not that of a mob."""
 
 
 @clause("DZ-4.6.2", "DZ-4.6.17")
 def room_for_zeds(g: DawnState, space: SpaceId) -> int:
     """How many more may stand there; infectors do not count, units neither."""
-    return zed_limit(g, space) - sum(not is_infector(zed) for zed in g.zeds_at.get(space, ()))
+    there = g.zeds_at.get(space)
+    return zed_limit(g, space) - (0 if there is None else sum(not is_infector(zed) for zed in there))
 
 
 def has_room_for(g: DawnState, zed: ZedId, space: SpaceId) -> bool:
@@ -190,6 +200,16 @@ def player_units(g: DawnState) -> list[UnitId]:
         unit
         for unit, found in g.units.items()
         if unit in COULD_BE_PLAYERS and not found.is_villagers and found.place not in (CEMETERY, JAIL)
+    ]
+
+
+@clause("DZ-5.1.4", "DZ-5.1.15", "DZ-5.1.16", "DZ-5.5.12", "DZ-14.2.1")
+def acting_units(g: DawnState) -> list[UnitId]:
+    """Those of them that can act at all: neither comatose nor in the camp."""
+    return [
+        unit
+        for unit, found in g.units.items()
+        if found.place not in OUT_OF_PLAY and unit in COULD_BE_PLAYERS and not (found.is_villagers or found.is_comatose)
     ]
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from untot.games.dawn_of_the_zeds.abilities import has_flag
-from untot.games.dawn_of_the_zeds.board import CAMP, CEMETERY, JAIL
 from untot.games.dawn_of_the_zeds.pieces import UnitId
 from untot.games.dawn_of_the_zeds.state import DawnState
-from untot.games.dawn_of_the_zeds.whereabouts import is_anti_unit, is_player_unit, is_refugees
+from untot.games.dawn_of_the_zeds.whereabouts import OUT_OF_PLAY, is_anti_unit, is_player_unit, is_refugees
 from untot.kernel.rulebook import clause
 
 
@@ -14,7 +13,7 @@ from untot.kernel.rulebook import clause
 def why_not_act(g: DawnState, unit: UnitId) -> str | None:
     """Player units in play act, wherever they are; comatose ones and those that are out of the game do not."""
     found = g.units.get(unit)
-    if found is None or found.place in (CEMETERY, JAIL, CAMP) or not is_player_unit(g, unit):
+    if found is None or found.place in OUT_OF_PLAY or not is_player_unit(g, unit):
         return "DZ-14.2.1"
     return "DZ-5.5.12" if found.is_comatose else None
 

@@ -15,7 +15,7 @@ from untot.games.dawn_of_the_zeds.rules.c5_able import why_stuck
 from untot.games.dawn_of_the_zeds.rules.c5_stocks import gain
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.state import DawnState
-from untot.games.dawn_of_the_zeds.whereabouts import is_hero_or_any_civilians, is_refugees, is_zed_controlled, units_in
+from untot.games.dawn_of_the_zeds.whereabouts import is_hero_or_any_civilians, is_refugees, is_zed_controlled
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
@@ -33,9 +33,9 @@ def why_not_forage(g: DawnState, unit: UnitId, paid: Paid = "track") -> str | No
     place = g.units[unit].place
     if not is_named(place):
         return "DZ-5.3.1"
-    if (stuck := why_stuck(g, unit)) is not None and own_rule(g, unit, Nose) is None:
+    if place in g.chaos and (stuck := why_stuck(g, unit)) is not None and own_rule(g, unit, Nose) is None:
         return stuck
-    return "DZ-AU3.1" if "hoarders" in units_in(g, place) else None
+    return "DZ-AU3.1" if place in g.units_at and "hoarders" in g.units_at[place] else None
 
 
 def begin_forage(g: DawnState, unit: UnitId, said: list[str]) -> tuple[Step, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.abilities import can_never, own_rule
@@ -11,6 +12,7 @@ from untot.games.dawn_of_the_zeds.board import (
     TRACK_OF,
     TUNNEL,
     SpaceId,
+    TrackId,
     is_start,
     is_track_space,
 )
@@ -80,13 +82,21 @@ def why_not_hand_loaded(g: DawnState, unit: UnitId, paid: Paid) -> str | None:
 def shot_targets(g: DawnState, unit: UnitId) -> dict[SpaceId, int]:
     """Track spaces with zeds or raiders in range, with their distance: along one track, never through Town Center."""
     place, reach = g.units[unit].place, gun_range(g, unit)
-    if place == TOWN_CENTER:
-        lines = [line for track in g.tracks for line in LINES_FROM_TOWN[track]]
-    elif is_track_space(place):
-        lines = LINES_FROM[place]
-    else:
+    if place != TOWN_CENTER and not is_track_space(place):
         return {}
-    return {space: steps for steps, space in lines if steps <= reach and has_enemies(g, space)}
+    zeds_at, units_at = g.zeds_at, g.units_at
+    return {
+        space: steps
+        for steps, space in lines_of_fire(place, reach, g.tracks)
+        if (space in zeds_at or space in units_at) and has_enemies(g, space)
+    }
+
+
+@cache
+def lines_of_fire(place: SpaceId, reach: int, tracks: tuple[TrackId, ...]) -> list[tuple[int, SpaceId]]:
+    """Where shots from here can fall, and how far that is."""
+    lines = LINES_FROM[place] if place != TOWN_CENTER else [line for track in tracks for line in LINES_FROM_TOWN[track]]
+    return [(steps, space) for steps, space in lines if steps <= reach]
 
 
 def _line(spaces: tuple[SpaceId, ...]) -> list[tuple[int, SpaceId]]:

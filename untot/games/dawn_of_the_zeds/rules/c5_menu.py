@@ -149,6 +149,11 @@ def can_do_something(g: DawnState, unit: UnitId, paid: Paid, purse: Purse, only:
         return False
     if only:
         return _is_possible(g, unit, ACTIONS[only], paid, purse)
+    return finds_something(g, unit, paid, purse)
+
+
+def finds_something(g: DawnState, unit: UnitId, paid: Paid, purse: Purse) -> bool:
+    """Of a unit that can act: as `can_do_something`."""
     pays_one = purse.can_pay(1)
     for action in EASY_FIRST[g.level]:
         if (pays_one if action.cost == 1 else purse.can_pay(action.cost)) and action.why_not(g, unit, paid) is None:

@@ -77,7 +77,7 @@ def why_not_move(g: DawnState, unit: UnitId, paid: Paid = "track") -> str | None
 def has_destination(g: DawnState, unit: UnitId) -> bool:
     """A Move action must move the unit; mostly the next space will do."""
     for place in next_places(g, unit, g.units[unit].place):
-        if why_not_enter(g, unit, place) is None and has_room(g, unit, place):
+        if is_empty(g, place) or (why_not_enter(g, unit, place) is None and has_room(g, unit, place)):
             return True
     return bool(reachable(g, unit, UNITS[unit].move))
 

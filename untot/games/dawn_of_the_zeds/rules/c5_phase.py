@@ -18,7 +18,7 @@ from untot.games.dawn_of_the_zeds.rules.c5_menu import (
     UNIT,
     Purse,
     begin_action,
-    can_do_something,
+    finds_something,
     menu,
     why_not_said,
 )
@@ -26,7 +26,7 @@ from untot.games.dawn_of_the_zeds.rules.c5_special import possible_specials, spe
 from untot.games.dawn_of_the_zeds.rules.c5_stocks import gain_actions
 from untot.games.dawn_of_the_zeds.state import LEVEL_I, DawnState
 from untot.games.dawn_of_the_zeds.vocabulary import Change
-from untot.games.dawn_of_the_zeds.whereabouts import player_units
+from untot.games.dawn_of_the_zeds.whereabouts import acting_units
 from untot.kernel.asking import ask_any, choose
 from untot.kernel.events import Seat
 from untot.kernel.forms import Branch, Made, branch
@@ -131,7 +131,10 @@ def has_common_things(g: DawnState) -> bool:
 
 def has_something_to_do(g: DawnState, purse: Purse) -> bool:
     """A unit that can act, or one that can be healed."""
-    return any(can_do_something(g, unit, "track", purse) for unit in player_units(g)) or bool(healable(g))
+    for unit in acting_units(g):
+        if finds_something(g, unit, "track", purse):
+            return True
+    return bool(healable(g))
 
 
 # -- what can be answered ---------------------------------------------------------------------------------------
@@ -176,8 +179,8 @@ def paid_verbs(g: DawnState, purse: Purse) -> Verbs:
         return {}
     verbs: Verbs = {
         word(UNIT, unit): lambda unit=unit: menu(g, unit, "track", purse)  # type: ignore[misc]  # bound at once
-        for unit in player_units(g)
-        if can_do_something(g, unit, "track", purse)
+        for unit in acting_units(g)
+        if finds_something(g, unit, "track", purse)
     }
     return verbs | heal_words(g) if g.level else verbs
 
