@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.messages import messages_of
-from untot.games import NAMES
+from untot.bots import LEVELS, SKILLS
+from untot.games import NAMES, load_game
 from untot.kernel.texts import LANGUAGES
+from untot.text.holders import level_key
 from untot.text.prompts import COMMANDS
+from untot.text.rulebooks import ORIGINS
 
-MESSAGE = re.compile(r"^([a-z][a-z-]*) =((?:.*\n(?:    .*\n)*))", re.MULTILINE)
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =((?:.*\n(?:    .*\n)*))", re.MULTILINE)
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -39,7 +42,10 @@ def test_no_sentence_is_left_over() -> None:
     sources.append(files("untot.lab.environments").joinpath("reading.py"))
     sources += [files(f"untot.games.{name}").joinpath("text_board.py") for name in NAMES]
     code = "".join(path.read_text("utf-8") for path in sources if path.name.endswith(".py"))
-    keys = [key for key in messages("en") if not key.startswith(("command-", "help-"))]
+    made = {level_key(load_game(name), level) for name in NAMES for level in (*LEVELS, *SKILLS)}
+    made |= {f"origin-{kind}" for kind in ORIGINS}
+    assert made <= set(messages("en"))
+    keys = [key for key in messages("en") if key not in made and not key.startswith(("command-", "help-"))]
     assert [key for key in keys if f'"{key.removeprefix("reason-")}"' not in code] == []
 
 

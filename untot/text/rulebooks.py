@@ -12,7 +12,7 @@ from untot.text.voice import Voice
 
 _CLAUSE = re.compile(r"(?:(?P<prefix>[A-Za-z]+)[ -]?)?(?P<number>\d+\.\d+(?:\.\d+)?[a-z]?)")
 _CHAPTER = re.compile(r"\d+")
-_ORIGINS: Final = ("book", "source", "ruling", "option", "reconstruction")
+ORIGINS: Final = ("book", "source", "ruling", "option", "reconstruction")
 
 
 def find_clauses(game: Game, language: str, text: str) -> list[ClauseText]:
@@ -45,4 +45,4 @@ def lines_of(clauses: list[ClauseText], voice: Voice) -> list[str]:
 def _origin(clause: ClauseText, voice: Voice) -> str:
     """`book`, `ruling: why` and the like, as a reader would say it."""
     kind, colon, why = clause.origin.partition(":")
-    return voice.say(f"origin-{kind}") + colon + why if kind in _ORIGINS else clause.origin
+    return voice.say(f"origin-{kind}") + colon + why if kind in ORIGINS else clause.origin
