@@ -19,6 +19,7 @@ from untot.kernel.carried import with_tracks
 from untot.kernel.errors import BadOptions, UntotError
 from untot.kernel.rulebook import overview
 from untot.kernel.texts import LANGUAGES
+from untot.lab.fit import fit
 from untot.lab.league import league
 from untot.lab.report import report
 from untot.lab.rules import coverage
@@ -201,6 +202,10 @@ def _telling_errors(command: Callable[P, None]) -> Callable[P, None]:
 
 for _command in (league, simulate, report, serve):
     app.command()(_telling_errors(_command))
+
+laboratory = typer.Typer(help="For those who make bots.", no_args_is_help=True)
+app.add_typer(laboratory, name="lab")
+laboratory.command()(_telling_errors(fit))
 
 # -- data -------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from untot.bots.agreeing import next_speaker
@@ -34,6 +34,8 @@ class Bout:
     bots: Sequence[Bot]
     preset: Preset = field(default_factory=dict)
     is_talkative: bool = False
+    onlooker: Callable[[LiveMatch], None] | None = None
+    """Sees the match before every answer."""
     pace: list[Pace] = field(default_factory=list)
     world: World = field(init=False)
 
@@ -45,6 +47,8 @@ class Bout:
         self.pace = [Pace() for _ in self.bots]
         seats = [Seen(self.match, seat) for seat in range(len(self.bots))]
         while self.match.ask is not None:
+            if self.onlooker is not None:
+                self.onlooker(self.match)
             if WORLD in self.match.ask.seats:
                 happened = simulated(self.world, self.match.ask)
                 self.match.happen(happened.answer, happened.track)

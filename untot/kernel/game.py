@@ -102,6 +102,9 @@ class Guide:
     """What a bot says to the last words of somebody else, if they were meant for it: as `speak`."""
     aiming: Aiming | None = None
     """How bots aim, in games of skill."""
+    traits: Callable[[Any, Seat], Mapping[Seat, Mapping[str, float]]] | None = None
+    """What the chances of everybody who can still win are made of, as a seat sees them: `untot lab fit` learns from it
+    what each trait counts. None: the value of a position is not fitted."""
 
 
 Sides = tuple[tuple[Seat, ...], ...]

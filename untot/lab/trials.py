@@ -69,8 +69,8 @@ class Played(Struct, frozen=True):
     pace: Pace
 
 
-def played(trial: Trial) -> Played:
-    """One match, from its beginning to its end."""
+def bout_of(trial: Trial) -> Bout:
+    """The match and its bots, before the first answer."""
     game, seats = load_game(trial.game), len(trial.bots)
     match = LiveMatch.begin(
         game, seats, seed_of(trial.seed), dict(trial.options), content=trial.content, is_secret=False
@@ -79,12 +79,19 @@ def played(trial: Trial) -> Played:
         make_bot(name, trial.seed * 16 + seat, trial.think, iterations=trial.iterations, clock=time.process_time)
         for seat, name in enumerate(trial.bots)
     ]
-    bout = Bout(match, bots, presets(trial))
+    return Bout(match, bots, presets(trial))
+
+
+def played(trial: Trial) -> Played:
+    """One match, from its beginning to its end."""
+    bout = bout_of(trial)
     began = time.process_time()
     bout.play()
     whole = time.process_time() - began
     decisions = tuple(pace.decisions for pace in bout.pace)
-    return Played(story_of(game, bout), Pace(decisions, tuple(pace.seconds for pace in bout.pace), whole))
+    return Played(
+        story_of(load_game(trial.game), bout), Pace(decisions, tuple(pace.seconds for pace in bout.pace), whole)
+    )
 
 
 def story_of(game: Game, bout: Bout) -> Story:

@@ -35,7 +35,9 @@ GAME: Final = Game(
     why_not_now=why_not_now,
     why_not_say=why_not_say,
     seat_name=colour_of,
-    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak, reply=bot.reply),
+    guide=Guide(
+        bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak, reply=bot.reply, traits=bot.traits
+    ),
     words=WORDS,
     undo_beyond_barrier="MH-17.5",
     scene=scene,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from untot.games.mall_of_horror.bot.memory import recall
 from untot.games.mall_of_horror.bot.replying import reply
 from untot.games.mall_of_horror.bot.sensible import sensible
-from untot.games.mall_of_horror.bot.standing import value
+from untot.games.mall_of_horror.bot.standing import traits, value
 from untot.games.mall_of_horror.bot.talking import PHRASES, speak
 from untot.games.mall_of_horror.state import MallState
 
-__all__ = ["PHRASES", "horizon", "recall", "reply", "sensible", "speak", "value"]
+__all__ = ["PHRASES", "horizon", "recall", "reply", "sensible", "speak", "traits", "value"]
 
 
 def horizon(g: MallState) -> int:

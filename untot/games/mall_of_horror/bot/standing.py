@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 from typing import Final
 
-from untot.games.mall_of_horror.bot.worth import CAUTIOUS, FITTED
+from untot.games.mall_of_horror.bot.worth import CAUTIOUS
 from untot.games.mall_of_horror.facts import survivors_at_end
 from untot.games.mall_of_horror.pieces import (
     CARDS,
@@ -17,20 +17,19 @@ from untot.games.mall_of_horror.pieces import (
     OWNER_OF,
     PARKING,
     SECURITY_HQ,
+    CardId,
     CharacterId,
     Colour,
 )
 from untot.games.mall_of_horror.state import MallState
 from untot.kernel.events import Seat
+from untot.parts.fitted import Rivals, Traits, by_time, fit_in
 
 SHARPNESS: Final = (0.33, 0.38)
 """How much a point counts for winning: at any time, and besides, divided by the meals left plus one."""
 COMMON_HATE: Final = 0.05
 """How readily a colour without any prospects is still voted for as victim."""
-CARD_STRENGTH: Final = 0.58
-"""What a card in hand adds to the strength of a position, as part of its worth when it is played."""
-PLACE_STRENGTH: Final = {PARKING: 1.1, SECURITY_HQ: 0.23}
-"""What a character there adds: cards from the truck, and the dice for the Chief."""
+FIT: Final = fit_in(__package__)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -43,8 +42,6 @@ class Race:
     """What a point lost by a colour costs another: 1 for one's own, below 0 for rivals, by their prospects."""
     worth: Mapping[CharacterId, float]
     """What it costs to lose a character now."""
-    strength: Mapping[CharacterId, float]
-    """What a character adds to the chance of winning."""
     meals: int
     """How many will still be eaten."""
     has_truck: bool
@@ -70,7 +67,6 @@ def _race(colours: tuple[Colour, ...], alive: tuple[CharacterId, ...], has_truck
         hate={colour: COMMON_HATE + chance for colour, chance in share.items()},
         stakes={colour: _stakes(share, colour) for colour in share},
         worth={character: CAUTIOUS.of(kind, early) for character, kind in KIND_OF.items()},
-        strength={character: FITTED.of(kind, early) for character, kind in KIND_OF.items()},
         meals=meals,
         has_truck=has_truck,
         is_literal=is_literal,
@@ -111,18 +107,33 @@ def value(g: MallState, seat: Seat) -> float:
     """The seat's chance to win from here, between 0 and 1; what it won, once the match is over."""
     if g.result is not None:
         return 1 / len(g.result.winners) if seat in g.result.winners else 0.0
-    standing = race(g)
-    return chances(_strengths(g, standing), standing.meals).get(g.colours[seat], 0.0)
+    return FIT.chances(traits(g, seat)).get(seat, 0.0)
 
 
-def _strengths(g: MallState, standing: Race) -> dict[Colour, float]:
-    """Of every colour that has somebody left: its characters, where they stand, and its cards."""
-    strengths: dict[Colour, float] = {}
-    for character, place in g.where.items():
-        owner = OWNER_OF[character]
-        added = PLACE_STRENGTH.get(place, 0.0) if standing.has_truck or place != PARKING else 0.0
-        strengths[owner] = strengths.get(owner, 0.0) + standing.strength[character] + added
-    for seat, colour in enumerate(g.colours):
-        if colour in strengths:
-            strengths[colour] += CARD_STRENGTH * sum(CARDS[card].worth for card in g.hands[seat])
-    return strengths
+def traits(g: MallState, seat: Seat) -> Rivals:
+    """Of everybody who has somebody left: who that is, where, and which cards; early and late in the match."""
+    people: dict[Colour, list[CharacterId]] = {}
+    for character in (*g.where, *g.unplaced):
+        people.setdefault(OWNER_OF[character], []).append(character)
+    left = meals_left(len(g.colours), len(g.where) + len(g.unplaced))
+    early = earliness(len(g.colours), left)
+    return {
+        other: by_time(_traits(g, people[colour], g.hands[other], early), left)
+        for other, colour in enumerate(g.colours)
+        if colour in people
+    }
+
+
+def _traits(g: MallState, people: Sequence[CharacterId], hand: Sequence[CardId], early: float) -> Traits:
+    """Early on points draw votes, and what helps are votes and defence."""
+    kinds = [KIND_OF[character].id for character in people]
+    places = [g.where.get(character) for character in people]
+    points = sum(KIND_OF[character].points for character in people)
+    return {
+        "points": points,
+        "points_early": points * early,
+        **{f"{kind}_early": kinds.count(kind) * early for kind in KINDS},
+        "at_truck": places.count(PARKING) if g.deck else 0,
+        "at_security": places.count(SECURITY_HQ),
+        "hand": sum(CARDS[card].worth for card in hand),
+    }

@@ -26,8 +26,6 @@ class Measure(NamedTuple):
         return kind.points * (1 - self.points_wasted * earliness) + self.early[kind.id] * earliness
 
 
-FITTED: Final = Measure(1.2, {"pin_up": 0.0, "tough_guy": 1.5, "gunman": 4.5, "little_girl": 0.7})
-"""What told winners from losers in matches between careful bots."""
 CAUTIOUS: Final = Measure(0.5, {"pin_up": 0.0, "tough_guy": 0.8, "gunman": 2.5, "little_girl": 0.4})
 """What one protects: nearer to the points, which holds up better against players who do not hunt the leader."""
 
