@@ -8,12 +8,15 @@ from untot.kernel.texts import texts
 
 
 @pytest.mark.parametrize(
-    ("language", "destination", "is_warned"),
-    [("en", "megatoys", True), ("en", "parking", False), ("de", "megatoys", True), ("de", "parking", False)],
+    ("destination", "room", "is_warned"),
+    [("megatoys", "full", True), ("megatoys", "free", False), ("parking", "free", False)],
 )
-def test_who_goes_to_parking_is_not_warned_of_ending_up_there(language: str, destination: str, is_warned: bool) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_only_who_finds_no_room_is_warned_of_ending_up_in_parking(
+    language: str, destination: str, room: str, is_warned: bool
+) -> None:
     said = texts("mall_of_horror", language)
-    why = said.why({"name": "move_character", "about": {"destination": destination}})
+    why = said.why({"name": "move_character", "about": {"destination": destination, "room": room}})
     parking = said.name("parking")
     assert why and (parking in why) == is_warned
 

@@ -135,6 +135,18 @@ def test_mh_10_12_a_player_chooses_his_character_knowing_the_moves_before_his() 
     assert t.options("blue") == ["move:blue.pin_up go:megatoys", "move:blue.gunman go:megatoys"]
 
 
+@clause("MH-10.15")
+def test_mh_10_15_who_is_asked_is_told_that_the_destination_is_full_before_he_sends_somebody() -> None:
+    full = "blue.pin_up blue.gunman blue.tough_guy"
+    position = {
+        "where": {"restroom": full, "parking": "red.pin_up", "megatoys": "red.gunman"},
+        "elsewhere": ("supermarket", 6),
+    }
+    crowded, roomy = moves({"red": "restroom"}, **position), moves({"red": "security_hq"}, **position)
+    asked = [t.seen_by("red").question() for t in (crowded, roomy)]
+    assert [question["about"]["room"] for question in asked if question] == ["full", "free"]
+
+
 @clause("MH-10.13")
 def test_mh_10_13_who_stands_in_the_destination_cannot_be_moved() -> None:
     t = moves({"red": "megatoys"}, where={"megatoys": "red.pin_up", "restroom": "red.gunman"})

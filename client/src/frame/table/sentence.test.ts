@@ -41,3 +41,11 @@ it('where several share a screen it says who is meant, also where nothing is hid
   const named = new Texts('en', [en, 'ask-vote = Where does Anna live?']);
   expect(sentenceOf(at({ isShared: true }), named, false).text, 'nobody is called twice').toBe('Where does Anna live?');
 });
+it('tells nothing of what a picture is about to tell: votes that turn over, dice that roll', () => {
+  const voted = { n: 1, event: 'vote', clause: '', args: {} };
+  const face = { caption: () => 'Anna is chosen.' };
+  const showing = (staged: object): Room =>
+    ({ ...room(true), face, shown: { question, stage: { happened: voted, told: [voted], isPlaying: true, staged } } }) as unknown as Room;
+  expect(sentenceOf(showing({ ms: 200 }), texts, true).text).toBe('Anna is chosen.');
+  expect(sentenceOf(showing({ ms: 200, moment: { kind: 'vote' } }), texts, true).text).toBe('Watch what happens …');
+});

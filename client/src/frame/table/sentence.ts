@@ -18,7 +18,8 @@ export function sentenceOf(room: Room, texts: Texts, tells: boolean): Sentence {
   const quiet = { why: '', clause: '' };
   if (!shown || !room.table) return { ...quiet, text: texts.text('table-connecting'), tone: 'wait' };
   const happened = shown.stage.happened;
-  if (happened && tells) return { ...quiet, text: captionOf(shown.stage.told, room.face, texts, room.seatNames), clause: happened.clause, tone: 'tell' };
+  // A picture tells by itself, and not before its votes have turned and its dice lie still.
+  if (happened && tells && !shown.stage.staged?.moment) return { ...quiet, text: captionOf(shown.stage.told, room.face, texts, room.seatNames), clause: happened.clause, tone: 'tell' };
   // What comes of it is told once it has been shown.
   if (shown.stage.isPlaying) return { ...quiet, text: texts.text(shown.question?.form ? 'table-soon' : 'table-watch'), tone: 'tell' };
   if (room.table.is_over) return { ...quiet, text: texts.text('table-over'), tone: 'wait' };

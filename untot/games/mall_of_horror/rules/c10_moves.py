@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Final, Literal
 
 from untot.games.mall_of_horror.cards import SPRINTS, discard, tell_played
 from untot.games.mall_of_horror.facts import (
@@ -93,12 +93,17 @@ def close(g: MallState, location: LocationId) -> None:
 # -- a move -----------------------------------------------------------------------------------------------------
 
 
+def room_at(g: MallState, destination: LocationId) -> Literal["free", "full"]:
+    """Whoever is sent to a full location ends up in Parking, and should know it beforehand."""
+    return "full" if is_full(g, destination) else "free"
+
+
 @clause("MH-10.11", "MH-10.12", "MH-10.18", "MH-10.27", "MH-10.28", "MH-1.17", "MH-17.7")
 async def move_character(g: MallState, seat: Seat) -> None:
     """One question with one answer: which character, and whether it goes as chosen or sprints."""
     answer = await choose(
         g, seat, "move_character", "MH-10.12", ways_to_move, why_not=why_not_move, forced_too=True,
-        about={"destination": g.destinations[seat]},
+        about={"destination": g.destinations[seat], "room": room_at(g, g.destinations[seat])},
     )  # fmt: skip
     character, card = thing_in(answer, "move"), thing_in(answer, "with")
     if card:

@@ -259,7 +259,11 @@ ask-move_character = Welcher deiner Charaktere geht { $destination_to }?
 ask-move_character-why =
     { $destination_id ->
         [parking] Dort ist für alle Platz.
-       *[other] Ist dort kein Platz mehr, landet der Charakter in der Tiefgarage.
+       *[other]
+            { $room_id ->
+                [full] Dort ist kein Platz mehr: Der Charakter landet in der Tiefgarage.
+               *[free] Dort ist noch Platz.
+            }
     }
 wait-move_character = Warten auf { $players }: Welcher Charakter geht?
 

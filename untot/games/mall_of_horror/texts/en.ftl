@@ -247,7 +247,11 @@ ask-move_character = Which of your characters goes { $destination_to }?
 ask-move_character-why =
     { $destination_id ->
         [parking] There is room for everybody.
-       *[other] If there is no room any more, the character ends up in Parking.
+       *[other]
+            { $room_id ->
+                [full] There is no room any more: the character ends up in Parking.
+               *[free] There is still room.
+            }
     }
 wait-move_character = Waiting for { $players }: which character moves?
 
