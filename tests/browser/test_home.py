@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewDevice
@@ -13,8 +14,11 @@ from tests.browser.test_zombicide_mission import lose
 from untot.lab.server_process import ServerProcess
 
 
-def test_on_a_phone_what_one_can_go_on_with_comes_first(new_device: NewDevice, server: ServerProcess) -> None:
-    device = new_device(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "lying"])
+def test_on_a_phone_what_one_can_go_on_with_comes_first(
+    size: tuple[int, int], new_device: NewDevice, server: ServerProcess
+) -> None:
+    device = new_device(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
     expect(asking(device.open(against_bots(server)))).to_be_visible()
     page = device.open("/")
     go_on = page.get_by_role("link", name="Go on")
@@ -23,7 +27,7 @@ def test_on_a_phone_what_one_can_go_on_with_comes_first(new_device: NewDevice, s
     assert_fits(page)
     go_on_at, games_at = go_on.bounding_box(), page.get_by_role("article").first.bounding_box()
     assert go_on_at is not None and games_at is not None and go_on_at["y"] < games_at["y"]
-    device.shoot("home-phone")
+    device.shoot(f"home-phone-{size[0]}")
 
 
 def test_a_length_of_any_lawful_number_is_taken_and_stands_with_the_players(device: Device) -> None:
@@ -128,9 +132,12 @@ def test_my_matches_say_game_mission_people_and_how_they_stand(device: Device, s
     expect(mine).to_contain_text(name)
 
 
-def test_my_matches_say_how_they_ended(device: Device, server: ServerProcess) -> None:
+def test_my_matches_say_how_they_ended_after_those_that_go_on(device: Device, server: ServerProcess) -> None:
+    expect(asking(device.open(against_bots(server)))).to_be_visible()
     expect(device.open(lose(server, "00")).get_by_role("button", name="Play again")).to_be_visible()
     page = device.open("/")
     ended = page.get_by_role("listitem").filter(has_text="You have lost")
     expect(ended).to_contain_text("Zombicide")
-    expect(page.get_by_role("link", name="Go on")).to_have_count(0)
+    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    first = page.get_by_role("list").filter(has=ended).get_by_role("listitem").first
+    expect(first.get_by_role("link", name="Go on")).to_be_visible()

@@ -136,7 +136,7 @@ def test_a_link_to_the_step_is_copied_and_the_speed_is_chosen(new_device: NewDev
     page.keyboard.press("ArrowRight")
     expect_step(page, 13)
     assert shown.count() == 0, "whoever wants no pictures is shown none"
-    page.get_by_label("How fast things are shown").select_option("slow")
+    page.get_by_label("Pace").select_option("slow")
     page.get_by_role("button", name="One step forward").click()
     expect(shown.first).to_be_visible()
     assert page.evaluate("JSON.parse(localStorage['untot.settings']).pace") == "slow"

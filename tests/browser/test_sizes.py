@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import asking
 from tests.browser.test_listening import TABLES, Listener, open_table
+from tests.browser.test_no_raw_keys import LONGEST, RECORDS
 from untot.lab.server_process import ServerProcess
 
 SIZES: Final = [(1366, 768), (1440, 900), (1920, 1080), (390, 844), (844, 390)]
@@ -50,6 +51,28 @@ def test_a_table_fits_every_screen(game: str, new_device: NewDevice, server: Ser
         board = page.locator("[data-part=board]").bounding_box()
         assert board is None or (board["width"] >= 300 and board["height"] >= 180), (width, height, board)
         device.shoot(f"sizes-{game}-{width}x{height}")
+
+
+BOARD_SHARE: Final = 0.25
+"""Of the screen, at the least; a phone held upright shows the board as wide as it is."""
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_replay_fits_every_screen_with_its_board_in_sight(game: str, new_device: NewDevice) -> None:
+    page = new_device().open("/")
+    page.get_by_label("Open a record file").set_input_files(RECORDS / game / "recorded" / f"{LONGEST[game]}.jsonl")
+    slider = page.get_by_role("slider", name="Step")
+    expect(slider).to_be_visible(timeout=30_000)  # the record is checked first
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(400)
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+        if min(width, height) > 600:
+            assert page.evaluate("document.scrollingElement.scrollHeight") <= height, "lists scroll inside"
+        board = page.locator("[data-part=board]").bounding_box()
+        assert board is not None and board["y"] >= 0 and board["y"] + board["height"] <= height, (width, height, board)
+        assert board["width"] * board["height"] >= BOARD_SHARE * width * height, (width, height, board)
 
 
 def test_on_a_phone_that_lies_on_its_side_the_question_stands_beside_the_board(

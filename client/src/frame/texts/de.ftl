@@ -47,6 +47,7 @@ join-link = Ein Link, den du bekommen hast
 join-go = Hinsetzen
 join-wrong = Das ist kein Link zu einem Tisch. Er endet auf /t/…#…
 record = Aufzeichnung ansehen
+file-choose = Datei wählen
 record-what = Öffne eine Aufzeichnung und geh die Partie Schritt für Schritt durch.
 
 ## Neue Partie
@@ -356,6 +357,7 @@ replay-step = Schritt
 replay-open = alles offen
 replay-jump = Gehe zu
 replay-whole = auch, was zurückgenommen wurde
+replay-pace = Tempo
 replay-copy = Link zu dieser Stelle kopieren
 mark-round = Runde { $number }
 mark-day = Tag { $number }

@@ -44,6 +44,7 @@ join-link = A link somebody gave you
 join-go = Sit down
 join-wrong = This is not a link to a table. It ends with /t/…#…
 record = Look at a record
+file-choose = Choose a file
 record-what = Open a record file and step through the match.
 
 ## New match
@@ -350,6 +351,7 @@ replay-step = Step
 replay-open = everything open
 replay-jump = Go to
 replay-whole = also what was taken back
+replay-pace = Pace
 replay-copy = Copy link to this step
 mark-round = Round { $number }
 mark-day = Day { $number }

@@ -203,7 +203,10 @@ dz-lost = Die Stadt ist verloren
 dz-closing = Die Stadt am Ende
 dz-side-won = Deine Seite hat gewonnen.
 dz-side-lost = Die andere Seite hat gewonnen.
-dz-tier = { $total } Punkte: { $tier }.
+dz-tier = { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+  }: { $tier }.
 dz-line = Was gezählt hat
 dz-points = Punkte
 dz-points-units = Leute, die übrig sind

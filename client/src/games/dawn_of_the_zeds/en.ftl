@@ -209,7 +209,10 @@ dz-lost = The town is lost
 dz-closing = The town at the end
 dz-side-won = Your side has won.
 dz-side-lost = The other side has won.
-dz-tier = { $total } points: { $tier }.
+dz-tier = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+  }: { $tier }.
 dz-line = What counted
 dz-points = Points
 dz-points-units = people who are left

@@ -111,6 +111,7 @@ fl-reconstructed = Maße, Gewichte, die meisten Karten und alle zehn Szenarien h
 fl-horde = Eine neue Horde
 fl-won = Du hast gewonnen
 fl-lost = Du hast verloren
+fl-too-late = Der Winter ist zu Ende, aber das Ziel ist nicht erreicht.
 fl-sum-rounds = Runden
 fl-sum-killed = Getötete Zombies
 fl-sum-alive = Überlebende

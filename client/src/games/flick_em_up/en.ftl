@@ -111,6 +111,7 @@ fl-reconstructed = Sizes, weights, most cards and all ten scenarios are our reco
 fl-horde = A new horde
 fl-won = You have won
 fl-lost = You have lost
+fl-too-late = The winter is over, but the goal has not been reached.
 fl-sum-rounds = Rounds
 fl-sum-killed = Zombies killed
 fl-sum-alive = Survivors alive

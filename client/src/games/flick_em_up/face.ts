@@ -32,7 +32,7 @@ export const face = faceWith<View, Scene>({
   milestones: { ...PLAIN.milestones, rush: /^(tower_placed|horde_appears)$/, death: /^(survivor_died|zombie_killed)$/ },
   turning: ({ event }) => ({ survivor_died: 20, horde_appears: 3, life_lost: 5, zombie_killed: 4, point_scored: 6 })[event] ?? 0,
   phases: ['day', 'night'],
-  now: ({ round, last_round, phase }) => ({ round, rounds: last_round, phase }),
+  now: ({ round, last_round, phase }) => ({ round: Math.min(round, last_round), rounds: last_round, phase }),
   seatNames: (view) => view.players.map(({ name }) => name),
   people: (view) => view.players.map(({ name }) => name),
   seatOf: (unit, view) => view?.boards[unit]?.seat ?? null,

@@ -12,6 +12,9 @@ it('names who has fed whom to the zombies most often', () => {
 it('once is no habit', () => {
   expect(mostFed([ballots({ red: 'blue' }), eaten('blue.pin_up')])).toBeNull();
 });
+it('whoever gives up his own people is no traitor', () => {
+  expect(mostFed([ballots({ red: 'red' }), eaten('red.pin_up'), ballots({ red: 'red' }), eaten('red.gunman')])).toBeNull();
+});
 it('a match turns when the lot decides, as when a word is broken', () => {
   const weight = (event: string): number => turning({ event, args: {} } as unknown as Happened, null);
   expect([weight('victim_drawn'), weight('word_broken'), weight('zombies_left')]).toEqual([6, 6, 0]);

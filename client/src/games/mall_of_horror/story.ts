@@ -10,7 +10,7 @@ export function turning({ event, args }: Happened, scene: Scene | null): number 
   return { player_eliminated: 20, word_broken: 6, victim_drawn: 6 }[event] ?? 0;
 }
 
-/** Who has voted most often against somebody who was then eaten, from the second time on. */
+/** Who has voted most often against somebody else who was then eaten, from the second time on. */
 export function mostFed(log: readonly Happened[]): { voter: string; victim: string; count: number } | null {
   const counts = new Map<string, number>();
   let ballots: Record<string, string> = {};
@@ -19,7 +19,7 @@ export function mostFed(log: readonly Happened[]): { voter: string; victim: stri
     if (event !== 'character_eaten') continue;
     const victim = colourOf(String(args['character']));
     for (const [voter, choice] of Object.entries(ballots)) {
-      if (choice === victim) counts.set(`${voter} ${victim}`, (counts.get(`${voter} ${victim}`) ?? 0) + 1);
+      if (choice === victim && voter !== victim) counts.set(`${voter} ${victim}`, (counts.get(`${voter} ${victim}`) ?? 0) + 1);
     }
     ballots = {};
   }

@@ -151,7 +151,10 @@ zt-source-houses = Häuser
 zt-won = gewinnt
 zt-victory = { $count ->
     [0] Niemand gewinnt.
-    [one] { $winners } gewinnt mit { $points } Punkten.
+    [one] { $winners } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
    *[other] { $winners } teilen sich den Sieg mit je { $points } Punkten.
   }
 zt-victory-kills = { $equals } { $count ->

@@ -151,7 +151,10 @@ zt-source-houses = houses
 zt-won = wins
 zt-victory = { $count ->
     [0] Nobody wins.
-    [one] { $winners } wins with { $points } points.
+    [one] { $winners } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
    *[other] { $winners } share the victory with { $points } points each.
   }
 zt-victory-kills = { $equals } { $count ->

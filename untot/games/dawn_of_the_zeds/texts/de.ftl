@@ -447,7 +447,10 @@ event-hero_left = { $unit_mid } { $unit_many ->
         [yes] spielen
        *[other] spielt
     } nicht mit.
-event-match_ended = { $reason } { $total } Punkte – { $tier }.
+event-match_ended = { $reason } { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    } – { $tier }.
 event-round_began = Runde { $round } beginnt.
 event-event_drawn = Ereignis: { $card }. { $left ->
         [one] Noch eine Karte

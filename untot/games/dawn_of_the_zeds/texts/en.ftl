@@ -437,7 +437,10 @@ event-hero_left = { $unit_mid } { $unit_many ->
         [yes] do
        *[other] does
     } not take part.
-event-match_ended = { $reason } { $total } points: { $tier }.
+event-match_ended = { $reason } { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }: { $tier }.
 event-round_began = Round { $round } begins.
 event-event_drawn = Event: { $card }. { $left ->
         [one] 1 card is left
