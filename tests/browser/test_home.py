@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device, against_bots, asking
+from tests.browser.ended import ended
 from tests.browser.people import assert_fits
-from tests.browser.test_zombicide_mission import lose
 from untot.lab.server_process import ServerProcess
 
 
@@ -134,10 +134,10 @@ def test_my_matches_say_game_mission_people_and_how_they_stand(device: Device, s
 
 def test_my_matches_say_how_they_ended_after_those_that_go_on(device: Device, server: ServerProcess) -> None:
     expect(asking(device.open(against_bots(server)))).to_be_visible()
-    expect(device.open(lose(server, "00")).get_by_role("button", name="Play again")).to_be_visible()
+    expect(device.open(ended(server, "zombicide")).get_by_role("button", name="Play again")).to_be_visible()
     page = device.open("/")
-    ended = page.get_by_role("listitem").filter(has_text="You have lost")
-    expect(ended).to_contain_text("Zombicide")
+    over = page.get_by_role("listitem").filter(has_text="You have lost")
+    expect(over).to_contain_text("Zombicide")
     expect(page.get_by_role("link", name="Go on")).to_have_count(1)
-    first = page.get_by_role("list").filter(has=ended).get_by_role("listitem").first
+    first = page.get_by_role("list").filter(has=over).get_by_role("listitem").first
     expect(first.get_by_role("link", name="Go on")).to_be_visible()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Final
 
 import pytest
@@ -11,9 +10,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device, log_lines
+from tests.browser.ended import ended
 from tests.browser.survivors import ByKeysAlone, ByMouseOnMap, ByTouchOnMap, begin, new_links
 from tests.browser.test_access import violations
-from tests.server.devices import Device as Player
 from untot.kernel.texts import texts
 from untot.lab.server_process import ServerProcess
 
@@ -88,21 +87,8 @@ def test_whoever_chooses_a_survivor_reads_all_skills_with_their_level_and_meanin
             expect(line).to_contain_text(known.text(f"skill-{skill}-effect"))
 
 
-def lose(server: ServerProcess, number: str) -> str:
-    """The way to a printed mission that somebody has played at random until it was over."""
-    way = mission(server, number)
-    rng, player = Random(1), Player(server.url, way.partition("#")[2])
-    while not player.is_over:
-        if player.asked_seats():
-            player.answer(0, player.any_answer(0, rng))
-        else:
-            player.read()
-    player.close()
-    return way
-
-
 def test_the_end_of_a_mission_leads_on_to_the_next_one(device: Device, server: ServerProcess) -> None:
-    page = device.open(lose(server, "00"))
+    page = device.open(ended(server, "zombicide"))
     page.get_by_role("button", name="On to “City Blocks”").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_url(lambda url: "/t/" in url)
