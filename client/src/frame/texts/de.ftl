@@ -425,10 +425,10 @@ story-since = Seit deiner letzten Antwort: { $count ->
    *[other] { $count } Zeilen.
   }
 story-keys = n: Zeile für Zeile, o: alles.
-place-map = Karte: Pfeiltasten gehen von Ort zu Ort, Enter wählt
+place-map = Karte: Pfeiltasten gehen von Ort zu Ort, die Eingabetaste wählt
 place-empty = niemand und nichts
 place-next = Daneben: { $places }.
-place-option = Enter: { $option }
+place-option = Eingabetaste: { $option }
 place-none = Dieser Tisch hat keine Karte.
 key-rules = die Regeln zu dem, was gerade geschieht
 key-log = Protokoll
