@@ -1,16 +1,19 @@
-"""The plans of the careful team: a runner's tour, supplies in the smallest building, one building at a time."""
+"""The plans of the careful team: a runner's tour, a rush for tokens, supplies in the smallest building, one building at a time."""
 
 from __future__ import annotations
 
 from tests.zombicide.table import Table, table
 from untot.games.zombicide.bot import sensible
+from untot.games.zombicide.bot.arming import best_deal, is_rush
 from untot.games.zombicide.bot.division import is_runner
 from untot.games.zombicide.bot.errands import Errand, errands
 from untot.games.zombicide.bot.going import gain_of_door
 from untot.games.zombicide.bot.reasons import reason
+from untot.games.zombicide.bot.rushing import Leg, first_legs
 from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.touring import tour_from
-from untot.games.zombicide.facts import board
+from untot.games.zombicide.facts import board, living
+from untot.games.zombicide.missions import MISSIONS
 from untot.kernel.game import Reason
 from untot.kernel.words import thing_in
 
@@ -34,20 +37,48 @@ def test_a_tour_goes_through_all_places_by_the_shortest_way() -> None:
 
 
 def test_who_passes_zombies_and_opens_doors_goes_alone_and_the_hint_names_his_token() -> None:
-    who, zombies = {"josh": "S23", "amy": "S02"}, {"2B.SE": "walker*3"}
-    t = table("10", who=who, holds={"josh": "crowbar"}, zombies=zombies, doors="2B.SE/S23", turn="josh")
+    who, zombies = {"josh": "2C.NW", "amy": "S06"}, {"2C.NE": "walker*3", "2C.SW": "walker*3"}
+    t = table("05", who=who, holds={"josh": "crowbar"}, zombies=zombies, doors="2C.NW/S24", turn="josh")
     assert is_runner(t.g.survivors["josh"]) and not is_runner(t.g.survivors["amy"])
-    assert thing_in(chosen(t), "to") == "2B.NW"  # past the zombies
+    assert thing_in(chosen(t), "to") == "2C.SE"  # past the zombies
     assert t.match.ask is not None
-    assert reason(t.g, t.match.ask, 0, chosen(t)) == Reason("goal-take", {"zone": "2B.NW"})
+    assert reason(t.g, t.match.ask, 0, chosen(t)) == Reason("goal-take", {"zone": "2C.SE"})
 
 
 def test_others_leave_the_runners_next_token_to_him() -> None:
-    who = {"josh": "S12", "amy": "S12", "ned": "S12"}
-    t = table("10", who=who, holds={"josh": "crowbar", "amy": "fire_axe"}, turn="amy")
+    who = {"josh": "S25", "amy": "S25", "ned": "S25"}
+    t = table("05", who=who, holds={"josh": "crowbar", "amy": "fire_axe"}, turn="amy")
     s = Scene(t.g)
-    assert s.errand_of(t.g.survivors["josh"]) == Errand("take", "7B.R")
-    assert s.errand_of(t.g.survivors["amy"]) != Errand("take", "7B.R")
+    assert s.errand_of(t.g.survivors["josh"]) == Errand("take", "6B.Diner")
+    assert s.errand_of(t.g.survivors["amy"]) != Errand("take", "6B.Diner")
+
+
+# -- the rush ---------------------------------------------------------------------------------------------------
+
+
+def test_tokens_are_rushed_for_where_nothing_else_is_asked_and_no_building_is_large() -> None:
+    assert [name for name, mission in MISSIONS.items() if is_rush(mission)] == ["10"]
+
+
+def test_openers_share_the_buildings_and_who_has_no_tool_takes_what_lies_behind_the_first_door() -> None:
+    who = {"josh": "S12", "amy": "S32", "ned": "S12"}
+    t = table("10", who=who, holds={"josh": "crowbar", "amy": "fire_axe"}, turn="josh")
+    legs = first_legs(t.g, living(t.g), [token.zone for token in t.g.objectives])
+    assert legs["josh"] == Leg("7B.R", "7B.R/S12") and legs["amy"] == Leg("5B.Out", "5B.In/S32")
+    assert legs["ned"] == Leg("7B.R", "7B.R/S12")
+    assert chosen(t) == "open_door door:7B.R/S12 with:hand_1"
+
+
+def test_nobody_passes_by_a_token_that_lies_open_on_his_way() -> None:
+    who = {"josh": "S12", "amy": "S44"}
+    t = table("10", who=who, holds={"josh": "crowbar"}, doors="7B.R/S12", turn="josh")
+    assert first_legs(t.g, living(t.g), [token.zone for token in t.g.objectives])["josh"] == Leg("7B.R", "")
+
+
+def test_who_carries_the_tool_in_a_rush_gets_something_that_he_can_lose_to_a_wound() -> None:
+    t = table("10", who={"josh": "S02", "amy": "S02"}, holds={"josh": "crowbar", "amy": "pan"}, turn="amy")
+    deal = best_deal(t.g.survivors["amy"], t.g.survivors["josh"], MISSIONS["10"])
+    assert deal.one == () and sorted(deal.other) == ["crowbar", "pan"]
 
 
 # -- supplies ---------------------------------------------------------------------------------------------------

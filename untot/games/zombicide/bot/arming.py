@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from untot.games.zombicide.bot.worth import IN_RESERVE, TOOL, WANTED, card_worth, strength
 from untot.games.zombicide.cards import attack_with
+from untot.games.zombicide.city.assembly import board_of
 from untot.games.zombicide.facts import HANDS, all_slots
 from untot.games.zombicide.missions import (
     CollectAllObjectives,
@@ -30,6 +31,12 @@ SECOND_WEAPON: Final = 0.4
 """What the weaker of a melee and a ranged weapon adds."""
 RUNNERS_TOOL: Final = 3.0
 """A tool for doors in the hands of somebody who passes zombies freely."""
+FAST: Final = ("leave_freely", "zones_per_move")
+"""Skills of those who get ahead: past zombies, or two zones at a time."""
+SMALL: Final = 4
+"""A building of so many rooms, and of no more, is opened by whoever gets there first."""
+SPARE_CARD: Final = 1.0
+"""Something that he can lose to a wound instead of the tool."""
 _KEPT: Final = 1 << 14
 
 
@@ -41,7 +48,9 @@ class Taste(NamedTuple):
     wanted: tuple[CardId, ...]
     """What goals ask for."""
     runs: bool = False
-    """He passes zombies freely: with a tool for doors he can go anywhere."""
+    """He passes zombies freely or is fast: with a tool for doors he can go anywhere."""
+    spares: bool = False
+    """He must not lose that tool to his first wound."""
 
 
 class Kit(NamedTuple):
@@ -65,7 +74,29 @@ def wanted_cards(mission: Mission) -> tuple[CardId, ...]:
 
 def taste_of(survivor: Survivor, mission: Mission) -> Taste:
     pairs = tuple(kind for kind in KINDS if skills_for(survivor, "dual", kind))
-    return Taste(pairs, wanted_cards(mission), has_tokens(mission) and has_skill(survivor, "leave_freely"))
+    return Taste(pairs, wanted_cards(mission), is_fast(survivor, mission), is_rush(mission))
+
+
+def is_fast(survivor: Survivor, mission: Mission) -> bool:
+    """He passes zombies freely, or, where all tokens are rushed for, goes two zones at a time."""
+    return any(has_skill(survivor, kind) for kind in speedy_skills(mission))
+
+
+def speedy_skills(mission: Mission) -> tuple[str, ...]:
+    """Skills of those who should hold a tool for doors."""
+    if not has_tokens(mission):
+        return ()
+    return FAST if is_rush(mission) else FAST[:1]
+
+
+@lru_cache(maxsize=64)
+def is_rush(mission: Mission) -> bool:
+    """Nothing but tokens is asked for, and they lie in small buildings: then to be fast is all, whoever dies of it."""
+    placed = board_of(mission)
+    rooms = [token.zone for token in mission.objectives if token.zone in placed.building_of]
+    is_all = all(isinstance(goal, CollectAllObjectives) for goal in mission.goals)
+    largest = max((len(placed.buildings[placed.building_of[room]].rooms) for room in rooms), default=0)
+    return is_all and len(rooms) > 1 and largest <= SMALL
 
 
 @lru_cache(maxsize=64)
@@ -88,6 +119,7 @@ def kit(cards: tuple[CardId, ...], room: int, taste: Taste) -> Kit:
             left.remove(card)
         kept = sorted(left, key=lambda card: -_reserve_worth(card, left, taste))[: max(0, room - len(hands))]
         worth = hands_worth(hands, taste) + sum(_reserve_worth(card, kept, taste) for card in kept)
+        worth += SPARE_CARD if taste.runs and taste.spares and len(hands) + len(kept) > 1 else 0.0
         if worth > best.worth:
             best = Kit(worth, hands, tuple(kept))
     return best

@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from untot.games.zombicide.bot.arming import is_rush
 from untot.games.zombicide.bot.errands import Deed, Errand
+from untot.games.zombicide.bot.rushing import first_legs, without_danger
 from untot.games.zombicide.bot.touring import tour_from
 from untot.games.zombicide.bot.ways import FAR, holds_tool, ways_to
 from untot.games.zombicide.facts import board
@@ -31,6 +33,8 @@ class Task(NamedTuple):
 
     errand: Errand
     ways: Mapping[ZoneId, int]
+    hurries: bool = False
+    """The whole team is timed by him: he does not wait for others."""
 
     def far(self, zone: ZoneId) -> int:
         return self.ways.get(zone, FAR)
@@ -51,6 +55,8 @@ def divided(g: ZombicideState, people: Sequence[Survivor], among: Sequence[Erran
         return divided(g, workers, among, passable) | dict.fromkeys(
             (survivor.id for survivor in home), _task(g, way, passable)
         )
+    if tasks[0].errand.deed == "take" and is_rush(mission_of(g)):
+        return _rushed(g, people, tasks)
     runners = [survivor for survivor in people if is_runner(survivor)]
     others = [survivor for survivor in people if survivor not in runners]
     if tasks[0].errand.deed != "take" or not runners:
@@ -87,6 +93,21 @@ def _tour(g: ZombicideState, runner: Survivor, tasks: Sequence[Task], passable: 
     """All of these errands one after another, by the shortest way through all of them."""
     places = tuple(task.errand.zone for task in tasks)
     return Task(_first(runner, tasks), tour_from(board(g).zones, g.open_doors, passable, places))
+
+
+def _rushed(g: ZombicideState, people: Sequence[Survivor], tasks: Sequence[Task]) -> Tasks:
+    """Everybody's part of the timetable; who has none goes along with the nearest who has one."""
+    legs = first_legs(g, people, [task.errand.zone for task in tasks])
+    zones = board(g).zones
+    found: Tasks = {}
+    for who, leg in legs.items():
+        doors = without_danger(g) | (zones.bit_of[leg.door] if leg.door else 0)
+        found[who] = Task(Errand("take", leg.token), ways_to(zones, g.open_doors, doors, leg.token), True)
+    chosen = list(found.values()) or list(tasks)
+    for survivor in people:
+        if survivor.id not in found:
+            found[survivor.id] = min(chosen, key=lambda task: task.far(survivor.zone))._replace(hurries=False)
+    return found
 
 
 def _given(g: ZombicideState, people: Sequence[Survivor], tasks: list[Task]) -> Tasks:

@@ -15,6 +15,7 @@ from untot.games.zombicide.facts import active_spawn_zones, board, danger_level,
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.rules.c6_doors import doors_to_open, tool_in, tools
 from untot.games.zombicide.rules.c6_move import walks
+from untot.games.zombicide.skills import has_skill
 from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.kernel.words import word
 from untot.parts.paths import distances_to
@@ -22,6 +23,10 @@ from untot.parts.zones import DoorId, ZoneId
 
 NEARER: Final = 1.0
 """What a zone nearer to the errand is worth."""
+IN_HURRY: Final = 4.0
+"""The same to somebody by whom the team is timed."""
+BOLD: Final = 0.3
+"""How much danger counts to him."""
 RUNNERS_WAY: Final = 2.5
 """The same to somebody who passes zombies freely: he has no reason to wait."""
 DEED: Final = 4.0
@@ -62,6 +67,8 @@ RISK: Final = 1.0
 
 def standing(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:
     """How good it is to be in a zone with so many actions left."""
+    if s.hurries(survivor):
+        return standing_in_hurry(s, survivor, zone, left)
     if s.runs(survivor):
         return standing_of_runner(s, survivor, zone, left)
     worth = -NEARER * way_to_go(s, survivor, zone) - s.strayed(survivor, zone)
@@ -82,6 +89,35 @@ def standing_of_runner(s: Scene, survivor: Survivor, zone: ZoneId, left: int) ->
     return worth - s.peril(survivor, zone)
 
 
+def standing_in_hurry(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:
+    """He goes his way, and where a token lies he takes it and gets away as far as he can."""
+    worth = -IN_HURRY * way_to_go(s, survivor, zone)
+    if left > 0 and has_token(s, zone):
+        return worth + IN_HURRY - BOLD * min(s.peril(survivor, end) for end in _within(s, survivor, zone, left - 1))
+    killed = 0.0
+    if left > 0:
+        blow = best_blow(s, survivor, zone)
+        worth += 0.3 * STRIKE * blow.gain * min(left, BLOWS_COUNTED)
+        worth += search_worth(s, survivor) if can_search(s, zone) else 0.0
+        killed = blow.kills * left if blow.zone == zone else 0.0
+    return worth - BOLD * s.peril(survivor, zone, killed)
+
+
+def _within(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> set[ZoneId]:
+    """Where he can be after so many more actions."""
+    ends = edge = {zone}
+    if not has_skill(survivor, "leave_freely"):
+        left -= sum(s.crowds.get(zone, {}).values())
+    for _ in range(left):
+        edge = {beside for end in edge for beside in s.net.neighbours[end]} - ends
+        ends = ends | edge
+    return ends
+
+
+def has_token(s: Scene, zone: ZoneId) -> bool:
+    return any(token.zone == zone and not token.is_taken for token in s.g.objectives)
+
+
 def way_to_go(s: Scene, survivor: Survivor, zone: ZoneId) -> int:
     """How far his errand still is; prey is met from the next zone."""
     far, errand = s.far(survivor, zone), s.errand_of(survivor)
@@ -90,7 +126,7 @@ def way_to_go(s: Scene, survivor: Survivor, zone: ZoneId) -> int:
 
 def deed_worth(s: Scene, survivor: Survivor, zone: ZoneId) -> float:
     """What can be done for the mission by somebody here."""
-    if any(token.zone == zone and not token.is_taken for token in s.g.objectives):
+    if has_token(s, zone):
         return DEED
     errand = s.errand_of(survivor)
     is_there = errand is not None and errand.zone == zone and errand.deed in ("neutralise", "load", "board")
@@ -105,7 +141,7 @@ def can_search(s: Scene, zone: ZoneId) -> bool:
 def search_worth(s: Scene, survivor: Survivor) -> float:
     """What a search is worth to him and the team."""
     g, mission = s.g, mission_of(s.g)
-    if s.runs(survivor):
+    if s.runs(survivor) or s.hurries(survivor):
         return RUNNERS_SEARCH
     worth = SEARCH
     if best_kit(survivor, mission).worth < WELL_ARMED:
@@ -158,6 +194,8 @@ def gain_of_door(s: Scene, survivor: Survivor, door: DoorId) -> float:
     beyond = placed.street if survivor.zone == placed.room else placed.room
     if s.errand_of(survivor) is None or s.far(survivor, survivor.zone) < s.far(survivor, beyond) + THROUGH_DOOR:
         return -USELESS
+    if s.hurries(survivor):
+        return IN_HURRY * THROUGH_DOOR
     return NEARER + 0.5 - RISK * max(0.0, waiting_behind(s.g, door) - team_holds(s, survivor)) * patience(s, survivor)
 
 

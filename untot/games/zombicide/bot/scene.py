@@ -101,6 +101,11 @@ class Scene:
         errand = self.errand_of(survivor)
         return errand is not None and errand.deed == "take" and is_runner(survivor)
 
+    def hurries(self, survivor: Survivor) -> bool:
+        """The team is timed by him."""
+        task = self.tasks.get(survivor.id)
+        return task is not None and task.hurries
+
     def far(self, survivor: Survivor, zone: ZoneId) -> int:
         """From here to his errand, in actions."""
         task = self.tasks.get(survivor.id)
@@ -163,7 +168,7 @@ class Scene:
         blows = max(0.0, told.blows.get(zone, 0) - killed) / (1 + SHARED * others)
         came = sum(told.crowds.get(zone, {}).values()) - killed
         too_many = max(0.0, came - self.kills_next(survivor, zone)) / (1 + SHARED * others)
-        if self.runs(survivor):
+        if self.runs(survivor) or self.hurries(survivor):
             too_many = 0.0
         blows += TOO_MANY * too_many + EXTRA[danger_level(self.g)] * max(0.0, came)
         return self.care * cost_of_blows(blows, len(wound_slots(survivor)), tough=survivor.tough_left)

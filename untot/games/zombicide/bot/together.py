@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from untot.games.zombicide.bot.arming import has_tokens
+from untot.games.zombicide.bot.arming import speedy_skills
 from untot.games.zombicide.bot.keeping import least_loss, unit_of
 from untot.games.zombicide.bot.scene import Scene, cost_of_blows
 from untot.games.zombicide.bot.worth import skill_worth
@@ -68,7 +68,7 @@ def gains_of_survivors(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
     for answer in ask.answers(seat):
         card = cards[thing_of(answer)]
         later = sum(max(map(skill_worth, card.named_at(level))) for level in LATER_LEVELS)
-        runs = has_tokens(mission_of(s.g)) and skill_of(card.blue).kind == "leave_freely"
+        runs = skill_of(card.blue).kind in speedy_skills(mission_of(s.g))
         gains[answer] = 0.3 * skill_worth(card.blue) + 0.05 * later + (RUNNER if runs else 0.0)
     return gains
 
