@@ -84,6 +84,16 @@ def test_what_glows_in_an_open_menu_glows_over_it(device: Device) -> None:
     assert is_seen(ring)
 
 
+def test_where_nothing_happens_nothing_is_drawn_for_ever(new_device: NewDevice) -> None:
+    """A ring breathes for a while, then it rests: a phone that lies on the table keeps its battery."""
+    device = new_device(reduced_motion="no-preference")
+    page = device.open(f"/tutorial/{TOGETHER}")
+    page.get_by_role("button", name="Go on", exact=True).click()
+    expect(page.locator("[data-ring=pick]").last).to_be_visible()
+    drawn = page.evaluate("document.getAnimations().map(it => it.effect.getTiming().iterations)")
+    assert drawn and max(drawn) < 100
+
+
 def test_another_choice_gets_a_kind_word_and_changes_nothing(device: Device) -> None:
     page = device.open(f"/tutorial/{GAME}")
     page.get_by_role("button", name="Go on", exact=True).click()
