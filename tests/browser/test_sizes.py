@@ -62,7 +62,8 @@ BOARD_SHARE: Final = 0.25
 @pytest.mark.parametrize("game", TABLES)
 def test_a_replay_fits_every_screen_with_its_board_in_sight(game: str, new_device: NewDevice) -> None:
     page = new_device().open("/")
-    page.get_by_label("Open a record file").set_input_files(RECORDS / game / "recorded" / f"{SHOWN.get(game, LONGEST[game])}.jsonl")
+    shown = RECORDS / game / "recorded" / f"{SHOWN.get(game, LONGEST[game])}.jsonl"
+    page.get_by_label("Open a record file").set_input_files(shown)
     slider = page.get_by_role("slider", name="Step")
     expect(slider).to_be_visible(timeout=30_000)  # the record is checked first
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
