@@ -1,4 +1,4 @@
-"""The plans of the careful team: a runner's tour, a rush for tokens, supplies in the smallest building, one at a time."""
+"""The plans of the careful team: a runner's tour, a rush for tokens, supplies in the smallest house, one at a time."""
 
 from __future__ import annotations
 
