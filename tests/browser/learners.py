@@ -16,6 +16,23 @@ MOST_STEPS: Final = 900
 TO_CHOOSE: Final = "[data-next], [data-word], [data-seal], [data-thing]"
 TOUCHED: Final = f"([x, y]) => !!document.elementFromPoint(x, y)?.closest('{TO_CHOOSE}')"
 """Whether there is something to choose at a place on the screen."""
+CUT: Final = """
+() => {
+    const field = document.querySelector("main.field")?.getBoundingClientRect();
+    const buttons = [...document.querySelectorAll("main.field .panzoom .buttons button")];
+    return buttons.filter((button) => button.getBoundingClientRect().bottom > field.bottom + 1).length;
+}
+"""
+"""Of the buttons that move a map: how many lie below the edge of the map's field, however much the tutor has to say."""
+UNDER_A_SHEET: Final = """
+() => [...document.querySelectorAll("[data-ring]")].filter((ring) => {
+    const { left, top, width, height } = ring.getBoundingClientRect();
+    const there = document.elementsFromPoint(left + width / 2, top + height / 2);
+    const sheet = there.findIndex((one) => one.closest("details[open]"));
+    return sheet >= 0 && there.slice(sheet + 1).some((one) => one.closest("[data-thing]"));
+}).length
+"""
+"""Of what is pointed at: how much lies under something folded out over the board."""
 PATIENCE: Final = 25
 """How often one looks until what moves has come to rest."""
 TO_A_MATCH: Final = {"en": re.compile("^Play (against|alone)"), "de": re.compile("^(Gegen|Allein) .*spielen")}
@@ -55,6 +72,8 @@ class Learner:
         said = self.words.inner_text()
         if said not in self.heard:
             self.heard.append(said)
+            assert self.page.evaluate(CUT) == 0, f"the map is cut off: {said}"
+            self.page.wait_for_function(f"() => ({UNDER_A_SHEET.strip()})() === 0")
 
     def go_on(self) -> None:
         if self.on.is_visible():

@@ -30,7 +30,7 @@ from untot.kernel.errors import BadOptions, UntotError
 from untot.kernel.events import Seat
 from untot.kernel.names import is_number, put_together
 from untot.kernel.packages import package_of
-from untot.kernel.words import thing_of, verb_of
+from untot.kernel.words import is_staying, thing_of, verb_of
 
 LANGUAGES: Final = ("en", "de")
 SEAT_ARGUMENTS: Final = ("seat", "to")
@@ -205,7 +205,7 @@ class Texts:
     def _word(self, word: str) -> str:
         verb, _, thing = word.partition(":")
         if "@" in verb:
-            return self._placing(*word.rsplit("@", 1))
+            return self._placing(word)
         name, is_number, value = verb.partition("=")
         if is_number:
             return self._number(name, value)
@@ -217,9 +217,8 @@ class Texts:
             return self._format(f"option-{name}", {"number": value})[0]
         return f"{self._format(f'number-{name}', {})[0] if self.has(f'number-{name}') else name} {value}"
 
-    def _placing(self, piece: str, place: str) -> str:
-        """A word of an arrangement; a piece stays in its own place, or with its owner."""
-        key = "option-stays" if place in (piece, piece.partition(".")[0]) else "option-put"
+    def _placing(self, word: str) -> str:
+        key, (piece, place) = "option-stays" if is_staying(word) else "option-put", word.rsplit("@", 1)
         return self._format(key, _of("it", self._name(piece)) | _of("place", self._name(place)))[0]
 
     def _answer(self, answer: str) -> str:
@@ -231,7 +230,8 @@ class Texts:
         first, is_alike = things[0][0], len({verb for verb, _ in things}) == 1
         if is_alike and 1 < len(words) == len(set(words)) and self.has(f"answers-{first}"):
             return self.text(f"answers-{first}", {"things": [thing for _, thing in things]})
-        return ", ".join(self._several(self._word(word), count) for word, count in Counter(words).items())
+        told = Counter([word for word in words if not is_staying(word)] or words)
+        return ", ".join(self._several(self._word(word), count) for word, count in told.items())
 
     def _several(self, text: str, count: int) -> str:
         """What is there several times is said once, with its number."""

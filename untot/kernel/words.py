@@ -63,3 +63,9 @@ def numbers_in(answer: str) -> dict[str, int]:
     """The named numbers of an answer, whatever else it says."""
     pairs = (said.partition("=") for said in split(answer))
     return {name: int(number) for name, equals, number in pairs if equals}
+
+
+def is_staying(word: str) -> bool:
+    """A word of an arrangement that leaves a piece in its own place, or with its owner; others have no `@`."""
+    piece, _, place = word.rpartition("@")
+    return bool(piece) and place in (piece, piece.partition(".")[0])

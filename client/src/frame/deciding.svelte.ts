@@ -2,7 +2,7 @@
 import { filledIn, firstWrongWord, innermost, inOrder, isForced, mayFollow, shareNext, walk, waysIn, type Form } from './forms';
 import type { Choice, Face, Scene } from './face';
 import { FIXED_KEYS, OPTION_KEYS } from './table/keyboard';
-import type { Texts } from './texts';
+import { capitalised, type Texts } from './texts';
 import type { Advice, AnyView, Question } from './wire';
 import { split, thingOf, verbOf } from './words';
 
@@ -30,6 +30,8 @@ export interface Around {
   /** Whether this person wants to confirm everything. */
   confirms: () => boolean;
   onanswer: (answer: string) => void;
+  /** What the game calls the only person here, who has given no name. */
+  alone?: () => string | undefined;
 }
 
 export class Deciding {
@@ -205,6 +207,7 @@ export class Deciding {
   private labelOf(word: string, before: readonly string[] = this.prefix): string {
     const { face, scene } = this.around;
     const [view, texts] = [this.around.view(), this.around.texts()];
+    if (thingOf(word) && thingOf(word) === this.around.alone?.() && texts.word(word) === capitalised(texts.name(thingOf(word)))) return capitalised(texts.text('table-you'));
     const own = view && face.label(word, this.question, view, scene(), texts, before);
     if (own) return own;
     const isLast = before.length > 0 && innermost(this.question.form!, before)[0]?.form !== 'share' && this.following([...before, word]).length === 0;

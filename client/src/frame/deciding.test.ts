@@ -137,6 +137,16 @@ it('where there is but one way to share, nobody picks it piece by piece: it only
   deciding.seal();
   expect(sent).toEqual(['keep:shop keep:shop keep:yard']);
 });
+it('whoever sits alone at a table and has given no name is you, wherever people are chosen', () => {
+  const texts = new Texts('en', ['table-you = you\nname-player = Person { $number }\noption-first = { $it }\noption-ask = ask { $it }\n']);
+  const around = { face, texts: () => texts, scene: () => null, view: () => null, confirms: () => false, onanswer: () => {} };
+  const labels = (alone?: string) => {
+    const question: Question = { name: 'who', clause: '', asked: 1, waiting: [0], form: { form: 'pick', options: ['first:player_1', 'first:player_2', 'ask:player_1'] } };
+    return new Deciding(question, { ...around, alone: () => alone }).choices.map((choice) => choice.label);
+  };
+  expect(labels('player_1')).toEqual(['You', 'Person 2', 'Ask Person 1']);
+  expect(labels()).toEqual(['Person 1', 'Person 2', 'Ask Person 1']);
+});
 it('what is chosen so far is read word by word', () => {
   const { deciding } = decide({});
   deciding.pick('place:a');

@@ -6,7 +6,7 @@
  *  put together (`red.pin_up`, `A/B`, `starts_with:pistol`, `S21`) have a message for their kind, see `putTogether`.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
-import { numberIn, placing, split, thingOf, verbOf } from './words';
+import { isStaying, numberIn, placing, split, thingOf, verbOf } from './words';
 import type { Happened, Question, Reply } from './wire';
 
 export type Language = 'en' | 'de';
@@ -214,7 +214,7 @@ export class Texts {
   /** A word of an arrangement; a piece stays in its own place, or with its owner. */
   private placing(word: string): string {
     const { piece, slot: place } = placing(word);
-    const key = [piece, piece.split('.', 1)[0]].includes(place) ? 'option-stays' : 'option-put';
+    const key = isStaying(word) ? 'option-stays' : 'option-put';
     return this.format(key, { ...prefixed('it', this.nameForms(piece)), ...prefixed('place', this.nameForms(place)) }).text;
   }
 
@@ -233,7 +233,8 @@ export class Texts {
     if (each.length > 1 && each.length === words.length && verbs.size === 1 && this.has(alike)) {
       return this.format(alike, this.variables({ things: words.map(thingOf).map((thing) => this.unnumbered(thing)) }, [])).text;
     }
-    return each.map((word) => this.several(word, words.filter((w) => w === word).length)).join(', ');
+    const moved = each.filter((word) => !isStaying(word));
+    return (moved.length ? moved : each).map((word) => this.several(word, words.filter((w) => w === word).length)).join(', ');
   }
   /** A pistol, and not pistol 3: pieces of a kind have numbers, but nobody calls them so. */
   private unnumbered(piece: string): string {

@@ -27,3 +27,8 @@ export function numberIn(word: string): { name: string; value: number } | null {
   const found = /^(.+)=(-?(?:0|[1-9]\d{0,11}))$/.exec(word);
   return found && found[2] !== '-0' ? { name: found[1]!, value: Number(found[2]) } : null;
 }
+/** A word of an arrangement that leaves a piece in its own place, or with its owner. */
+export function isStaying(word: string): boolean {
+  const { piece, slot } = placing(word);
+  return word.includes('@') && [piece, piece.split('.', 1)[0]].includes(slot);
+}

@@ -2,6 +2,7 @@
 import type { Socket } from '../net';
 import type { Sides } from '../sides';
 import { patched } from '../patches';
+import { USUAL_LEVEL } from '../plans';
 import type { AnyView, Happened, Reply, SeatFrame, Sent, Table } from '../wire';
 import type { Scene, Spoken, Tutorial } from '../wire.gen';
 
@@ -154,7 +155,7 @@ export class Lesson {
 
   private table(): Table {
     const { game, names } = this.tutorial;
-    const seats = names.map((name, seat) => ({ seat, name, holder: 'person', present: true, devices: 1, is_link: false, is_lent: false }));
+    const seats = names.map((name, seat) => ({ seat, name, holder: name ? `bot:${USUAL_LEVEL}` : 'person', present: true, devices: 1, is_link: false, is_lent: false }));
     // Nobody is asked any more.
     const is_over = this.isLastScene && this.scene.question === null;
     const sides = this.sides.map((side) => [...side]);

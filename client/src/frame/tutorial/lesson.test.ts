@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aloneAt } from '../seats';
 import { Line } from '../net';
 import type { Question, SeatFrame } from '../wire';
 import { Lesson } from './lesson.svelte';
@@ -41,6 +42,7 @@ describe('a lesson', () => {
     expect(line.state).toBe('open');
     expect(frames.map((frame) => frame.question?.form?.form)).toEqual(['pick']);
     expect(frames[0]?.table.seats.map((seat) => seat.name)).toEqual(['', 'Ada']);
+    expect(aloneAt(frames[0]!.table.seats, [0])).toBe(0);
   });
   it('reads remark after remark and wants an answer only then', async () => {
     const { lesson } = await table();
