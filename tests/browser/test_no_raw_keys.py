@@ -28,13 +28,14 @@ FEWEST: Final = 6
 
 SEEN: Final = """(() => {
     const raw = /⟨[^⟩]*⟩|\\[object Object\\]|\\bundefined\\b|\\bNaN\\b|\\b[a-z]+(?:_[a-z]+)+\\b/g;
+    const chair = /\\b(?:Seat|Sitz|Player|Spieler) \\d/g;
     const texts = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) texts.push(walk.currentNode.data);
     for (const element of document.querySelectorAll('[aria-label], [title]'))
         texts.push(element.getAttribute('aria-label'), element.getAttribute('title'));
-    return [...new Set(texts.flatMap((text) => (text ?? '').match(raw) ?? []))];
+    return [...new Set(texts.flatMap((text) => [raw, chair].flatMap((wrong) => (text ?? '').match(wrong) ?? [])))];
 })"""
-"""Whatever is written anywhere, seen or heard, that is no word of any language."""
+"""Whatever is written anywhere, seen or heard, that is no word of any language, or calls people like chairs."""
 LOOK: Final = f"() => {SEEN}()"
 HOLD_ALL: Final = f"""async () => {{
     const things = [...new Set([...document.querySelectorAll('[data-thing]')].map((one) => one.dataset.thing))];

@@ -139,7 +139,7 @@ dz-decks = Noch zu erwarten: { $events ->
        *[other] { $zeds } Zeds
     } im Beutel.
 dz-in-force = In Kraft
-dz-final-component = der letzte Bestandteil des Gegenmittels
+dz-final-component = die letzte Komponente des Gegenmittels
 dz-buried = Auf dem Friedhof: { $names }.
 dz-past = Ereignisse bisher: { $count }
 
@@ -215,7 +215,7 @@ dz-points-supplies = Nachschub auf Lager
 dz-points-ammo = Munition auf Lager
 dz-points-infection = niedrige Infektion
 dz-points-antidote = das Gegenmittel
-dz-points-components = Teile der Superwaffe
+dz-points-components = Komponenten der Superwaffe
 dz-points-doctor_in_jail = Dr. Marteuse im Gefängnis
 dz-points-chaos = Chaos
 dz-points-events_left = Ereignisse, die nicht mehr kamen

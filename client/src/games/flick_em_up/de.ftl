@@ -80,6 +80,10 @@ fl-actions =
         [one] noch eine Aktion
        *[other] noch { $count } Aktionen
     }
+fl-worth = { $life ->
+        [one] 1 Lebenspunkt
+       *[other] { $life } Lebenspunkte
+    }, { $weapon }
 fl-ready = kann an die Reihe kommen
 fl-done = war schon dran
 fl-dead = tot

@@ -80,6 +80,10 @@ fl-actions =
         [one] one action left
        *[other] { $count } actions left
     }
+fl-worth = { $life ->
+        [one] 1 life point
+       *[other] { $life } life points
+    }, { $weapon }
 fl-ready = can be activated
 fl-done = has acted
 fl-dead = dead

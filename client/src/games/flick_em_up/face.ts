@@ -1,6 +1,5 @@
 /** Flick 'em Up, as it is shown. */
 import { faceWith, PLAIN } from '../../frame/plain';
-import { capitalised } from '../../frame/texts';
 import { thingOf, verbOf } from '../../frame/words';
 import { purposeOf, waysTo } from './aim';
 import Beside from './Beside.svelte';
@@ -12,6 +11,7 @@ import Moment from './Moment.svelte';
 import { isNear } from './near';
 import { places } from './places';
 import Players from './Players.svelte';
+import { labelOf } from './reading';
 import Result from './Result.svelte';
 import { caption, chapter, fetchFor, staging, told } from './staging';
 import Strip from './Strip.svelte';
@@ -42,11 +42,7 @@ export const face = faceWith<View, Scene>({
   isAsGood: isNear,
   // A word of a building's side or of an arc points at nothing on the table.
   targetOf: (word) => (['with', 'side', 'to', 'arc', 'start', 'block', 'field', 'past'].includes(verbOf(word)) ? '' : thingOf(word)),
-  label: (word, _question, _view, scene, texts) => {
-    const thing = thingOf(word);
-    if (verbOf(word) !== 'shoot' || !scene?.flicks[thing]) return null;
-    return `${texts.word(word)} · ${capitalised(texts.name(scene.flicks[thing].noise))}`;
-  },
+  label: (word, _question, _view, scene, texts) => labelOf(word, scene, texts),
   staging,
   fetchFor,
   bring,

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { isPoured, roofIn } from './reading';
-import type { View } from './view.gen';
+import kernel from '../../../../untot/kernel/texts/en.ftl?raw';
+import game from '../../../../untot/games/flick_em_up/texts/en.ftl?raw';
+import { Texts } from '../../frame/texts';
+import en from './en.ftl?raw';
+import { isPoured, labelOf, roofIn } from './reading';
+import type { Scene, View } from './view.gen';
 
 const during = (poses: string[], roof: Record<string, number>): View => ({ rush: { zombies: ['z1a', 'z2a'], roof }, poses: Object.fromEntries(poses.map((id) => [id, {}])) }) as unknown as View;
 
@@ -11,4 +15,12 @@ it('zombies stand on the roof until they have come out below; then the tower is 
   expect([roofIn(out), isPoured(out)]).toEqual([[], true]);
   const calm = { rush: null, poses: {} } as unknown as View;
   expect([roofIn(calm), isPoured(calm)]).toEqual([[], false]);
+});
+
+it('who chooses whom to lead reads how much life and which weapon comes along; a shot says how loud it is', () => {
+  const texts = new Texts('en', [kernel, game, en]);
+  const scene = { survivors: { s1: { life: 3, weapon: 'pistol' } }, flicks: { pistol: { noise: 'quiet' } } } as unknown as Scene;
+  expect(labelOf('lead:s1', scene, texts)).toMatch(/ · 3 life points, /);
+  expect([labelOf('lead:s1', null, texts), labelOf('end', scene, texts)]).toEqual([null, null]);
+  expect(labelOf('shoot:pistol', scene, texts)).toMatch(/ · \w/);
 });

@@ -1,4 +1,6 @@
 /** What the table says, read for drawing: who is who, and where everything is. */
+import { capitalised, type Texts } from '../../frame/texts';
+import { thingOf, verbOf } from '../../frame/words';
 import { flatOf, outOf, type Flat } from './poses';
 import type { Scene, View } from './view.gen';
 
@@ -57,3 +59,12 @@ export function letterOf(id: string, scene: Scene, name: (id: string) => string)
 export const roofIn = ({ rush, poses }: View): [zombie: string, field: number][] => Object.entries(rush?.roof ?? {}).filter(([zombie]) => !(zombie in poses));
 /** All have tumbled out: the tower has been lifted. */
 export const isPoured = ({ rush, poses }: View): boolean => rush !== null && rush.zombies.length > 0 && rush.zombies.every((zombie) => zombie in poses);
+
+/** What a choice is worth, behind its words: the life and the weapon of whoever is led, how loud a weapon is. */
+export function labelOf(word: string, scene: Scene | null, texts: Texts): string | null {
+  const [verb, thing] = [verbOf(word), thingOf(word)];
+  const led = verb === 'lead' ? scene?.survivors[thing] : undefined;
+  if (led) return `${texts.word(word)} · ${texts.text('fl-worth', { life: led.life, weapon: texts.name(led.weapon) })}`;
+  const flick = verb === 'shoot' ? scene?.flicks[thing] : undefined;
+  return flick ? `${texts.word(word)} · ${capitalised(texts.name(flick.noise))}` : null;
+}

@@ -453,7 +453,7 @@ ask-pass_card = Welche Karte gibst du nach links?
 ask-pass_card-why = Alle wählen gleichzeitig. Die Karte kennt nur, wer sie gibt und wer sie bekommt.
 wait-pass_card = Warten auf { $players }: Welche Karte wird weitergegeben?
 ask-push_order = Wo greifen die zurückgedrängten Zombies zuerst an?
-ask-push_order-why = Zurückgedrängte Zombies greifen an, wer dort steht, wo sie hinkommen.
+ask-push_order-why = Zurückgedrängte Zombies greifen alle an, die dort stehen, wo sie hinkommen.
 wait-push_order = Warten auf { $players }: Wo greifen die zurückgedrängten Zombies zuerst an?
 
 ## Fragen: Kämpfe

@@ -1,0 +1,60 @@
+"""Nobody is shut out of any game: axe finds nothing serious on any of its pages, wide by day, on a phone by night."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewDevice
+from tests.browser.devices import asking
+from tests.browser.test_access import LAPTOP, PHONE, violations
+from tests.browser.test_listening import TABLES, Listener, open_table
+from untot.lab.server_process import ServerProcess
+
+WIDE: Final[dict[str, Any]] = {"liked": {"paper": "day"}, "viewport": LAPTOP}
+HELD: Final[dict[str, Any]] = {"liked": {"paper": "night"}, "viewport": PHONE, "has_touch": True, "is_mobile": True}
+DEVICES: Final = pytest.mark.parametrize("kind", [WIDE, HELD], ids=["wide", "phone"])
+
+
+def assert_open_to_all(page: Page, where: str) -> None:
+    assert violations(page) == [], where
+
+
+@DEVICES
+@pytest.mark.parametrize("game", TABLES)
+def test_axe_finds_nothing_serious_before_a_match(game: str, kind: dict[str, Any], new_device: NewDevice) -> None:
+    """Where it is set up, its rulebook, and the first lesson."""
+    page = new_device(**kind, bypass_csp=True).open(f"/?new={game}")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Begin")).to_be_visible()
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    assert_open_to_all(page, "set-up")
+    page.goto(f"/rules/{game}")
+    expect(page.locator("[data-clause]").first).to_be_visible()
+    assert_open_to_all(page, "rules")
+    page.goto(f"/tutorial/{game}")
+    expect(page.locator(".tutor .words")).to_be_visible()
+    assert_open_to_all(page, "tutorial")
+
+
+@DEVICES
+@pytest.mark.parametrize("game", TABLES)
+def test_axe_finds_nothing_serious_at_a_table_whatever_is_opened(
+    game: str, kind: dict[str, Any], new_device: NewDevice, server: ServerProcess
+) -> None:
+    page = open_table(new_device(**kind, bypass_csp=True), server, game)
+    listener = Listener(page)
+    for answers in (0, 4, 4):
+        for _ in range(answers):
+            listener.answer()
+            page.wait_for_timeout(60)
+        expect(asking(page)).to_be_visible()
+        assert_open_to_all(page, "table")
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert_open_to_all(page, tab.inner_text())
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    assert_open_to_all(page, "menu")
