@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NewType
 
@@ -102,6 +103,22 @@ def test_overwriting_makes_equal_in_place_and_shares_nothing() -> None:
     assert target == source
     source.boxes[1].xs.append(10)
     assert target.boxes[1].xs == [9]
+
+
+@dataclass(slots=True)
+class Drawer:
+    labels: Mapping[str, int]
+    things: list[int]
+    by_name: dict[str, int]
+
+
+def test_what_never_changes_is_shared_but_empty_lists_and_dicts_are_not() -> None:
+    original = Drawer({"a": 1}, [], {})
+    copy = copy_of(original)
+    assert copy == original and copy.labels is original.labels
+    copy.things.append(1)
+    copy.by_name["b"] = 2
+    assert original == Drawer({"a": 1}, [], {})
 
 
 @dataclass
