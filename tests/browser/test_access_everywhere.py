@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import pytest
@@ -11,11 +12,20 @@ from tests.browser.conftest import NewDevice
 from tests.browser.devices import asking
 from tests.browser.test_access import LAPTOP, PHONE, violations
 from tests.browser.test_listening import TABLES, Listener, open_table
+from tests.browser.test_no_raw_keys import RECORDS
 from untot.lab.server_process import ServerProcess
 
 WIDE: Final[dict[str, Any]] = {"liked": {"paper": "day"}, "viewport": LAPTOP}
 HELD: Final[dict[str, Any]] = {"liked": {"paper": "night"}, "viewport": PHONE, "has_touch": True, "is_mobile": True}
 DEVICES: Final = pytest.mark.parametrize("kind", [WIDE, HELD], ids=["wide", "phone"])
+RECORD: Final = {
+    "dawn_of_the_zeds": "basic_to_the_end",
+    "flick_em_up": "1_seat_the_way_out",
+    "mall_of_horror": "3_seats",
+    "zombicide": "mission_00_solo",
+    "zombie_town": "2_seats",
+}
+"""Short ones."""
 
 
 def assert_open_to_all(page: Page, where: str) -> None:
@@ -58,3 +68,18 @@ def test_axe_finds_nothing_serious_at_a_table_whatever_is_opened(
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
     assert_open_to_all(page, "menu")
+
+
+@DEVICES
+@pytest.mark.parametrize("game", TABLES)
+def test_axe_finds_nothing_serious_in_a_replay_with_everything_open(
+    game: str, kind: dict[str, Any], new_device: NewDevice
+) -> None:
+    page = new_device(**kind, bypass_csp=True).open("/")
+    page.get_by_label("Open a record file").set_input_files(RECORDS / game / "recorded" / f"{RECORD[game]}.jsonl")
+    slider = page.get_by_role("slider", name="Step")
+    expect(slider).to_be_visible(timeout=30_000)
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    page.get_by_label("Seen by").select_option("all")
+    expect(page).to_have_url(re.compile("seat=all$"))
+    assert_open_to_all(page, "replay")
