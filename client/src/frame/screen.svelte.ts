@@ -23,6 +23,8 @@ interface Wish {
   question: string;
   table: string;
   wants: number | null;
+  /** He has said so with his touch, and has not had the screen yet. */
+  isTaking: boolean;
 }
 
 export class Screen {
@@ -100,7 +102,7 @@ export class Screen {
     const seat = this.aroundSeat;
     const question = seat === null ? null : this.at.questionTo(seat);
     if (!question) return;
-    this.wish = { question: sameAs(question), table: this.at.openTable(), wants };
+    this.wish = { question: sameAs(question), table: this.at.openTable(), wants, isTaking: wants !== null };
     this.letGoBy();
   }
   /** What was said holds as long as the question is the same and nothing has happened on the table, up to the one who wanted
@@ -109,6 +111,13 @@ export class Screen {
     const question = this.at.questionTo(seat);
     if (this.wish === null || question === null || sameAs(question) !== this.wish.question || this.at.openTable() !== this.wish.table) return false;
     return this.wish.wants === null || this.roundFrom(seat).includes(this.wish.wants);
+  }
+  /** Whoever wanted the screen has it as soon as those before him have passed: no second touch, but only once. */
+  takeOver(): number | null {
+    const [seat, wish] = [this.at.askedHere[0], this.wish];
+    if (seat === undefined || !wish?.isTaking || wish.wants !== seat || !this.isDrawn || !this.holds(seat)) return null;
+    this.wish = { ...wish, isTaking: false };
+    return seat;
   }
   /** Answers for whoever did not want anything. */
   letGoBy(): void {

@@ -41,6 +41,18 @@ it('a question that goes round is put to those whom it reaches, and those after 
   screen.say(null);
   expect(sent).toEqual([{ do: 'answer', seat: 0, asked: 0, answer: 'pass' }]);
 });
+it('whoever said that he wants to look has the screen once those before him have passed, without a second touch and only once', () => {
+  const to = (seat: number): Question => ({ ...ask('cards'), form: { form: 'pick', options: ['pass', 'play:pistol'] }, asked: seat, about: { round: [2, 0] } });
+  let asked = 2;
+  const at: Partial<AtTable> = { scene: { openly: { cards: ['play'] } }, eye: null, handsOver: true, isAtRest: true, questionTo: to, openTable: () => '' };
+  const screen = new Screen({ ...at, get askedHere() { return [asked]; }, send: () => new Promise(() => undefined) } as unknown as AtTable);
+  screen.say(0);
+  expect(screen.takeOver()).toBe(null);
+  asked = 0;
+  expect([screen.takeOver(), screen.takeOver()]).toEqual([0, null]);
+  screen.say(null);
+  expect(screen.takeOver()).toBe(null);
+});
 it('who could do more with a card is offered a look, whatever the hand', () => {
   expect(screenWith(ask('move')).couldDoMore).toBe(0);
   expect([screenWith(ask('place')).couldDoMore, screenWith(ask('loot')).couldDoMore]).toEqual([null, null]);
