@@ -190,6 +190,12 @@ export class Room {
     this.heldBy = seat;
     this.lookAs(seat);
   }
+  /** A question goes round: those who want nothing pass, and whoever wants to look has the screen. */
+  goRound(): void {
+    this.screen.letGoBy();
+    const seat = this.screen.takeOver();
+    if (seat !== null) this.lift(seat);
+  }
   /** Shows what only this person may see. */
   lookAs(seat: number | null): void {
     this.at(seat)?.stage.skip();
