@@ -190,7 +190,7 @@ def test_cards_put_back_and_events_of_this_turn_are_remembered_for_their_knower(
         ("to:bld_11", "To building 11 (Nurse, Red)"),
         ("zombie:B7", "The zombie on B7 (2 zombies, beside building 11)"),
         ("zombie:E4", "The zombie on E4"),
-        ("target:survivor.3", "Attack survivor 3 (Green)"),
+        ("target:survivor.3", "Survivor 3 (Green)"),
         ("weapon:pistol.1", "Pistol 1 (1 shot)"),
         ("pawn:blue", "Blue (C3)"),
         ("drop:rifle.1", "Drop the empty rifle 1"),
