@@ -72,7 +72,7 @@ def test_whoever_touches_somebody_sees_what_he_can_do_and_nothing_happens(
 def test_heroes_are_chosen_by_cards_that_say_what_they_can_do(device: Device, server: ServerProcess) -> None:
     page = device.open(alone(server, "V"))
     card = asking(page).locator("button.unit").first
-    expect(card).to_contain_text(re.compile(r"strength \d/\d"))
+    expect(card).to_contain_text(re.compile(r"strength \d \(weakened \d\)"))
     name = card.locator("strong").inner_text()
     card.click()
     expect(page.get_by_role("tabpanel")).to_contain_text(f"{name} comes into play")

@@ -16,6 +16,10 @@ it('the buttons get a strip of their own only where they would cover the drawing
 it('the strip lies below where that leaves more of the window', () => {
   expect(roomFor({ width: 300, height: 300 }, { width: 600, height: 660 }, { width: 50, height: 90 })).toEqual({ width: 600, height: 610 });
 });
+it('a window that is hardly there has no room for a strip', () => {
+  expect(roomFor({ width: 300, height: 300 }, { width: 400, height: 40 }, { width: 450, height: 900 })).toEqual({ width: 400, height: 40 });
+  expect(fitScale(CONTENT, roomFor(CONTENT, { width: 60, height: 50 }, { width: 60, height: 150 }))).toBeGreaterThan(0);
+});
 it('the point under the finger stays', () => {
   const before = fitted(CONTENT, VIEW);
   const after = zoomed(before, 1.5, 120, 260, 2, 8);

@@ -28,6 +28,7 @@ export function roomFor(content: Size, view: Size, corner: Size): Size {
   const scale = fitScale(content, view);
   const [beside, below] = [(view.width - content.width * scale) / 2, (view.height - content.height * scale) / 2];
   if (beside >= corner.width || below >= corner.height) return view;
+  if (view.width <= corner.width || view.height <= corner.width) return view; // a window that is hardly there
   const narrower = { width: view.width - corner.width, height: view.height };
   const lower = { width: view.width, height: view.height - corner.width };
   return fitScale(content, lower) > fitScale(content, narrower) ? lower : narrower;
