@@ -132,7 +132,7 @@ def test_a_link_to_the_step_is_copied_and_the_speed_is_chosen(new_device: NewDev
     expect_step(page, 12)
     page.get_by_role("button", name="Copy link to this step").click()
     assert page.evaluate("navigator.clipboard.readText()") == page.url
-    shown = page.locator(".field > [data-part=moment], .line:not(:empty)")
+    shown = page.locator(".field > [data-part=moment], p.line:not(:empty)")
     page.keyboard.press("ArrowRight")
     expect_step(page, 13)
     assert shown.count() == 0, "whoever wants no pictures is shown none"
@@ -150,7 +150,7 @@ def test_on_a_laptop_the_hand_is_seen_whole_and_no_words_lie_on_the_board(new_de
     cards = page.get_by_role("list", name="Your cards").locator("li")
     expect(cards.first).to_be_visible()
     page.wait_for_function("() => document.querySelector('main').getBoundingClientRect().bottom <= innerHeight")
-    assert page.locator(".field .line").count() == 0
+    assert page.locator(".field p.line").count() == 0
 
 
 def test_what_was_taken_back_is_left_out_unless_wanted(device: Device) -> None:
@@ -186,6 +186,6 @@ def test_a_replay_speaks_each_line_once(new_device: NewDevice) -> None:
     for step in (15, 16, 17):
         page.keyboard.press("ArrowRight")
         expect_step(page, step)
-        expect(page.locator(".field > [data-part=moment], .line:not(:empty)")).to_have_count(0, timeout=20_000)
+        expect(page.locator(".field > [data-part=moment], p.line:not(:empty)")).to_have_count(0, timeout=20_000)
     heard = page.evaluate("window.heard")
     assert heard and len(heard) == len(set(heard))
