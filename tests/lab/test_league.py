@@ -19,7 +19,7 @@ from untot.lab.intervals import are_apart, mean_of, share_in_clusters, share_of
 from untot.lab.league import league, schedule, standings
 from untot.lab.results import Result
 from untot.lab.simulate import simulate
-from untot.lab.trials import Pace, Played, Story, Trial, played, presets
+from untot.lab.trials import Pace, Played, Story, Trial, bout_of, played, presets
 
 GAME = load_game("mall_of_horror")
 GAME_MISSIONS = load_game("zombicide").options["mission"].values
@@ -42,8 +42,8 @@ def told(bots: str, *shares: float) -> Result:
 def test_every_bot_sits_in_every_seat_and_colour_equally_often(bots: str, seats: int) -> None:
     places: Counter[tuple[str, int, str]] = Counter()
     for fixture in fixtures(bots, seats):
-        for (_, seat), colour in presets(fixture).items():
-            places[fixture.bots[seat], seat, colour] += 1
+        for (_, seat), colours_of_seat in presets(fixture).items():
+            places[fixture.bots[seat], seat, colours_of_seat[0]] += 1
     colours = 3 if seats == 3 else 6
     assert len(places) == len(bots.split(",")) * seats * colours
     assert len(set(places.values())) == 1
@@ -58,10 +58,20 @@ def test_at_least_as_many_matches_as_wished_in_whole_rounds_each_with_its_seed()
 def test_the_league_hands_out_the_colours_itself() -> None:
     fixture = fixtures("random", seats=4)[2]
     match = LiveMatch.begin(GAME, 4, seed_of(1), is_secret=False)
-    for (name, seat), answer in presets(fixture).items():
+    for (name, seat), answers in presets(fixture).items():
         assert match.ask is not None and match.ask.name == name
-        match.answer(seat, answer)
+        match.answer(seat, answers[0])
     assert match.ask is not None and match.ask.name != "choose_colour"
+
+
+def test_who_leads_two_pawns_is_handed_two_colours() -> None:
+    """Zombie Town with two players: nobody is asked for a colour, and each pair turns around the table too."""
+    for fixture in schedule(Trial("zombie_town", (), (), {}, 1, 0.0), ["random", "careful"], 2, 12)[:12:7]:
+        bout = bout_of(fixture)
+        bout.play()
+        chosen = [event.args for event in bout.match.events if event.name == "colour_chosen"]
+        for (_, seat), answers in presets(fixture).items():
+            assert [f"colour:{it['colour']}" for it in chosen if it["seat"] == seat] == list(answers)[:2]
 
 
 def test_a_shared_victory_is_split() -> None:

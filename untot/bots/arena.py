@@ -13,8 +13,8 @@ from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
 from untot.worlds import World, simulated, world_of
 
-Preset = Mapping[tuple[str, Seat], str]
-"""Answers that are given for the bots: question and seat -> answer."""
+Preset = Mapping[tuple[str, Seat], Sequence[str]]
+"""Answers that are given for the bots: question and seat -> one for each time that it is put."""
 
 
 @dataclass(slots=True)
@@ -46,6 +46,7 @@ class Bout:
         """To the end."""
         self.pace = [Pace() for _ in self.bots]
         seats = [Seen(self.match, seat) for seat in range(len(self.bots))]
+        given = {asked: iter(answers) for asked, answers in self.preset.items()}
         while self.match.ask is not None:
             if self.onlooker is not None:
                 self.onlooker(self.match)
@@ -58,8 +59,7 @@ class Bout:
             speaker = next_speaker(self.match.ask, range(len(self.bots)))
             assert speaker is not None, "nobody is asked"
             seat, settles = speaker
-            given = self.preset.get((self.match.ask.name, seat))
-            answer = given if given is not None else self._answer(seats[seat], seat)
+            answer = next(given.get((self.match.ask.name, seat), iter(())), None) or self._answer(seats[seat], seat)
             self.pace[seat].actions += self.match.game.watch.spends(self.match.ask.name, answer)
             self.match.answer(seat, answer, by="bot", settles=settles)
         return self.match

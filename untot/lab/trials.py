@@ -132,11 +132,13 @@ def first_choices(game: str, seats: int) -> list[str]:
 
 
 def presets(trial: Trial) -> Preset:
-    """Colours that are handed out, so that no bot has one more often than another."""
+    """Colours that are handed out, so that no bot has one more often than another; who leads two pawns gets two."""
     turn = trial.turn
     if turn is None:
         return {}
-    choices = first_choices(trial.game, len(trial.bots))
+    choices, seats = first_choices(trial.game, len(trial.bots)), len(trial.bots)
     return {
-        ("choose_colour", seat): choices[(seat + turn) % len(choices)] for seat in range(len(trial.bots)) if choices
+        ("choose_colour", seat): [choices[(i + turn) % len(choices)] for i in range(seat, len(choices), seats)]
+        for seat in range(seats)
+        if choices
     }
