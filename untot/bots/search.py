@@ -41,8 +41,11 @@ class Bound:
     def is_out_of_time(self) -> bool:
         return self._clock() >= self._deadline
 
-    def is_reached(self, iterations: int) -> bool:
-        return (self._iterations is not None and iterations >= self._iterations) or self.is_out_of_time()
+    def is_reached(self, iterations: int, lead: int) -> bool:
+        """With so many iterations done, and the answer tried most so many trials ahead: nothing can overtake it where
+        fewer are left."""
+        is_settled = self._iterations is not None and lead > self._iterations - iterations
+        return is_settled or iterations == self._iterations or self.is_out_of_time()
 
 
 class SearchBot:
@@ -146,9 +149,12 @@ class Search:
 
     def best(self) -> str:
         """Search until the bound is reached; the answer that was tried most. A single one needs no search."""
-        while len(self._root.edges) > 1 and not self._bound.is_reached(self.iterations) and self._iterate():
+        while len(self._root.edges) > 1 and self._is_to_go_on() and self._iterate():
             self.iterations += 1
         return self._root.favourite()
+
+    def _is_to_go_on(self) -> bool:
+        return not self._bound.is_reached(self.iterations, self._root.lead())
 
     def _iterate(self) -> bool:
         """One trial; False if time ran out on the way: then nothing is learned from it."""
@@ -194,17 +200,32 @@ class Search:
             trial.push(seat, pick(self._weights(trial.match, seat), trial.rng, PLAYOUT_SHARPNESS))
 
     def _take_from_tree(self, trial: Trial, seat: Seat, answers: list[str] | None) -> None:
-        """The tree grows by one information set per trial. Huge forms are never listed: sensible answers will do."""
+        """The tree grows by one information set per trial."""
         key = trial.path.info_set(seat)
         node = self._nodes.get(key)
         if node is None:
             node = self._nodes[key] = Node(seat)
             trial.leave_tree()
-        if answers is None or not node.knows(answers):
-            weights = self._weights(trial.match, seat)
-            node.offer(weights)
-            answers = answers or list(weights)
+        if answers is None:
+            answers = self._worth_a_thought(node, trial.match)
+        elif not node.knows(answers):
+            node.offer(self._weights(trial.match, seat))
         trial.take(node, node.select(answers, CURIOSITY))
+
+    def _worth_a_thought(self, node: Node, match: Match) -> list[str]:
+        """Huge forms are never listed: what the guide names will do. Where one begins with the same words as before,
+        that is what it named then, as far as it is possible now."""
+        assert match.ask is not None
+        form = match.ask.form(node.seat)
+        beginning = tuple(form.walk(()))
+        if beginning in node.beginnings:
+            known = [answer for answer in node.edges if form.first_wrong_word(answer) is None]
+            if known:
+                return known
+        node.beginnings.add(beginning)
+        weights = self._weights(match, node.seat)
+        node.offer(weights)
+        return list(weights)
 
     def _weights(self, match: Match, seat: Seat) -> dict[str, float]:
         """What is sensible in this imagined match; one's own memory helps nobody else."""

@@ -28,10 +28,12 @@ class Edge:
 class Node:
     """An information set of one seat. Which answers it has depends on the imagined match at hand."""
 
-    __slots__ = ("edges", "seat", "total", "visits")
+    __slots__ = ("beginnings", "edges", "seat", "total", "visits")
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+        self.beginnings: set[tuple[str, ...]] = set()
+        """Of huge forms: the first words with which those began that the guide was asked about."""
         self.edges: dict[str, Edge] = {}
         self.visits = 0
         self.total = 0.0
@@ -65,6 +67,11 @@ class Node:
         edge.total += value
         self.visits += 1
         self.total += value
+
+    def lead(self) -> int:
+        """By how many trials the answer that was tried most is ahead of the next."""
+        second, first = sorted(edge.visits for edge in self.edges.values())[-2:]
+        return first - second
 
     def favourite(self) -> str:
         """The answer that was tried most; the more sensible one of equals."""

@@ -30,7 +30,7 @@ from untot.games.zombie_town.pieces import (
     CardId,
 )
 from untot.games.zombie_town.state import Pawn, Weapon
-from untot.games.zombie_town.town import BUILDING_BESIDE, IN_RANGE, BuildingId, Square
+from untot.games.zombie_town.town import BUILDING_BESIDE, DISTANCE, IN_RANGE, BuildingId, Square
 from untot.kernel.words import word
 
 MEAN_CARD: Final = 1.1
@@ -69,11 +69,42 @@ class Chore(NamedTuple):
     verb: str
 
 
-def chores(o: Outlook, pawn: Pawn, square: Square, actions: int) -> list[Chore]:
+class Arms:
+    """What can be done with weapons, on whatever square: computed once for a pawn."""
+
+    def __init__(self, o: Outlook, pawn: Pawn) -> None:
+        self.o = o
+        self.pawn = pawn
+        self.arming = list(_weapons(o, pawn))
+        self._bullets = sum(max(0, weapon.shots - 1) for weapon in pawn.weapons)
+        """Those to spare: the last one of each weapon is kept, except on one's own square and in the last turn."""
+        self._shots: dict[tuple[Square, int], list[Chore]] = {}
+
+    def shots(self, square: Square) -> list[Chore]:
+        """At zombies in range, as long as the bullets last."""
+        zombies, found = self.o.g.zombies, list[Chore]()
+        if self._bullets or self.o.turns < 2 or square in zombies:
+            for target in IN_RANGE[square]:
+                if target in zombies:
+                    found += self._shots_at(target, square)
+        return found
+
+    def _shots_at(self, target: Square, square: Square) -> list[Chore]:
+        key = target, DISTANCE[square][target]
+        found = self._shots.get(key)
+        if found is None:
+            gain = best_shot(self.o, self.pawn, square, target)
+            most = min(self.o.g.zombies[target], 1 + self._bullets // 2) if gain > 0 else 0
+            found = self._shots[key] = [Chore(gain, "attack")] * most
+        return found
+
+
+def chores(arms: Arms, square: Square, actions: int) -> list[Chore]:
     """All that is worth an action on this square, the best first."""
     if actions < 1:
         return []
-    found = [*_weapons(o, pawn), *_shots(o, pawn, square)]
+    o, pawn = arms.o, arms.pawn
+    found = [*arms.arming, *arms.shots(square)]
     if square in o.g.sites:
         found += _house_chores(o, pawn, square, actions)
     else:
@@ -238,7 +269,7 @@ def tearing_gain(o: Outlook, pawn: Pawn, building: BuildingId) -> float:
     return (-o.stake(owner) * lost * UNSURE if owner is not None else 0.0) - risk
 
 
-# -- weapons and shots ------------------------------------------------------------------------------------------
+# -- weapons ----------------------------------------------------------------------------------------------------
 
 
 def _weapons(o: Outlook, pawn: Pawn) -> Iterator[Chore]:
@@ -255,19 +286,6 @@ def _weapons(o: Outlook, pawn: Pawn) -> Iterator[Chore]:
 def arming_gain(o: Outlook, card: CardId) -> float:
     weapon = WEAPONS[card]
     return magazine(weapon.shots, o.turns) + DRAW_2 * (weapon.draws > 1) - spare(o, card)
-
-
-def _shots(o: Outlook, pawn: Pawn, square: Square) -> Iterator[Chore]:
-    """Zombies in range, as long as the bullets last."""
-    bullets = sum(max(0, weapon.shots - 1) for weapon in pawn.weapons)
-    if not bullets and o.turns > 1 and square not in o.g.zombies:
-        return
-    zombies = o.g.zombies
-    for target in IN_RANGE[square]:
-        if target in zombies:
-            gain = best_shot(o, pawn, square, target)
-            if gain > 0:
-                yield from [Chore(gain, "attack")] * min(zombies[target], 1 + bullets // 2)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------

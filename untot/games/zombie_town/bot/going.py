@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Final
 
-from untot.games.zombie_town.bot.chores import Chore, chores
+from untot.games.zombie_town.bot.chores import Arms, Chore, chores
 from untot.games.zombie_town.bot.outlook import Outlook
 from untot.games.zombie_town.bot.shots import hit_chance
 from untot.games.zombie_town.bot.striking import duel_gain, suffering
@@ -60,8 +60,20 @@ class Ground:
         found = self._chores.get(square)
         if found is None:
             wanted = max(self.actions, 1)
-            found = self._chores[square] = chores(self.o, self.pawn, square, wanted)
+            found = self._chores[square] = chores(self._arms, square, wanted)
         return found
+
+    @cached_property
+    def _arms(self) -> Arms:
+        return Arms(self.o, self.pawn)
+
+    @cached_property
+    def _shots(self) -> int:
+        return sum(weapon.shots for weapon in self.pawn.weapons)
+
+    @cached_property
+    def _suffering(self) -> float:
+        return suffering(self.o, self.pawn)
 
     def sums(self, square: Square) -> list[float]:
         """What the best one, two ... chores bring together; the first number is 0 for none."""
@@ -81,8 +93,9 @@ class Ground:
         best = [NOWHERE] * (self.actions + 1)
         for square in self.within(steps):
             rest, sums = self.rest(square) - self._host_cost(square), self.sums(square)
+            is_calm = square not in self.o.g.zombies
             for actions, known in enumerate(best):
-                total = rest + sums[actions] - self._zombies_there(square, actions)
+                total = rest + sums[actions] - (0.0 if is_calm else self._zombies_there(square, actions))
                 best[actions] = max(known, total)
         return best
 
@@ -100,19 +113,24 @@ class Ground:
         comers = min(3.0, self._comers(square))
         if not comers:
             return 0.0
-        shots = sum(weapon.shots for weapon in self.pawn.weapons)
-        easy = min(comers, 0.8 * max(0, shots - len(self.pawn.weapons)))
-        killed = min(comers, 0.8 * shots)
-        return EASY_KILL * easy - (comers - killed + 0.1 * comers) * suffering(self.o, self.pawn)
+        easy = min(comers, 0.8 * max(0, self._shots - len(self.pawn.weapons)))
+        killed = min(comers, 0.8 * self._shots)
+        return EASY_KILL * easy - (comers - killed + 0.1 * comers) * self._suffering
 
     def _comers(self, square: Square) -> float:
         """How many zombies are to be expected there before the next turn."""
         g = self.o.g
         site = g.sites.get(square)
-        beside = sum(g.zombies.get(start, 0) for start in STEPS_INTO[square])
+        beside = 0
+        for start in STEPS_INTO[square]:
+            beside += g.zombies.get(start, 0)
         if site is not None and site.barricades:
             beside = max(0, beside - self.o.estate(square).strength)
-        return beside * min(0.9, AIM * moves_in_a_round(self.o))
+        return beside * self._aim if beside else 0.0
+
+    @cached_property
+    def _aim(self) -> float:
+        return min(0.9, AIM * moves_in_a_round(self.o))
 
     def _watching(self, square: Square) -> float:
         site = self.o.g.sites.get(square)
@@ -124,12 +142,14 @@ class Ground:
         """What is to be done in the next turn, here or near."""
         best = 0.0
         for far, promise in self._promises:
+            if promise <= best:
+                break
             best = max(best, promise * NEARNESS[min(far[square], FAR_AWAY)])
         return LATER * best
 
     @cached_property
     def _promises(self) -> list[tuple[dict[Square, int], float]]:
-        """By house: how far everything is from it, and what the best chores there bring."""
+        """By house: how far everything is from it, and what the best chores there bring; the best first."""
         if self.o.turns < 2:
             return []
         found = []
@@ -137,7 +157,7 @@ class Ground:
             if DISTANCE[building][self.pawn.square] <= WIDEST and self._may_enter(building):
                 gains = [chore.gain for chore in self.chores(building)[:3] if chore.gain > 0]
                 found.append((DISTANCE[building], sum(gains)))
-        return found
+        return sorted(found, key=lambda promise: -promise[1])
 
     # -- on arrival ---------------------------------------------------------------------------------------------
 
@@ -155,10 +175,9 @@ class Ground:
         count = self.o.g.zombies.get(square, 0)
         if not count:
             return 0.0
-        shots = sum(weapon.shots for weapon in self.pawn.weapons)
         missed = 1 - hit_chance(self.o.left, 0, 1)
-        failure = min(1.0, missed ** max(1, shots - count + 1) * count)
-        return failure * suffering(self.o, self.pawn) if actions >= count else -NOWHERE
+        failure = min(1.0, missed ** max(1, self._shots - count + 1) * count)
+        return failure * self._suffering if actions >= count else -NOWHERE
 
     def _hosts(self, building: BuildingId) -> int:
         """Seats that could open a fight there."""

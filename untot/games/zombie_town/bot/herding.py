@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from heapq import nlargest
+from typing import Final, NamedTuple
 
 from untot.games.zombie_town.bot.outlook import Outlook
 from untot.games.zombie_town.bot.striking import placed_loss, suffering
 from untot.games.zombie_town.fight_facts import group_pawns, group_weapons, groups
-from untot.games.zombie_town.town import BUILDING_BESIDE, RING, ZOMBIE_STEPS, BuildingId, Square
+from untot.games.zombie_town.town import BUILDING_BESIDE, BUILDINGS, RING, ZOMBIE_STEPS, BuildingId, Square
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.forms import Branch, Share
-from untot.kernel.words import thing_of, verb_of
+from untot.kernel.words import thing_of, verb_of, word
 
 FARTHER: Final = 0.5
 """What a zombie is worth one step away from where it does something."""
@@ -25,54 +26,69 @@ THINKABLE: Final = 14
 """How many of the zombie moves are worth a thought; there are hundreds."""
 
 
+class Way(NamedTuple):
+    """Where a zombie can go from a square; only inward, for it never goes back."""
+
+    square: Square
+    beside: BuildingId | None
+    inward: tuple[Square, ...]
+    doors: tuple[BuildingId, ...]
+
+
+def _way(square: Square) -> Way:
+    steps = ZOMBIE_STEPS[square]
+    inward = tuple(to for to in steps if to not in BUILDINGS and RING[to] > RING[square])
+    return Way(square, BUILDING_BESIDE.get(square), inward, tuple(to for to in steps if to in BUILDINGS))
+
+
+INSIDE_OUT: Final = [_way(square) for square in sorted(ZOMBIE_STEPS, key=lambda s: -RING[s])]
+"""All squares; what comes of a step inward is known before it is looked at."""
+
+
+AROUND: Final = {
+    square: {word("to", to): to for to in BUILDINGS[building].touching} for square, building in BUILDING_BESIDE.items()
+}
+"""The steps around a house: whoever makes one presses on."""
+
+
 class Herd:
-    """What a zombie is worth to one seat on every square; computed as far as it is looked at."""
+    """What a zombie is worth to one seat on every square."""
 
     def __init__(self, o: Outlook) -> None:
         self.o = o
-        self._steady: dict[Square, float] = {}
-        self._meals: dict[Square, float] = {}
-        self._manned = {pawn.square for pawn in o.g.pawns.values()}
-        self._manned |= {building for building, site in o.g.sites.items() if site.survivors}
-
-    def steady(self, square: Square, steps: int = 3) -> float:
-        """A zombie that stands there: what it presses now, or what it may do a few steps farther."""
-        found = self._steady.get(square)
-        if found is None:
-            here = self._pressing(square)
-            self._steady[square] = here
-            found = here + self._outlook(square, steps)
-            self._steady[square] = found
-        return found
-
-    def _pressing(self, square: Square) -> float:
-        building = BUILDING_BESIDE.get(square)
-        return self.o.pressed(building, 1) if building is not None else 0.0
-
-    def _outlook(self, square: Square, steps: int) -> float:
-        """What comes of the best further step; those into houses only if nothing bars them."""
-        if not steps:
-            return 0.0
-        best = 0.0
-        for further in ZOMBIE_STEPS[square]:
-            if further in self.o.g.sites:
-                best = max(best, PREY * self._inside(further))
-            elif RING[further] > RING[square]:
-                best = max(best, FARTHER * self.steady(further, steps - 1) + PREY * self.meal(further))
-        return best
-
-    def _inside(self, building: BuildingId) -> float:
-        return self.meal(building) if not self.o.g.sites[building].barricades else 0.0
-
-    def meal(self, square: Square) -> float:
+        manned = {pawn.square for pawn in o.g.pawns.values()}
+        manned |= {building for building, site in o.g.sites.items() if site.survivors}
+        self.meals = {square: self._meal(square) for square in manned}
         """What happens at once where a zombie comes to somebody."""
-        found = self._meals.get(square)
-        if found is None:
-            found = self._meals[square] = sum(self.bite(seat, square) for seat in self._groups(square))
-        return found
+        self.steady = self._steady()
+        """A zombie that stands there: what it presses now, or what it may do farther inward."""
 
-    def _groups(self, square: Square) -> list[Seat]:
-        return groups(self.o.g, square, self.o.seat) if square in self._manned else []
+    def _meal(self, square: Square) -> float:
+        return sum(self.bite(seat, square) for seat in groups(self.o.g, square, self.o.seat))
+
+    def _steady(self) -> dict[Square, float]:
+        """From the middle outward. It goes on by the best step; into houses only if nothing bars it."""
+        o, meal, steady = self.o, self.meals.get, dict[Square, float]()
+        pressing = {building: o.pressed(building, 1) for building in o.g.sites}
+        inside = {building: PREY * meal(building, 0.0) for building, site in o.g.sites.items() if not site.barricades}
+        for square, beside, inward, doors in INSIDE_OUT:
+            best = 0.0
+            for door in doors:
+                best = max(best, inside.get(door, 0.0))
+            for to in inward:
+                best = max(best, FARTHER * steady[to] + PREY * meal(to, 0.0))
+            steady[square] = best if beside is None else best + pressing[beside]
+        return steady
+
+    def arrival(self, square: Square) -> float:
+        """A zombie that comes there: inside a house nothing but the meal counts."""
+        meal = self.meals.get(square, 0.0)
+        return meal if square in BUILDINGS else self.steady[square] + meal
+
+    def leaving(self, square: Square) -> float:
+        """What a zombie no longer does that goes away from there."""
+        building = BUILDING_BESIDE.get(square)
+        return self.steady[square] if building is None else -self.o.relief(building)
 
     def bite(self, seat: Seat, square: Square) -> float:
         """A group without bullets loses something; with bullets it mostly wins a point."""
@@ -92,8 +108,7 @@ def _loss(o: Outlook, seat: Seat, square: Square) -> float:
 
 def herd_worth(o: Outlook, square: Square) -> float:
     """What one zombie more on a square is worth to this seat."""
-    herd = Herd(o)
-    return herd.steady(square) + herd.meal(square)
+    return Herd(o).arrival(square)
 
 
 # -- the questions ----------------------------------------------------------------------------------------------
@@ -104,21 +119,15 @@ def gains_of_zombie_moves(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     form = ask.form(seat)
     assert isinstance(form, Branch)
     herd, gains = Herd(o), {}
+    arrivals = {word("to", square): herd.arrival(square) for square in ZOMBIE_STEPS}
     for zombie in form.branches:
+        start = thing_of(zombie)
+        leaving, around = herd.leaving(start), AROUND.get(start, {})
         for step in form.walk([zombie]):
-            gains[f"{zombie} {step}"] = move_gain(herd, thing_of(zombie), thing_of(step))
-    best = sorted(gains, key=lambda answer: -gains[answer])[:THINKABLE]
-    return {answer: gains[answer] for answer in best}
-
-
-def move_gain(herd: Herd, start: Square, to: Square) -> float:
-    """What the zombie does where it comes, less what it did where it was."""
-    if BUILDING_BESIDE.get(start) is not None and BUILDING_BESIDE.get(start) == BUILDING_BESIDE.get(to):
-        return herd.meal(to)
-    leaving = -herd.o.relief(BUILDING_BESIDE[start]) if start in BUILDING_BESIDE else herd.steady(start)
-    if to in herd.o.g.sites:
-        return herd.meal(to) - leaving
-    return herd.steady(to) + herd.meal(to) - leaving
+            arrival = arrivals[step] - leaving if step not in around else herd.meals.get(around[step], 0.0)
+            gains[zombie, step] = arrival
+    best = nlargest(THINKABLE, gains, key=gains.__getitem__)
+    return {f"{zombie} {step}": gains[zombie, step] for zombie, step in best}
 
 
 def gains_of_refill(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
@@ -126,7 +135,7 @@ def gains_of_refill(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     form = ask.form(seat)
     assert isinstance(form, Share)
     herd = Herd(o)
-    order = sorted(form.caps, key=lambda square: -herd.steady(thing_of(square)))
+    order = sorted(form.caps, key=lambda square: -herd.steady[thing_of(square)])
     chosen = set(order[: form.amount])
     return {" ".join(square for square in form.caps if square in chosen): 0.0}
 
