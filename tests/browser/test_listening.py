@@ -33,6 +33,8 @@ ROUNDS: Final = {
     "zombie_town": "Day 2 dawns",
 }
 """What is said once a round has been played."""
+WAY_BACK: Final = "Backspace goes back"
+"""Said where cards change hands: there is nothing to confirm before one was moved."""
 SAID_OF_A_PLACE: Final = {
     "dawn_of_the_zeds": "Next to",
     "flick_em_up": "",
@@ -88,7 +90,18 @@ class Listener:
         """The question is asked for; of what it offers something is chosen by the key that was said with it."""
         assert self.lost() == []
         self.press("q")
-        offered = re.findall(r"(?<![\w.])([0-9a-z]): ", self.page.locator("[data-part=said]").inner_text())
+        said = self.page.locator("[data-part=said]").inner_text()
+        if WAY_BACK in said:
+            self.go_back()
+        else:
+            self.choose(re.findall(r"(?<![\w.])([0-9a-z]): ", said))
+
+    def go_back(self) -> None:
+        """Out of a trade, and past whom it would be with."""
+        for _ in range(2):
+            self.press("Backspace")
+
+    def choose(self, offered: list[str]) -> None:
         if offered:
             ends = [key for key in offered if key in "ex"]
             self.press(self.rng.choice(ends if ends and self.rng.random() < EAGER else offered))

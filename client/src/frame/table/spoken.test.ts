@@ -30,6 +30,10 @@ it('says how things would lie before Enter leaves them so', () => {
   expect(stepOf(step({ device: { form: 'arrange' }, chosen: 'axe@hand pin_up@pin_up' }), texts)).toBe('It lies like this: Axe: into the left hand. Enter leaves it so.');
   expect(stepOf(step({ device: { form: 'arrange' }, chosen: 'pin_up@pin_up' }), texts)).toBe('It lies like this: everything stays where it is. Enter leaves it so.');
 });
+it('says how cards are moved while there is nothing to confirm, and the way back from a choice', () => {
+  expect(stepOf(step({ device: { form: 'arrange' }, prefix: ['trade', 'with:amy'] }), texts)).toBe('Tab leads to the cards: Enter takes one, and Enter on a place puts it there. Backspace goes back.');
+  expect(stepOf(step({ device: { form: 'arrange' } }), texts)).toBe('Tab leads to the cards: Enter takes one, and Enter on a place puts it there.');
+});
 it('what is told at once is one line, and no line that was said changes', () => {
   const told = ['card', 'came', 'card'].map((event, n) => ({ n, event, clause: '', args: {} }));
   const lines = new Lines(2);

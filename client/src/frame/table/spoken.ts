@@ -22,7 +22,7 @@ export function stepOf(step: Step, texts: Texts): string {
   if (step.isSent) return '';
   const final = step.question.is_final ? [texts.text('decide-final')] : [];
   if (step.isComplete) return [sentence(texts.answer(step.chosen ?? '')), ...final, texts.text('spoken-confirm')].join(' ');
-  if (step.device?.form === 'arrange' && step.chosen !== null) return texts.text('spoken-laid', { answer: laidOf(step.chosen, texts) });
+  if (step.device?.form === 'arrange') return step.chosen === null ? texts.text('spoken-lay', { back: step.prefix.length ? 'yes' : 'no' }) : texts.text('spoken-laid', { answer: laidOf(step.chosen, texts) });
   // What is set on a slider speaks for itself; that there are some does not.
   if (step.device?.form === 'numbers') return step.prefix.length ? texts.text('spoken-sliders', { words: step.soFar }) : '';
   if (step.device) return step.chosen !== null && step.device.form === 'pick' ? texts.text('spoken-chosen', { answer: texts.answer(step.chosen) }) : '';

@@ -142,6 +142,11 @@ spoken-so-far = Bis jetzt: { $words }. { $count ->
    *[other] { $count } Möglichkeiten.
   }
 spoken-confirm = Eingabetaste: Ja, so machen.
+spoken-lay =
+    Die Tabulatortaste führt zu den Karten: Die Eingabetaste nimmt eine und legt sie an dem Platz ab, auf dem du dann bist.{ $back ->
+        [yes] { " " }Die Rücktaste führt zurück.
+       *[no] {""}
+    }
 spoken-laid = So liegt es: { $answer }. Die Eingabetaste lässt es so.
 spoken-stays = alles bleibt, wo es ist
 spoken-sliders = Bis jetzt: { $words }. Stelle die Regler ein; die Eingabetaste macht es so.
@@ -331,6 +336,7 @@ arrange-how = Zieh eine Karte, oder tippe sie an und dann ihren Platz.
 arrange-holding = { $piece } in der Hand. Wohin?
 arrange-put = { $piece } hierhin legen: { $slot }
 arrange-take = { $piece } nehmen von: { $slot }
+arrange-whose = { $slot } ({ $whose })
 arrange-fixed = { $piece } bleibt.
 arrange-free = frei
 arrange-beside = Noch ohne Platz

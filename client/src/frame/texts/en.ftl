@@ -139,6 +139,11 @@ spoken-so-far = So far: { $words }. { $count ->
    *[other] { $count } choices.
   }
 spoken-confirm = Enter: yes, do it.
+spoken-lay =
+    Tab leads to the cards: Enter takes one, and Enter on a place puts it there.{ $back ->
+        [yes] { " " }Backspace goes back.
+       *[no] {""}
+    }
 spoken-laid = It lies like this: { $answer }. Enter leaves it so.
 spoken-stays = everything stays where it is
 spoken-sliders = So far: { $words }. Set the sliders; Enter does it.
@@ -325,6 +330,7 @@ arrange-how = Drag a card, or touch it and then its place.
 arrange-holding = { $piece } in hand. Where to?
 arrange-put = Put { $piece } here: { $slot }
 arrange-take = Take { $piece } from { $slot }
+arrange-whose = { $slot } ({ $whose })
 arrange-fixed = { $piece } stays.
 arrange-free = free
 arrange-beside = Still without a slot

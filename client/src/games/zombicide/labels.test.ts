@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Texts } from '../../frame/texts';
 import type { Happened, Question } from '../../frame/wire';
 import { arrow } from './city';
-import { isMeant, label, sealingWords } from './labels';
+import { cardInWords, isMeant, label, sealingWords } from './labels';
 import { cardChoice, colourOf, triesOn } from './reading';
 import sample from './sample.json';
 import { told } from './staging';
@@ -34,6 +34,12 @@ it('a door says how many rooms get zombies, until its house is full', () => {
 it('a zone to attack says who stands there, and not the attacker', () => {
   expect(said('ranged_attack at:S16')).toBe('Street S16: 3 Walkers · 1 Runner');
   expect(said('ranged_attack at:S23')).toMatch(/: 12 Walkers · 4 Runners · 2 Fatties · 1 Abomination · careful, your own people \(Doug, Wanda\)$/);
+});
+it('a card says all that is printed on it', () => {
+  expect(cardInWords('pan', scene, texts)).toBe('1 die, hits on 6 or more, damage 1, range 0, silent');
+  expect(cardInWords('sawed_off', scene, texts)).toMatch(/range 0 to 1, noisy, two at once, shells, must be reloaded$/);
+  expect(cardInWords('rice', scene, texts)).toBe('supply');
+  expect(cardInWords('wound', scene, texts)).toBe('');
 });
 it('nobody is warned of a blow that cannot hit his own people', () => {
   expect(said('melee_attack at:S23')).toMatch(/: 12 Walkers · 4 Runners · 2 Fatties · 1 Abomination$/);

@@ -2,6 +2,7 @@
 import { capitalised, type Texts } from '../../frame/texts';
 import type { Question } from '../../frame/wire';
 import { placed, thingOf, verbOf } from '../../frame/words';
+import { marksOf, printedOn } from './marks';
 import { crowdIn, SEAT_NAMES, survivorOf } from './reading';
 import type { AttackSpec, Scene, SurvivorView, View } from './view';
 
@@ -70,9 +71,11 @@ export function attackInWords(attack: AttackSpec, texts: Texts): string {
   if (!attack.kills_everything) return inWords({ ...attack, hits_from: attack.accuracy }, texts);
   return `${texts.text('zc-kills-everything')}, ${texts.text('zc-reach', { from, to, far: from === to ? 'no' : 'yes' })}`;
 }
-/** A card in words: every attack that it has; '' of what is no weapon. */
+/** A card in words: every attack that it has, what its small marks mean, and what is printed below; '' of a wound. */
 export function cardInWords(card: string, scene: Scene | null, texts: Texts): string {
-  return (scene?.equipment[card]?.attacks ?? []).map((attack) => (attack.mode ? `${texts.text(`zc-mode-${attack.mode}`)}: ` : '') + attackInWords(attack, texts)).join('; ');
+  const spec = scene?.equipment[card];
+  const attacks = (spec?.attacks ?? []).map((attack) => (attack.mode ? `${texts.text(`zc-mode-${attack.mode}`)}: ` : '') + attackInWords(attack, texts)).join('; ');
+  return [attacks, ...[...marksOf(spec).map(({ says }) => says), ...printedOn(spec)].map((key) => texts.text(key))].filter(Boolean).join(', ');
 }
 
 /** What stands on the button that sends an arrangement: whatever is thrown away is named on it. */

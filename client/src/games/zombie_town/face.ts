@@ -59,8 +59,8 @@ export const face = faceWith<View, Scene>({
   },
   smallEvents: /^(turn_ended|shot_fired|points_counted|event_used|fight_ended|combat_deck_shuffled|house_reset)$/,
   milestones: { day: /^day_began$/, fight: /^(attack_began|entry_fight_opened|zombie_faced)$/, death: /^(pawn|survivor)_died$/ },
-  // Who dies, who loses a house, and what falls.
-  turning: ({ event, args }) => ({ pawn_died: 20, building_lost: 6, barricades_fell: 5, survivor_died: 3, word_broken: 4, building_claimed: args['before'] ? 8 : 0 })[event] ?? 0,
+  // Who dies, who loses a house, and what falls; on quiet days who was hurt, who joined and who settled where.
+  turning: ({ event, args }) => ({ pawn_died: 20, building_lost: 6, barricades_fell: 5, word_broken: 4, survivor_died: 3, pawn_hurt: 2, survivor_joined: 2, event_triggered: 1, building_claimed: args['before'] ? 8 : 1 })[event] ?? 0,
   phases: ['turn', 'zombies'],
   now: ({ day, days, phase }) => ({ round: day, rounds: days, phase }),
   seatNames: (view) => view.players.map((player) => player.colours[0] ?? ''),
