@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device
+from tests.browser.filing import drafts, file_of, saved
 from tests.browser.people import assert_fits
 from tests.browser.survivors import ByMouseOnMap
 from tests.browser.test_access import violations
@@ -88,22 +87,6 @@ class ByKeyboard(Builder):
         target.press("Enter")
 
 
-def drafts(page: Page) -> list[dict[str, Any]]:
-    """What this device keeps."""
-    found: list[dict[str, Any]] = json.loads(page.evaluate("localStorage['untot.drafts']"))["zombicide"]
-    return found
-
-
-def file_of(text: str, name: str = "mission.toml") -> Any:
-    return {"name": name, "mimeType": "application/toml", "buffer": text.encode()}
-
-
-def saved(device: Device) -> str:
-    with device.page.expect_download() as waiting:
-        device.page.get_by_role("button", name="Save as a file").click()
-    return Path(waiting.value.path()).read_text("utf-8")
-
-
 def test_a_mission_from_nothing_is_built_played_saved_and_opened_again(device: Device) -> None:
     page = device.open(SHELF)
     builder = Builder(page)
@@ -135,14 +118,14 @@ def test_a_mission_from_nothing_is_built_played_saved_and_opened_again(device: D
     expect(page.get_by_role("heading", name="Two Houses")).to_be_visible()
     builder.expect_ready()
 
-    toml = saved(device)
+    toml = saved(page)
     assert 'en = "Two Houses"' in toml and 'room = "2B.SE"' in toml
     page.get_by_role("link", name="Workshop").click()
-    page.get_by_label("Open a mission file").set_input_files(file_of(toml))
+    page.get_by_label("Open a mission file").set_input_files(file_of(toml, "mission.toml"))
     builder.expect_ready()
-    first, second = drafts(page)
+    first, second = drafts(page, "zombicide")
     assert first["draft"] == second["draft"] | {"name": first["draft"]["name"]} and first["id"] != second["id"]
-    assert saved(device) == toml
+    assert saved(page) == toml
 
 
 def test_a_broken_file_is_refused_with_all_its_lines_and_nothing_is_lost(device: Device) -> None:
@@ -150,7 +133,7 @@ def test_a_broken_file_is_refused_with_all_its_lines_and_nothing_is_lost(device:
     builder = Builder(page)
     builder.build()
     builder.expect_ready()
-    toml = saved(device)
+    toml = saved(page)
     page.get_by_role("link", name="Workshop").click()
     broken = toml.replace('"2B.SE"', '"2B.Attic"').replace('start = "S20"', 'start = "S99"')
     page.get_by_label("Open a mission file").set_input_files(file_of(broken, "broken.toml"))
@@ -163,7 +146,7 @@ def test_a_broken_file_is_refused_with_all_its_lines_and_nothing_is_lost(device:
     page.get_by_label("Open a mission file").set_input_files(file_of("layout = [[", "torn.toml"))
     expect(page.get_by_role("alert")).to_contain_text("Line 1")
     expect(page.get_by_role("alert")).to_contain_text("not a TOML file")
-    assert len(drafts(page)) == 1
+    assert len(drafts(page, "zombicide")) == 1
     expect(page.get_by_role("link", name="My mission")).to_be_visible()
     page.get_by_label("Open a mission file").set_input_files(file_of(broken, "broken.toml"))
     page.get_by_role("button", name="Open it as an unfinished draft").click()
@@ -215,9 +198,10 @@ def test_a_survivor_is_made_and_comes_along(device: Device) -> None:
     page.get_by_label("Name").fill("Zoe")
     expect(page.get_by_text(READY)).to_be_visible()
     device.shoot("workshop-survivor")
-    toml = saved(device)
+    toml = saved(page)
     page.get_by_role("link", name="Workshop").click()
-    page.get_by_label("Open a survivor file").set_input_files(file_of(toml.replace("Zoe", "Ada").replace("zoe", "ada")))
+    ada = toml.replace("Zoe", "Ada").replace("zoe", "ada")
+    page.get_by_label("Open a survivor file").set_input_files(file_of(ada, "ada.toml"))
     expect(page.get_by_text(READY)).to_be_visible()
     page.get_by_role("button", name="Use in a new match").click()
     expect(page.get_by_role("checkbox", name="Ada")).to_be_checked()
