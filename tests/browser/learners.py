@@ -68,6 +68,16 @@ class Learner:
             self.go_on()
         raise AssertionError(f"no end after {self.heard[-1:]}")
 
+    def play_until(self, words: str) -> None:
+        """Until these are said."""
+        for _ in range(MOST_STEPS):
+            self.on.or_(self.glow).first.wait_for()
+            self.listen()
+            if self.heard[-1].startswith(words):
+                return
+            self.go_on()
+        raise AssertionError(f"nobody said {words}")
+
     def listen(self) -> None:
         said = self.words.inner_text()
         if said not in self.heard:

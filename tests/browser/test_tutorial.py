@@ -13,10 +13,12 @@ from tests.browser.devices import GAME, Device
 from tests.browser.flickers import Flicker
 from tests.browser.learners import AimingLearner, Learner, is_seen
 from tests.browser.people import assert_fits
+from tests.browser.test_access import violations
 from untot.games import NAMES
 from untot.kernel.texts import texts
 
 TOGETHER: Final = "zombicide"
+TOWN: Final = "dawn_of_the_zeds"
 UPRIGHT: Final[ViewportSize] = {"width": 390, "height": 844}
 ON_ITS_SIDE: Final[ViewportSize] = {"width": 844, "height": 390}
 AIMED: Final = "flick_em_up"
@@ -47,12 +49,14 @@ def test_reading_on_and_choosing_what_glows_leads_to_a_match(game: str, device: 
     learner.assert_everything_was_said(game)
     assert not isinstance(learner, AimingLearner) or learner.aimed >= LEAST_AIMED
     learner.end.click()
-    if game in (TOGETHER, "dawn_of_the_zeds", AIMED):  # whoever plays together chooses first what
+    if game in (TOGETHER, TOWN, AIMED):  # whoever plays together chooses first what
         page.get_by_role("button", name="Begin").click()
     expect(page).to_have_url(re.compile("/t/"))
 
 
-@pytest.mark.parametrize(("game", "size"), [(GAME, UPRIGHT), (TOGETHER, UPRIGHT), ("zombie_town", ON_ITS_SIDE)])
+@pytest.mark.parametrize(
+    ("game", "size"), [(GAME, UPRIGHT), (TOGETHER, UPRIGHT), (TOWN, UPRIGHT), ("zombie_town", ON_ITS_SIDE)]
+)
 def test_it_can_be_learnt_on_a_phone_in_german(game: str, size: ViewportSize, new_device: NewDevice) -> None:
     device = new_device({"language": "de"}, viewport=size, has_touch=True, is_mobile=True)
     page = device.open(f"/tutorial/{game}")
@@ -61,6 +65,20 @@ def test_it_can_be_learnt_on_a_phone_in_german(game: str, size: ViewportSize, ne
     device.shoot(f"tutorial-phone-end-{game}")
     learner.assert_everything_was_said(game)
     assert_fits(page)
+
+
+def test_on_a_phone_the_map_shows_what_the_tutor_speaks_of_and_the_roll_can_be_read(new_device: NewDevice) -> None:
+    """It goes to where something is asked, too; but whoever listens looks for what he hears of."""
+    device = new_device({"language": "de"}, viewport=UPRIGHT, has_touch=True, is_mobile=True, bypass_csp=True)
+    page = device.open(f"/tutorial/{TOWN}")
+    learner = Learner(page, "de", page.touchscreen.tap)
+    said = texts(TOWN, "de").text
+    for remark, thing in (("one_hit", "zed_2"), ("melee", "mountain_5"), ("killed", "suburb_5")):
+        learner.play_until(said(f"tutorial-{remark}"))
+        expect(page.locator("[data-ring=look]")).to_have_count(1)
+        expect(page.locator(f".panzoom [data-thing={thing}]").first).to_be_in_viewport(ratio=1)
+    learner.play_until(said("tutorial-accept"))
+    assert violations(page) == []
 
 
 OPEN_A_MENU: Final = """

@@ -15,10 +15,9 @@ export function withKeys(choices: readonly Choice[], keyOf: (target: string) => 
   return choices.map((choice, i) => ({ ...choice, key: (isClear ? own[i] : undefined) ?? free.shift() }));
 }
 
-/** What saves all other choices comes first: at the end of a long list nobody would find it. */
-export function upFront<T extends { word: string }>(choices: readonly T[], first: readonly string[]): readonly T[] {
-  const isFirst = ({ word }: T): boolean => first.includes(word);
-  return [...choices.filter(isFirst), ...choices.filter((choice) => !isFirst(choice))];
+/** What comes first in a list that is longer than a screen, as the game ranks it; the rest stays in order. */
+export function ranked<T extends { word: string }>(choices: readonly T[], rank: (word: string) => number): readonly T[] {
+  return choices.toSorted((one, other) => rank(one.word) - rank(other.word));
 }
 
 /** What a decision looks at and leads to. */
@@ -88,7 +87,8 @@ export class Deciding {
   readonly choices: Choice[] = $derived.by(() => {
     if (this.isSent || this.isComplete) return [];
     const words = this.following(this.prefix).map((word) => ({ word, target: this.targetOf(word), label: this.labelOf(word) }));
-    return withKeys(upFront(words, this.around.face.upFront), (target) => this.around.face.keyOf(target, this.around.scene()));
+    const [face, scene] = [this.around.face, this.around.scene()];
+    return withKeys(ranked(words, (word) => face.rank(word, scene)), (target) => face.keyOf(target, scene));
   });
 
   /** What a key chooses: a device with slots or sliders has keys of its own. */

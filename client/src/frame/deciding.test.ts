@@ -16,7 +16,7 @@ const face = {
   label: () => null,
   expected: () => [],
   stays: ['zombie'],
-  upFront: [],
+  rank: () => 0,
 } as unknown as Face;
 const view = { you: 0, options: {} };
 
@@ -323,7 +323,7 @@ it('what is laid from place to place needs room, wherever in an answer it comes'
   expect(deciding.needsRoom).toBe(true);
 });
 it('what saves all other choices stands first, whatever the others are; the rest stays in order', () => {
-  const own = { upFront: ['any_order'] };
+  const own = { rank: (word: string) => (word === 'any_order' ? -1 : 0) };
   const { deciding } = decide({ form: { form: 'pick', options: ['room:shop', 'room:yard', 'any_order', 'done'] } }, false, [], [], own);
   expect(deciding.choices.map(({ word }) => word)).toEqual(['any_order', 'room:shop', 'room:yard', 'done']);
 });

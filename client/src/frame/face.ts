@@ -74,8 +74,8 @@ export interface Face<V = any, S = any> {
   tries(target: string, scene: S | null, view: V): string[];
   /** Verbs of words that stay chosen when the same question comes again: several of a crowd go one after another. */
   stays: readonly string[];
-  /** Words that save all other choices of their list, and stand first in it: any order will do. */
-  upFront: readonly string[];
+  /** What stands first in a list, less than 0: words that save all other choices of it, or who is chosen most. */
+  rank(word: string, scene: S | null): number;
   staging: Staging<V>;
   /** How an event is shown that the staging does not name. */
   usual: Staged;

@@ -16,6 +16,8 @@ export interface Placing {
 
 /** An event that bubbles from a thing in the drawing which is to be seen now. */
 export const REVEAL = 'reveal';
+/** An event that bubbles from a window which has gone by itself to where something is asked. */
+export const WENT = 'went';
 
 /** The scale at which the whole drawing is seen. */
 export function fitScale(content: Size, view: Size): number {

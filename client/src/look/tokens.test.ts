@@ -23,6 +23,8 @@ describe.each(['day', 'night'] as const)('on %s paper', (paper) => {
     ['on-warn', 'warn-fill'],
     ['ink', 'moss-fill'],
     ['ink', 'slate-fill'],
+    ['ink-soft', 'moss-fill'],
+    ['ink-soft', 'slate-fill'],
     ['paper', 'ink'],
     ['paper', 'warn'],
     ['paper', 'slate'],

@@ -39,7 +39,7 @@ export const PLAIN: Face<AnyView, Scene> = {
   things: (_, kind, scene) => Object.entries(scene?.kinds ?? {}).flatMap(([id, one]) => (one === kind ? [id] : [])),
   tries: (target, scene) => (scene?.tries?.[kindOf(target, scene)] ?? []).map((beginning) => beginning + target),
   stays: [],
-  upFront: [],
+  rank: () => 0,
   staging: {},
   usual: { ms: 420 },
   expected: ({ form }, scene) => {

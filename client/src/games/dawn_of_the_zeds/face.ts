@@ -10,7 +10,7 @@ import { places } from './places';
 import Players from './Players.svelte';
 import type { Fight } from './fight';
 import { attacksComing, fightOf, meleeAhead, noteOn } from './prospects';
-import { calledAt, calledWithPlace, effectKey, lapsing, notesOnSpecial, rowOf, targetOf, unitOf, zedOf } from './reading';
+import { calledAt, calledWithPlace, effectKey, lapsing, notesOnSpecial, rank, rowOf, targetOf, unitOf, zedOf } from './reading';
 import Result from './Result.svelte';
 import { chapter, staging, told } from './staging';
 import Strip from './Strip.svelte';
@@ -81,6 +81,7 @@ export const face = faceWith<View, Scene>({
   targetOf,
   // Each word for itself: who acts stands above the list.
   label: (word, question, view, scene, texts, before) => [nameOf(word, view, texts), ...notesOn(word, before, question, view, scene, texts)].join(' · '),
+  rank,
   called: nameOf,
   answer: answered,
   about: (target, scene, texts) => {

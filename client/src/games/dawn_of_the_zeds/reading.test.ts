@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fight } from './fight';
 import { distinct } from './prospects';
-import { calledAt, calledWithPlace, lapsing, notesOnSpecial, ownerOf, targetOf } from './reading';
+import { calledAt, calledWithPlace, lapsing, notesOnSpecial, ownerOf, rank, targetOf } from './reading';
 import type { DawnUnitView, Scene } from './view.gen';
 
 const texts = { name: (id: string) => `«${id}»`, text: (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join('')}` };
@@ -48,4 +48,9 @@ it('a fight that several words begin is shown once', () => {
 it('nobody dies because his bed was touched', () => {
   expect(targetOf('bury:deputy')).toBe('');
   expect(targetOf('heal:deputy')).toBe('deputy');
+});
+it('whoever has a name stands before the crowds of a list, and nothing else changes its place', () => {
+  const units = { captain: { kind: 'hero' }, furies: { kind: 'heroic_civilians' }, civilians_1: { kind: 'regular_civilians' } };
+  const list = ['unit:civilians_1', 'unit:captain', 'unit:furies', 'special:captain', 'done'];
+  expect(list.filter((word) => rank(word, { units } as unknown as Scene) < 0)).toEqual(['unit:captain', 'unit:furies']);
 });

@@ -50,6 +50,10 @@ const OURS = new Set(['hero', 'heroic_civilians', 'regular_civilians', 'special_
 export const isOurs = (scene: Scene, unit: string): boolean => OURS.has(scene.units[unit]?.kind ?? '');
 export const isHostile = (scene: Scene, unit: string): boolean => /^(raiders|anti_)/.test(scene.units[unit]?.kind ?? '');
 
+/** Whoever has a name stands before the crowds: they do most, and there are villages enough to hide them. */
+const NAMED = new Set(['hero', 'heroic_civilians']);
+export const rank = (word: string, scene: Pick<Scene, 'units'> | null): number => (verbOf(word) === 'unit' && NAMED.has(scene?.units[thingOf(word)]?.kind ?? '') ? -1 : 0);
+
 /** The sign of whoever sits there: one colour for each hero seat, black for the zeds. */
 export const signOfSeat = (name: string): string => (name === 'zeds_player' ? 'black' : name.startsWith('heroes_') ? colourOfName(name) : '');
 

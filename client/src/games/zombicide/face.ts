@@ -39,7 +39,8 @@ export const face = faceWith<View, Scene>({
   // The zombies' phase can be seen again.
   chapter: ({ event, args }) => (event === 'phase_began' ? (args['phase'] === 'zombies' ? 'begins' : 'ends') : null),
   label,
-  upFront: ['any_order'],
+  // At the end of a long list nobody would find it.
+  rank: (word) => (word === 'any_order' ? -1 : 0),
   tries: triesOn,
   isMeant,
   slotValues,
