@@ -19,7 +19,7 @@ from untot.lab.intervals import are_apart, mean_of, share_in_clusters, share_of
 from untot.lab.league import league, schedule, standings
 from untot.lab.results import Result
 from untot.lab.simulate import simulate
-from untot.lab.trials import Pace, Played, Story, Trial, bout_of, played, presets
+from untot.lab.trials import Pace, Played, Story, Trial, bout_of, first_choices, played, presets
 
 GAME = load_game("mall_of_horror")
 GAME_MISSIONS = load_game("zombicide").options["mission"].values
@@ -50,9 +50,18 @@ def test_every_bot_sits_in_every_seat_and_colour_equally_often(bots: str, seats:
 
 
 def test_at_least_as_many_matches_as_wished_in_whole_rounds_each_with_its_seed() -> None:
-    assert len(fixtures("a,b", matches=1)) == 36
-    plenty = fixtures("a,b", matches=37)
-    assert len(plenty) == 72 and [fixture.seed for fixture in plenty] == list(range(1, 73))
+    assert len(fixtures("a,b,c", matches=1)) == 72
+    plenty = fixtures("a,b,c", matches=73)
+    assert len(plenty) == 144 and [fixture.seed for fixture in plenty] == list(range(1, 145))
+
+
+def test_a_long_league_meets_every_sitting_equally_often() -> None:
+    """A round is short, so that large tables can be measured at all; the rounds together leave nothing out."""
+    assert len(fixtures("a,b,c", seats=6)) == 36
+    for bots, seats, every in (("a,b,c", 6, 90), ("a,b,c", 4, 36), ("a,b", 5, 20)):
+        turns = len(first_choices(GAME.name, seats))
+        met = Counter(fixture.bots for fixture in fixtures(bots, seats, matches=every * turns))
+        assert len(met) == every and set(met.values()) == {turns}
 
 
 def test_the_league_hands_out_the_colours_itself() -> None:

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import combinations, permutations
+from itertools import combinations, cycle, permutations
+from random import Random
 from typing import Annotated
 
 import typer
@@ -47,18 +48,33 @@ class Standing:
         return 1000 * self.seconds / self.decisions if self.decisions else 0.0
 
 
-def sittings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """All ways to sit down in which the bots share the seats as evenly as they can."""
+Seating = tuple[str, ...]
+
+
+def rounds(bots: Sequence[str], seats: int) -> list[list[Seating]]:
+    """All ways to sit down in which the bots share the seats as evenly as they can, in rounds: in each, everybody moves
+    from seat to seat once around the table, and whoever has a seat more than others has it as often as they."""
     each, over = divmod(seats, len(bots))
     crowds = [Counter([*bots] * each) + Counter(more) for more in combinations(bots, over)]
-    return sorted({way for crowd in crowds for way in permutations(sorted(crowd.elements()))})
+    return [[way for circle in circles for way in circle] for circles in zip(*map(_circles, crowds), strict=True)]
+
+
+def _circles(crowd: Counter[str]) -> list[list[Seating]]:
+    """By who sits beside whom: all turns of the table. Mixed, so that a few of them are no special ones."""
+    ways = set(permutations(sorted(crowd.elements())))
+    circles = sorted({tuple(sorted({way[n:] + way[:n] for n in range(len(way))})) for way in ways})
+    Random(len(circles)).shuffle(circles)
+    return [list(circle) for circle in circles]
 
 
 def schedule(kind: Trial, bots: Sequence[str], seats: int, matches: int) -> list[Trial]:
     """At least so many matches, in whole rounds: in each, every sitting meets every turn of the colours once."""
     turns = range(max(1, len(first_choices(kind.game, seats))))
-    round_ = [(sitting, turn) for sitting in sittings(bots, seats) for turn in turns]
-    whole = round_ * -(-matches // len(round_))
+    whole: list[tuple[Seating, int]] = []
+    for round_ in cycle(rounds(bots, seats)):
+        whole += [(sitting, turn) for sitting in round_ for turn in turns]
+        if len(whole) >= matches:
+            break
     return [
         Trial(kind.game, sitting, kind.options, {}, kind.seed + number, kind.think, kind.iterations, turn)
         for number, (sitting, turn) in enumerate(whole)
