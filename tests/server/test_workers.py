@@ -12,13 +12,21 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from tests.tools.playing import random_match
+from tests.tools.playing import begin, random_match
 from untot.games import load_game
 from untot.kernel.errors import BadRecord
+from untot.kernel.match import Match
 from untot.server.jobs import About, Check, Think
+from untot.server.worker import OUT_OF_TIME
 from untot.server.workers import JobFailed, Workers
 
 RECORD = random_match(load_game("mall_of_horror"), 3, 1, {}).record.to_text()
+
+
+def thought_of(seconds: float) -> Think:
+    """A search that goes on for so long."""
+    begun = begin(load_game("mall_of_horror"), 3, 1, {})
+    return Think("search", "mall_of_horror", 0, 1, seconds, Match.save(begun), begun.events)
 
 
 def with_workers(work: Callable[[Workers], Awaitable[None]], most: int = 1) -> None:
@@ -62,6 +70,43 @@ def test_a_job_that_takes_too_long_is_stopped_by_force_and_the_next_one_is_done(
             await checked(workers, seconds=0.0)
         assert process.returncode == -signal.SIGKILL
         await checked(workers)
+
+    with_workers(work)
+
+
+def test_work_without_end_is_stopped_by_its_processor_time_however_patient_the_clock_is() -> None:
+    async def work(workers: Workers) -> None:
+        await checked(workers)
+        process = workers._idle[0]
+        with pytest.raises(JobFailed, match="too slow"):
+            await workers.run(thought_of(seconds=1e6), 0.5, patience=1e6)
+        assert process.returncode == OUT_OF_TIME == -signal.SIGPROF
+        await checked(workers)
+
+    with_workers(work)
+
+
+def test_a_busy_machine_does_not_make_honest_work_fail() -> None:
+    """The process gets nothing of any processor for longer than its work may take."""
+    seconds = 2.0
+
+    async def work(workers: Workers) -> None:
+        await checked(workers)
+        process = workers._idle[0]
+        os.kill(process.pid, signal.SIGSTOP)
+        asyncio.get_running_loop().call_later(1.1 * seconds, os.kill, process.pid, signal.SIGCONT)
+        assert await workers.run(Check(RECORD), seconds, patience=100)
+
+    with_workers(work)
+
+
+def test_each_job_has_its_whole_time_whatever_those_before_it_took() -> None:
+    async def work(workers: Workers) -> None:
+        await checked(workers)
+        process = workers._idle[0]
+        for _ in range(8):
+            await workers.run(thought_of(seconds=0.3), 1.5, patience=100)
+        assert workers._idle == [process]
 
     with_workers(work)
 

@@ -64,7 +64,7 @@ def test_what_cannot_be_checked_is_refused(
 
 
 def test_a_check_that_takes_too_long_says_so(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def too_slow(job: object, seconds: float, caller: str) -> bytes:
+    async def too_slow(job: object, seconds: float, caller: str, *, patience: float) -> bytes:
         raise JobFailed("too slow")
 
     monkeypatch.setattr(server.house.desk, "run", too_slow)

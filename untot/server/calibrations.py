@@ -14,10 +14,11 @@ from untot.server.answers import raw, refusing
 from untot.server.jobs import Calibrate
 from untot.server.limits import Rate
 from untot.server.requests import body_as, caller_of, take_patience, while_here
-from untot.server.workers import JobFailed, Workers
+from untot.server.workers import BUSY, JobFailed, Workers
 from untot.worlds import has_calibration
 
 MEASURE_SECONDS: Final = 20.0
+"""Of a processor."""
 MOST_RUNS: Final = 24
 MEASURES: Final = Rate("calibrations", 5, 0.2)
 
@@ -38,7 +39,8 @@ async def calibrate(request: Request) -> Response:
         raise Refused("text-unknown")
     wanted = await body_as(request, Dials)
     desk: Workers = request.app.state.desk
-    measuring = desk.run(Calibrate(game, wanted.dials, wanted.runs), MEASURE_SECONDS, caller_of(request))
+    job = Calibrate(game, wanted.dials, wanted.runs)
+    measuring = desk.run(job, MEASURE_SECONDS, caller_of(request), patience=BUSY)
     try:
         return raw(await while_here(request, measuring))
     except JobFailed:

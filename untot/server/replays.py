@@ -14,11 +14,12 @@ from untot.kernel.carried import tracks_in
 from untot.kernel.errors import BadRecord, Refused
 from untot.kernel.events import Seat
 from untot.server.jobs import About, Check, Job, Position, Step
-from untot.server.workers import JobFailed, Workers
+from untot.server.workers import BUSY, JobFailed, Workers
 
 MOST_KEPT_CHARACTERS: Final = 64 * 1024 * 1024
 MOST_KEPT_OF_A_CALLER: Final = MOST_KEPT_CHARACTERS // 8
 CHECK_SECONDS: Final = 15.0
+"""Of a processor."""
 ID_LENGTH: Final = 16
 
 
@@ -94,6 +95,6 @@ class Replays:
 
     async def _run(self, job: Job, caller: str) -> bytes:
         try:
-            return await self._workers.run(job, CHECK_SECONDS, caller)
+            return await self._workers.run(job, CHECK_SECONDS, caller, patience=BUSY)
         except JobFailed:
             raise BadRecord("record-cannot-be-checked") from None

@@ -1,6 +1,7 @@
 """A worker process: reads jobs from its input, one after the other, and writes their answers to its output.
 
-A message is its length in four bytes and JSON. The process ends when its input does, so it never outlives its server.
+A message is its length in four bytes and JSON; before the JSON of a job stand, in four bytes too, the milliseconds of
+a processor that it may take. The process ends when its input does, so it never outlives its server.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from untot.server.jobs import Job, done
 from untot.server.wire import refusal
 
 MOST_MEMORY: Final = 1 << 30
+OUT_OF_TIME: Final = -getattr(signal, "SIGPROF", 0) or None
+"""How a process has ended whose job took more of a processor than it may; None where nobody watches that."""
 _decoder: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
 
 
@@ -32,9 +35,17 @@ def answered(raw: bytes) -> bytes:
         return b"!" + traceback.format_exc().encode()
 
 
+def framed(job: bytes, seconds: float) -> bytes:
+    """A job as it is sent to such a process."""
+    return len(job).to_bytes(4, "big") + max(1, round(1000 * seconds)).to_bytes(4, "big") + job
+
+
 def work(source: BinaryIO, target: BinaryIO) -> None:
-    while len(size := source.read(4)) == 4:
-        answer = answered(source.read(int.from_bytes(size, "big")))
+    while len(head := source.read(8)) == 8:
+        job = source.read(int.from_bytes(head[:4], "big"))
+        limit_work(int.from_bytes(head[4:], "big") / 1000)
+        answer = answered(job)
+        limit_work(0)
         target.write(len(answer).to_bytes(4, "big") + answer)
         target.flush()
 
@@ -46,6 +57,12 @@ def limit_memory() -> None:
     except ImportError:
         return
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def limit_work(seconds: float) -> None:
+    """After so much of a processor this process ends; 0: no more. (Where that cannot be watched, the clock must do.)"""
+    if OUT_OF_TIME is not None:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def main() -> None:

@@ -1,5 +1,8 @@
 """Workers: a few processes beside the event loop. A job that takes longer than it may is stopped by force.
 
+How long is processor time first of all, which the process itself is watched for: it is the same however much else the
+machine has to do. By the clock it may take as long too, or so many times as long where nobody's turn waits for it.
+
 There are two groups: bots and hints think in one, and what people hand in (records, missions) is done in the other,
 with less of the processor. In each group everybody is served in turn, so nobody's many jobs stop another's one.
 """
@@ -20,10 +23,14 @@ from untot.kernel.packages import registered
 from untot.server.jobs import Job
 from untot.server.measuring import JOBS
 from untot.server.wire import Reply
+from untot.server.worker import OUT_OF_TIME, framed
 from untot.worlds.physics import NoPhysics
 
 _KINDS: Final = (Refused, BadRecord, BadOptions, BadContent, NoPhysics)
 _ERRORS: Final[dict[str, type[UntotError]]] = {kind.__name__: kind for kind in _KINDS}
+BUSY: Final = 10
+"""On a busy machine work may take so many times as long by the clock as it takes of a processor."""
+END_SECONDS: Final = 5.0
 CALLERS_WAITING: Final = 50
 """Where the jobs of one caller are bounded, those of all together are so many times as many."""
 
@@ -95,14 +102,15 @@ class Workers:
         self._doing: set[asyncio.Task[bytes]] = set()
         self._is_closed = False
 
-    async def run(self, job: Job, seconds: float, caller: str = "") -> bytes:
-        """The answer to a job as JSON. Raises what the job refused, or JobFailed.
+    async def run(self, job: Job, seconds: float, caller: str = "", *, patience: float = 1) -> bytes:
+        """The answer to a job as JSON, within these seconds of a processor, or by the clock within so many times as
+        many. Raises what the job refused, or JobFailed.
 
         If the caller goes away while his job waits, it is not done; one that is being done is brought to its end.
         """
         self._refuse_if_full(caller)
         await self.turns.take(caller)
-        doing = asyncio.create_task(self._done(job, seconds))
+        doing = asyncio.create_task(self._done(job, seconds, patience))
         self._doing.add(doing)
         doing.add_done_callback(self._note_done)
         try:
@@ -124,17 +132,20 @@ class Workers:
         if self.turns.waiting >= CALLERS_WAITING * self.most_per_caller:
             raise Refused("server-busy")
 
-    async def _done(self, job: Job, seconds: float) -> bytes:
+    async def _done(self, job: Job, seconds: float, patience: float) -> bytes:
         """It has its turn by now."""
         try:
             process = await self._process()
             try:
                 with JOBS.labels(type(job).__name__).time():
-                    async with asyncio.timeout(seconds):
-                        answer = await _exchange(process, msgspec.json.encode(job))
-            except (OSError, asyncio.IncompleteReadError) as error:  # TimeoutError is an OSError
+                    async with asyncio.timeout(seconds * patience):
+                        answer = await _exchange(process, framed(msgspec.json.encode(job), seconds))
+            except TimeoutError:
                 await _killed(process)
-                raise JobFailed("too slow" if isinstance(error, TimeoutError) else "its process died") from error
+                raise JobFailed("too slow") from None
+            except (OSError, asyncio.IncompleteReadError) as error:
+                has_used_up = await _end_of(process) == OUT_OF_TIME
+                raise JobFailed("too slow" if has_used_up else "its process died") from error
             except BaseException:
                 await _killed(process)
                 raise
@@ -169,7 +180,7 @@ class Workers:
 
 async def _exchange(process: Process, job: bytes) -> bytes:
     assert process.stdin is not None and process.stdout is not None
-    process.stdin.write(len(job).to_bytes(4, "big") + job)
+    process.stdin.write(job)
     await process.stdin.drain()
     size = int.from_bytes(await process.stdout.readexactly(4), "big")
     return await process.stdout.readexactly(size)
@@ -188,3 +199,12 @@ async def _killed(process: Process) -> None:
     with suppress(ProcessLookupError):
         process.kill()
     await process.wait()
+
+
+async def _end_of(process: Process) -> int | None:
+    """How a process has ended that does not answer any more."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(END_SECONDS):
+            return await process.wait()
+    await _killed(process)
+    return None

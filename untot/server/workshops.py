@@ -19,9 +19,10 @@ from untot.server.limits import Rate
 from untot.server.lobby import refuse_if_too_large
 from untot.server.requests import body_as, caller_of, lobby_of, take_patience, while_here
 from untot.server.wire import encoded
-from untot.server.workers import JobFailed, Workers
+from untot.server.workers import BUSY, JobFailed, Workers
 
 EXAMINE_SECONDS: Final = 5.0
+"""Of a processor."""
 MISSION: Final = "mission"
 """The kind of pieces that have a list of their own."""
 CHECKS_BURST_SECONDS: Final = 5
@@ -58,7 +59,7 @@ async def check_content(request: Request) -> Response:
         raise Refused("kind-unknown", kind=piece.kind, known=", ".join(workshop.kinds))
     refuse_if_too_large(given)
     desk: Workers = request.app.state.desk
-    examining = desk.run(Examine(game, piece.kind, given), EXAMINE_SECONDS, caller_of(request))
+    examining = desk.run(Examine(game, piece.kind, given), EXAMINE_SECONDS, caller_of(request), patience=BUSY)
     try:
         return raw(await while_here(request, examining))
     except JobFailed:
