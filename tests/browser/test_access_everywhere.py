@@ -28,8 +28,22 @@ RECORD: Final = {
 """Short ones."""
 
 
+UNREACHED: Final = """() => {
+    const reached = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+    return [...document.querySelectorAll('body *')].filter((area) => {
+        const { overflowX, overflowY } = getComputedStyle(area);
+        const isAcross = /auto|scroll/.test(overflowX) && area.scrollWidth > area.clientWidth;
+        const isDown = /auto|scroll/.test(overflowY) && area.scrollHeight > area.clientHeight;
+        const isSeen = area.clientHeight && area.checkVisibility({ visibilityProperty: true });
+        return isSeen && (isAcross || isDown) && !area.matches(reached) && !area.querySelector(reached);
+    }).map((area) => area.outerHTML.slice(0, 120));
+}"""
+"""Areas that only a pointer could scroll, by however little: axe lets small ones pass."""
+
+
 def assert_open_to_all(page: Page, where: str) -> None:
     assert violations(page) == [], where
+    assert page.evaluate(UNREACHED) == [], where
 
 
 @DEVICES
@@ -83,3 +97,19 @@ def test_axe_finds_nothing_serious_in_a_replay_with_everything_open(
     page.get_by_label("Seen by").select_option("all")
     expect(page).to_have_url(re.compile("seat=all$"))
     assert_open_to_all(page, "replay")
+
+
+@DEVICES
+def test_a_long_talk_is_scrolled_by_keys(kind: dict[str, Any], new_device: NewDevice, server: ServerProcess) -> None:
+    page = open_table(new_device(**kind, bypass_csp=True), server, "mall_of_horror")
+    page.get_by_role("tab", name="Talk").click()
+    talk = page.get_by_role("list", name="Talk")
+    page.get_by_label("Say something to the table").fill("Nobody shall say that I did not warn you. " * 11)
+    page.get_by_role("button", name="Say", exact=True).click()
+    expect(talk).to_contain_text("warn you")
+    assert_open_to_all(page, "talk")
+    talk.focus()
+    expect(talk).to_be_focused()
+    end = talk.evaluate("talk => talk.scrollTop")
+    page.keyboard.press("Home")
+    page.wait_for_function("([talk, end]) => talk.scrollTop < end", arg=[talk.element_handle(), end])

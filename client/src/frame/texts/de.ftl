@@ -351,6 +351,7 @@ number-more = { $name }: mehr
 ## Replay und Regeln
 
 replay = Rückblick
+replay-alone = wer gespielt hat
 replay-eyes = Gesehen von
 replay-all = allen
 replay-play = Abspielen

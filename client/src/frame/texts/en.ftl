@@ -190,7 +190,7 @@ curtain-why = Everybody else, please look away.
 curtain-lift = I am { $name }
 curtain-others = Also to decide:
 curtain-look = What only you may see:
-curtain-own = { $name } looks whether a card helps
+curtain-own = { $name } checks whether a card helps
 curtain-done = Done, cover up
 ask-openly = { $name }: { $question }
 ask-sealed = Only { $name } looks: { $question }
@@ -345,6 +345,7 @@ number-more = { $name }: more
 ## Replay and rules
 
 replay = Replay
+replay-alone = whoever played
 replay-eyes = Seen by
 replay-all = everybody
 replay-play = Play

@@ -51,16 +51,29 @@ mh-about = überlebend { $points ->
    *[other] { $votes } Stimmen
   }.
 mh-loot = Im Lastwagen gefunden
-mh-end-points = { $winners } gewinnt mit { $points } Punkten.
+mh-end-points = { $winners } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
 mh-end-cards = { $winners } gewinnt: { $equals } { $count ->
         [one] hat
        *[other] haben
-    } auch { $points } Punkte, aber weniger Karten auf der Hand.
+    } auch { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, aber weniger Karten auf der Hand.
 mh-fed = { $count ->
     [one] { $voter } hat { $victim } einmal den Zombies überlassen.
    *[other] { $voter } hat { $victim } { $count }-mal den Zombies überlassen.
   }
-mh-end-nothing = { $winners } gewinnen gemeinsam: je { $points } Punkte und { $cards } Karten.
+mh-end-nothing = { $winners } gewinnen gemeinsam: je { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } und { $cards ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
 mh-wheel-announce = Ansagen
 mh-unplaced = { $kind }, noch draußen
 mh-waiting = Noch draußen

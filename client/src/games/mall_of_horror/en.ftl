@@ -52,17 +52,30 @@ mh-about = { $points ->
    *[other] { $votes } votes
   } in a vote there.
 mh-loot = Found in the truck
-mh-end-points = { $winners } wins with { $points } points.
+mh-end-points = { $winners } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 mh-end-cards = { $winners } wins: { $equals } { $count ->
         [one] has
        *[other] have
-    } { $points } points too, but fewer cards in hand.
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    } too, but fewer cards in hand.
 mh-fed = { $count ->
     [one] { $voter } fed { $victim } to the zombies once.
     [2] { $voter } fed { $victim } to the zombies twice.
    *[other] { $voter } fed { $victim } to the zombies { $count } times.
   }
-mh-end-nothing = { $winners } share the victory: { $points } points and { $cards } cards each.
+mh-end-nothing = { $winners } share the victory: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } and { $cards ->
+        [0] no card
+        [one] one card
+       *[other] { $cards } cards
+    } each.
 mh-wheel-announce = Announce it
 mh-unplaced = { $kind }, still outside
 mh-waiting = Still outside
