@@ -501,7 +501,7 @@ card-baseball_bat-effect = Eine leise Nahkampfwaffe, die oft trifft.
 card-crowbar-effect = Eine Nahkampfwaffe, die Türen leise öffnet.
 card-fire_axe-effect = Eine Nahkampfwaffe mit Schaden 2, die Türen öffnet, aber laut.
 card-machete-effect = Eine leise Nahkampfwaffe mit Schaden 2; zwei davon schlagen zusammen zu.
-card-katana-effect = Eine leise Nahkampfwaffe mit zwei Würfeln; zwei davon schlagen zusammen zu.
+card-katana-effect = Eine leise Nahkampfwaffe mit zwei Würfeln.
 card-chainsaw-effect = Fünf Würfel im Nahkampf mit Schaden 2, sehr laut; öffnet Türen.
 card-pistol-effect = Schießt bis eine Zone weit; zwei davon schießen zusammen.
 card-sub_mg-effect = Drei Würfel bis eine Zone weit; zwei davon schießen zusammen.
@@ -966,7 +966,7 @@ wait-hit_next = Alle warten auf { $players }: wer bekommt den Treffer?
 ask-share_wounds =
     { $wounds ->
         [one] Ein Zombie greift { $zone_in } an. Wer nimmt die Wunde?
-       *[other] { $wounds } Wunden sind { $zone_in } zu nehmen. Wer nimmt die nächste?
+       *[other] { $zone_in } sind { $wounds } Wunden zu verteilen. Wer nimmt die nächste?
     }
 ask-share_wounds-why = Alle sind sich einig, oder der Startspieler entscheidet. Eine zweite Wunde ist das Ende.
 wait-share_wounds = Alle warten auf { $players }: wer nimmt die Wunde?
@@ -1044,12 +1044,24 @@ option-discard = ablegen
 option-end_turn = Zug beenden
 answer-move-to = { $to_to } gehen
 answer-search-in = { $in_in } suchen
-answer-open_door-door-with = { $door } öffnen, mit dem, was { $with_in } ist
+answer-open_door-door-with = { $door } mit dem Werkzeug { $with_in } öffnen
 answer-close_door-door = { $door } schließen
-answer-melee_attack-at-with = { $at_in } zuschlagen, mit dem, was { $with_in } ist
-answer-ranged_attack-at-with = { $at_acc } angreifen, mit dem, was { $with_in } ist
-answer-ranged_attack-at-with-and = { $at_acc } und { $and_acc } angreifen, mit dem, was { $with_in } ist
-answer-ranged_attack-at-with-risking = { $at_acc } angreifen, mit dem, was { $with_in } ist, auf die Gefahr, dass es zuerst { $risking } trifft
+answer-melee_attack-at-with =
+    { $at_in } { $with_id ->
+        [both] mit beiden Waffen
+       *[one] mit der Waffe { $with_in }
+    } zuschlagen
+answer-ranged_attack-at-with =
+    { $at_acc } { $with_id ->
+        [both] mit beiden Waffen
+       *[one] mit der Waffe { $with_in }
+    } angreifen
+answer-ranged_attack-at-with-and = { $at_acc } und { $and_acc } mit je einer Waffe angreifen
+answer-ranged_attack-at-with-risking =
+    { $at_acc } { $with_id ->
+        [both] mit beiden Waffen
+       *[one] mit der Waffe { $with_in }
+    } angreifen, auf die Gefahr hin, dass es zuerst { $risking } trifft
 answer-take_objective-token = Ziel einsammeln
 answer-enter_car-car-seat = in { $car_acc } einsteigen: { $seat }
 answer-leave_car-from = { $from_from } aussteigen
@@ -1076,13 +1088,17 @@ option-via = über { $it_acc }
 option-from = { $it_from }
 option-whom = { $it }
 option-token = { $it }
-option-risking = auf die Gefahr, dass es zuerst { $it } trifft
+option-risking = auf die Gefahr hin, dass es zuerst { $it } trifft
 option-and = dann { $it }
 option-door = { $it }
 option-with =
-    { $it_slot ->
-        [yes] mit dem, was { $it_in } ist
-       *[other] mit { $it }
+    { $it_id ->
+        [both] mit beiden Waffen
+       *[one]
+            { $it_slot ->
+                [yes] mit der Karte { $it_in }
+               *[other] mit { $it }
+            }
     }
 option-room = { $it }
 option-car = { $it }
@@ -1493,7 +1509,7 @@ reason-bad-count =
        *[other] Marker mit dieser Rückseite
     }: { $found }. Es müssen { $least } bis { $most } sein.
 reason-not-a-rectangle = Reihe { $row } ist nicht so lang wie die erste; die Kartenteile müssen ein volles Rechteck bilden.
-reason-unknown-tile = Einen Kartenteil „{ $tile }“ gibt es nicht.
+reason-unknown-tile = Ein Kartenteil „{ $tile }“ gibt es nicht.
 reason-unknown-turn = Kartenteil { $tile } lässt sich nicht um „{ $turn }“ drehen; möglich sind 0, 90, 180 und 270.
 reason-tile-twice = Kartenteil { $tile } liegt schon als { $other }; beide sind Seiten eines Teils.
 reason-edges-do-not-match =
@@ -1610,7 +1626,7 @@ reason-do-load = Die Vorräte müssen in ein Auto.
 reason-do-leave = Der Weg hinaus ist frei.
 reason-do-drive = Es ist Zeit zu fahren.
 reason-hunt-drive = { $survivor } fährt, weil ein Auto mehr Zombies überrollt, als jede Waffe tötet.
-reason-hunt-enter = Im Auto jagt das ganze Team gemeinsam und kommt rechtzeitig weg.
+reason-hunt-enter = Im Auto jagt die ganze Gruppe gemeinsam und kommt rechtzeitig weg.
 reason-lure = Der Lärm lockt Zombies dorthin, wo sie niemandem schaden.
 reason-before-driver = { $survivor } handelt, bevor das Auto losfährt.
 reason-driver-last = { $survivor } fährt zuletzt, damit das Auto außer Reichweite der Zombies hält.

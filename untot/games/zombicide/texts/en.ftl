@@ -496,7 +496,7 @@ card-baseball_bat-effect = A silent melee weapon that hits often.
 card-crowbar-effect = A melee weapon that opens doors silently.
 card-fire_axe-effect = A melee weapon with damage 2 that opens doors, noisily.
 card-machete-effect = A silent melee weapon with damage 2; two of them strike together.
-card-katana-effect = A silent melee weapon with two dice; two of them strike together.
+card-katana-effect = A silent melee weapon with two dice.
 card-chainsaw-effect = Five dice in melee with damage 2, very noisy; it opens doors.
 card-pistol-effect = Shoots up to one zone away; two of them shoot together.
 card-sub_mg-effect = Three dice up to one zone away; two of them shoot together.
@@ -1034,12 +1034,24 @@ option-discard = discard
 option-end_turn = end the turn
 answer-move-to = go { $to_to }
 answer-search-in = search { $in_in }
-answer-open_door-door-with = open { $door } with what is { $with_in }
+answer-open_door-door-with = open { $door } with the tool { $with_in }
 answer-close_door-door = close { $door }
-answer-melee_attack-at-with = strike { $at_in } with what is { $with_in }
-answer-ranged_attack-at-with = attack { $at_acc } with what is { $with_in }
-answer-ranged_attack-at-with-and = attack { $at_acc } and { $and_acc } with what is { $with_in }
-answer-ranged_attack-at-with-risking = attack { $at_acc } with what is { $with_in }, at the risk that { $risking } is hit first
+answer-melee_attack-at-with =
+    strike { $at_in } { $with_id ->
+        [both] with both weapons
+       *[one] with the weapon { $with_in }
+    }
+answer-ranged_attack-at-with =
+    attack { $at_acc } { $with_id ->
+        [both] with both weapons
+       *[one] with the weapon { $with_in }
+    }
+answer-ranged_attack-at-with-and = attack { $at_acc } and { $and_acc } with one weapon each
+answer-ranged_attack-at-with-risking =
+    attack { $at_acc } { $with_id ->
+        [both] with both weapons
+       *[one] with the weapon { $with_in }
+    }, at the risk that { $risking } is hit first
 answer-take_objective-token = take the objective
 answer-enter_car-car-seat = get into { $car_acc }: { $seat }
 answer-leave_car-from = get { $from_from }
@@ -1070,9 +1082,13 @@ option-risking = at the risk that { $it } is hit first
 option-and = then { $it }
 option-door = { $it }
 option-with =
-    { $it_slot ->
-        [yes] with what is { $it_in }
-       *[other] with { $it }
+    { $it_id ->
+        [both] with both weapons
+       *[one]
+            { $it_slot ->
+                [yes] with the card { $it_in }
+               *[other] with { $it }
+            }
     }
 option-room = { $it }
 option-car = { $it }
