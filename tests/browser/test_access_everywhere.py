@@ -35,7 +35,8 @@ UNREACHED: Final = """() => {
         const isAcross = /auto|scroll/.test(overflowX) && area.scrollWidth > area.clientWidth;
         const isDown = /auto|scroll/.test(overflowY) && area.scrollHeight > area.clientHeight;
         const isSeen = area.clientHeight && area.checkVisibility({ visibilityProperty: true });
-        return isSeen && (isAcross || isDown) && !area.matches(reached) && !area.querySelector(reached);
+        const inside = [...area.querySelectorAll(reached)].filter((one) => one.checkVisibility());
+        return isSeen && (isAcross || isDown) && !area.matches(reached) && !inside.length;
     }).map((area) => area.outerHTML.slice(0, 120));
 }"""
 """Areas that only a pointer could scroll, by however little: axe lets small ones pass."""

@@ -6,7 +6,8 @@ const REACHED = 'a[href], button:not(:disabled), input:not(:disabled), select, t
 /** Whether only a pointer could move what is in there. */
 function isOutOfReach(box: HTMLElement): boolean {
   const isCut = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
-  return isCut && !box.querySelector(REACHED);
+  // What lies in a dialog or fold that is shut is not there.
+  return isCut && ![...box.querySelectorAll(REACHED)].some((one) => one.checkVisibility());
 }
 
 /** Such an area is a stop of the Tab key as long as more is in it than is seen and nothing in it takes the focus. */
