@@ -63,3 +63,10 @@ def test_reasons_are_whole_sentences(reason: str, english: str, german: str) -> 
     about = {"unit": "furies", "space": "forest_0"}
     assert texts("dawn_of_the_zeds", "en").text(f"reason-{reason}", about) == english
     assert texts("dawn_of_the_zeds", "de").text(f"reason-{reason}", about).startswith(german)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("reason", ["hold", "shoot-from", "attack", "bed", "home", "refugees", "defender", "heal"])
+def test_a_reason_names_a_crowd_without_the_number_of_its_piece(reason: str, language: str) -> None:
+    about = {"unit": "civilians_7", "space": "suburb_5", "chance": 83}
+    assert "7" not in texts("dawn_of_the_zeds", language).text(f"reason-{reason}", about)

@@ -222,6 +222,12 @@ export class Deciding {
     return isSaid ? texts.answer([...this.prefix, ...way].join(' ')) : way.map((word, i) => this.labelOf(word, [...this.prefix, ...way.slice(0, i)])).join(' · ');
   }
 
+  /** What a bot would do. Whoever has begun something else stands at the beginning again: what is shown belongs together. */
+  advise(hint: Advice): void {
+    this.hint = hint;
+    const words = split(hint.answer);
+    if (this.prefix.some((word, i) => word !== words[i])) this.startAnew();
+  }
   /** Answers as the bot would. */
   takeHint(): void {
     const answer = this.hint?.answer ?? '';

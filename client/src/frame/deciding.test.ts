@@ -327,3 +327,12 @@ it('what saves all other choices stands first, whatever the others are; the rest
   const { deciding } = decide({ form: { form: 'pick', options: ['room:shop', 'room:yard', 'any_order', 'done'] } }, false, [], [], own);
   expect(deciding.choices.map(({ word }) => word)).toEqual(['any_order', 'room:shop', 'room:yard', 'done']);
 });
+it('advice to do something else leads back to the beginning; advice how to go on does not', () => {
+  const { deciding } = decide({});
+  deciding.pick('place:a');
+  deciding.advise({ answer: 'place:a at:shop', reason: null });
+  expect(deciding.prefix).toEqual(['place:a']);
+  deciding.advise({ answer: 'place:b at:shop', reason: null });
+  expect(deciding.prefix).toEqual([]);
+  expect(deciding.hint?.answer).toBe('place:b at:shop');
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Fight } from './fight';
 import { distinct } from './prospects';
-import { calledAt, calledWithPlace, lapsing, notesOnSpecial, ownerOf, rank, targetOf } from './reading';
+import { calledAt, calledWithPlace, lapsing, lookingAt, notesOnSpecial, ownerOf, rank, targetOf } from './reading';
 import type { DawnUnitView, Scene } from './view.gen';
 
 const texts = { name: (id: string) => `«${id}»`, text: (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join('')}` };
@@ -53,4 +53,12 @@ it('whoever has a name stands before the crowds of a list, and nothing else chan
   const units = { captain: { kind: 'hero' }, furies: { kind: 'heroic_civilians' }, civilians_1: { kind: 'regular_civilians' } };
   const list = ['unit:civilians_1', 'unit:captain', 'unit:furies', 'special:captain', 'done'];
   expect(list.filter((word) => rank(word, { units } as unknown as Scene) < 0)).toEqual(['unit:captain', 'unit:furies']);
+});
+it('the map looks at all that may be touched; where that is the whole town, at whoever acts or what is advised', () => {
+  const spaces = Object.fromEntries(['forest', 'mountain', 'suburb'].map((track) => [`start_${track}`, { track }]));
+  const scene = { tracks: {}, spaces } as unknown as Scene;
+  const starts = Object.keys(spaces);
+  expect(lookingAt(starts.slice(0, 2), [], scene)).toEqual(starts.slice(0, 2));
+  expect(lookingAt(starts, ['start_suburb'], scene)).toEqual(['start_suburb']);
+  expect(lookingAt(starts, [], scene)).toEqual([]);
 });

@@ -36,7 +36,13 @@ export function placeOf(view: Pick<View, 'units' | 'zeds'>, id: string): string 
   return unitOf(view, id)?.place ?? zedOf(view, id)?.space ?? id;
 }
 export const isPlace = (id: string, scene: Scene | null): boolean => ['space', 'house'].includes(kindOf(id, scene));
-export const trackOf = (scene: Scene, place: string): string => (place in scene.tracks ? place : (scene.spaces[place]?.track ?? ''));
+export const trackOf = (scene: Pick<Scene, 'tracks' | 'spaces'>, place: string): string => (place in scene.tracks ? place : (scene.spaces[place]?.track ?? ''));
+
+/** Of several sets of places the first that is not the whole town: where the map looks. */
+export function lookingAt(all: readonly string[], fewer: readonly string[], scene: Pick<Scene, 'tracks' | 'spaces'>): readonly string[] {
+  const roads = (places: readonly string[]): number => new Set(places.map((id) => trackOf(scene, id)).filter(Boolean)).size;
+  return [all, fewer].find((places) => places.length && roads(places) <= 2) ?? [];
+}
 
 /** The road on which a zed is nearest to the Town Center. */
 export function pressedRoad(view: Pick<View, 'zeds'>, scene: Scene): string {

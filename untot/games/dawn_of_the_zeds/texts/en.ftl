@@ -2071,7 +2071,7 @@ reason-shoot-from = From there { $unit_mid } { $unit_many ->
        *[other] has
     } a good shot.
 reason-errand = The event card gives something to whoever stands there: { $space }.
-reason-attack = { $unit } { $unit_many ->
+reason-attack = { $unit_mid } { $unit_many ->
         [yes] win
        *[other] wins
     } there with a chance of { $chance } per cent.
@@ -2085,15 +2085,15 @@ reason-forage-ammo = { $ammo ->
     }
 reason-forage = There is nothing more urgent, and stocks never hurt.
 reason-free = A special action costs nothing.
-reason-bed = { $unit } { $unit_many ->
+reason-bed = { $unit_mid } { $unit_many ->
         [yes] need
        *[other] needs
     } a bed.
 reason-home = From the Town Center { $unit_mid } can help on every road.
-reason-refugees = { $unit } should get to safety.
+reason-refugees = { $unit_mid } should get to safety.
 reason-build = A barricade there helps whoever defends.
 reason-rest = Nothing that is left would make the town safer.
-reason-defender = { $unit } { $unit_many ->
+reason-defender = { $unit_mid } { $unit_many ->
         [yes] have
        *[other] has
     } the best odds, or can best take the hits.
