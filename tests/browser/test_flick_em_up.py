@@ -103,6 +103,19 @@ def test_by_finger(new_device: NewDevice, server: ServerProcess, phone: dict[str
     assert_fits(page)
 
 
+def test_on_a_phone_the_words_of_seeing_it_again_hide_nobody(new_device: NewDevice, server: ServerProcess) -> None:
+    device = new_device({"pace": "quick"}, reduced_motion="no-preference", **PHONE)
+    page = sit_down(device, server)
+    asking(page).get_by_role("button", name="Move by disc").click()
+    asking(page).get_by_role("button", name="Flick").click()
+    goes_on(page)
+    again = page.get_by_role("button", name="Again, slowly")
+    box = again.bounding_box()
+    assert box is not None and box["width"] < 60
+    again.click()
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+
+
 def test_by_keys(new_device: NewDevice, server: ServerProcess) -> None:
     """Left and right turn, up and down give power; with Shift finely. No mouse."""
     page = sit_down(new_device(bypass_csp=True), server)
