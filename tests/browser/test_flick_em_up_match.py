@@ -73,8 +73,11 @@ def nearly_won(server: ServerProcess) -> dict[str, Any]:
     return made
 
 
-def test_the_last_shot_ends_the_match(device: Device, server: ServerProcess) -> None:
+def test_the_last_shot_ends_the_match(new_device: NewDevice, server: ServerProcess) -> None:
     links = nearly_won(server)
+    watcher = new_device().open(f"/t/{links['id']}#{links['watch']}")
+    device = new_device({"pace": "quick"}, reduced_motion="no-preference")
+    device.context.add_init_script("localStorage['untot.flick'] = 'flat'")
     page = device.open(f"/t/{links['id']}#{links['seats'][0]}")
     asking(page).get_by_role("button", name="Activate Greta").click()
     asking(page).get_by_role("button", name="Shoot: pistol").click()
@@ -84,6 +87,14 @@ def test_the_last_shot_ends_the_match(device: Device, server: ServerProcess) -> 
     expect(page.get_by_text("You have won").first).to_be_visible(timeout=20_000)
     expect(hand.over).to_contain_text("The goal is reached.")
     device.shoot("flick-end")
+    expect(watcher.get_by_text("Won by").first).to_be_visible(timeout=20_000)
+    expect(watcher.get_by_text("You have won")).to_have_count(0)
+
+    again = page.get_by_role("button", name="Again, slowly")
+    expect(again).to_be_visible(timeout=20_000)
+    page.get_by_role("button", name="Look at the replay").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(again).to_have_count(0)  # nothing has been flicked there yet
 
 
 WAYS: Final[dict[str, tuple[type[Flicker], dict[str, object], dict[str, object]]]] = {

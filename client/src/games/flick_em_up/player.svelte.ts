@@ -49,6 +49,11 @@ export class Player {
     this.isReplay = true;
     this.begin(this.last, SLOW);
   }
+  /** At another table nothing has been flicked yet. */
+  forget(): void {
+    this.stop();
+    this.last = null;
+  }
   stop(): void {
     cancelAnimationFrame(this.frame);
     this.playback = null;
