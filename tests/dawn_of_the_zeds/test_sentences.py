@@ -56,7 +56,7 @@ def test_it_is_a_phase_that_begins(phase: str, english: str, german: str) -> Non
     ("reason", "english", "german"),
     [
         ("hold", "There is a better place for the Furies: Downtown.", "Dort, in Downtown, stehen die Furien"),
-        ("shoot-from", "From there the Furies have a good shot.", "Von dort aus gibt es einen guten Schuss"),
+        ("shoot-from", "From there the Furies have a good shot.", "Von dort aus haben die Furien einen guten Schuss"),
     ],
 )
 def test_reasons_are_whole_sentences(reason: str, english: str, german: str) -> None:

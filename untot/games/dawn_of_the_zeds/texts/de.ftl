@@ -2156,9 +2156,15 @@ reason-hold = Dort, { $space_in }, { $unit_many ->
         [yes] stehen
        *[other] steht
     } { $unit_mid } besser als jetzt.
-reason-shoot-from = Von dort aus gibt es einen guten Schuss.
+reason-shoot-from = Von dort aus { $unit_many ->
+        [yes] haben
+       *[other] hat
+    } { $unit_mid } einen guten Schuss.
 reason-errand = Die Ereigniskarte gibt etwas, wenn dort jemand steht: { $space }.
-reason-attack = Dort gewinnst du mit { $chance } Prozent.
+reason-attack = Dort { $unit_many ->
+        [yes] gewinnen
+       *[other] gewinnt
+    } { $unit_mid } mit { $chance } Prozent.
 reason-shoot = Jeder Treffer auf die Zeds dort zählt: Ihnen { $steps ->
         [one] fehlt noch ein Zug
        *[other] fehlen noch { $steps } Züge
@@ -2169,12 +2175,24 @@ reason-forage-ammo = { $ammo ->
     }.
 reason-forage = Nichts ist dringender, und Vorräte schaden nie.
 reason-free = Eine Spezialaktion kostet nichts.
-reason-bed = Ein Bett täte gut.
-reason-home = Vom Stadtzentrum aus ist Hilfe auf jedem Weg möglich.
-reason-refugees = Bring sie in Sicherheit.
+reason-bed = Im Bett { $unit_many ->
+        [yes] kommen
+       *[other] kommt
+    } { $unit_mid } wieder zu Kräften.
+reason-home = Vom Stadtzentrum aus { $unit_many ->
+        [yes] können
+       *[other] kann
+    } { $unit_mid } auf jedem Weg helfen.
+reason-refugees = So { $unit_many ->
+        [yes] kommen
+       *[other] kommt
+    } { $unit_mid } in Sicherheit.
 reason-build = Eine Barrikade dort hilft allen, die verteidigen.
 reason-rest = Nichts, was noch bleibt, macht die Stadt sicherer.
-reason-defender = Die besten Aussichten, oder am meisten Treffer übrig.
+reason-defender = Hier { $unit_many ->
+        [yes] haben
+       *[other] hat
+    } { $unit_mid } die besten Aussichten oder die meisten Treffer übrig.
 reason-roll-again = Der nächste Wurf ist im Schnitt besser.
 reason-keep-roll = Dieser Wurf ist besser als der Schnitt.
 reason-kill = Treffer, die töten oder schwächen, zählen am meisten.
@@ -2183,7 +2201,7 @@ reason-fight = Die Aussichten sind gut, oder es gibt kein Zurück mehr.
 reason-least-harm = Dort richtet es am wenigsten Schaden an.
 reason-card-now = Ohne die Karte ginge dieser Kampf wahrscheinlich verloren.
 reason-card-later = Später ist die Karte mehr wert.
-reason-heal = Heilen tut gut und senkt die Infektion.
+reason-heal = Heilen stärkt { $unit_acc } und senkt die Infektion.
 reason-order = Wer dort im Chaos stehen bleibt, schafft am Ende der Runde Ordnung.
 reason-card-good = Jetzt gespielt hilft die Karte am meisten.
 reason-press = Dort ist die Stadt am schwächsten.
