@@ -57,6 +57,14 @@ def test_the_search_stops_where_what_is_left_cannot_change_the_answer() -> None:
     assert spared > 0
 
 
+def test_nor_does_it_use_time_that_cannot_change_the_answer() -> None:
+    """At the pace so far, nothing could overtake what is best."""
+    watch = Watch()
+    search = Search(some_moment(), None, 1, Bound(5, None, watch))
+    assert search.best() and watch.milliseconds < 4000
+    assert Bound(1, None, lambda: 0.0).is_reached(10, 1000) is False, "no time has passed: there is no pace yet"
+
+
 @pytest.mark.parametrize("milliseconds", [10, 100, 1000])
 def test_time_is_looked_at_before_every_answer_and_never_exceeded(milliseconds: int) -> None:
     watch = Watch()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import inf
 from random import Random
 from typing import Any, Final
 
@@ -23,16 +24,19 @@ LONGEST_PLAYOUT: Final = 80
 """After so many answers a playout is judged in any case."""
 PLAYOUT_SHARPNESS: Final = 1.0
 """How much the players of a playout prefer the best answer."""
+QUICKER: Final = 1.5
+"""Trials that come later may be so much quicker: the matches that they happen in are imagined already."""
 
 
 class Bound:
     """When to stop thinking: after so many seconds, or after so many iterations if that is given."""
 
-    __slots__ = ("_clock", "_deadline", "_iterations")
+    __slots__ = ("_begun", "_clock", "_deadline", "_iterations")
 
     def __init__(self, seconds: float, iterations: int | None, clock: Clock) -> None:
         self._clock = clock
-        self._deadline = clock() + seconds
+        self._begun = clock()
+        self._deadline = self._begun + seconds
         self._iterations = iterations
 
     def seconds_left(self) -> float:
@@ -44,8 +48,15 @@ class Bound:
     def is_reached(self, iterations: int, lead: int) -> bool:
         """With so many iterations done, and the answer tried most so many trials ahead: nothing can overtake it where
         fewer are left."""
-        is_settled = self._iterations is not None and lead > self._iterations - iterations
-        return is_settled or iterations == self._iterations or self.is_out_of_time()
+        now = self._clock()
+        return now >= self._deadline or iterations == self._iterations or lead > self._to_come(iterations, now)
+
+    def _to_come(self, iterations: int, now: float) -> float:
+        """How many more there can be: by count, and by time at a pace that may well become quicker."""
+        by_count = inf if self._iterations is None else self._iterations - iterations
+        passed = now - self._begun
+        by_time = QUICKER * iterations * (self._deadline - now) / passed if iterations and passed > 0 else inf
+        return min(by_count, by_time)
 
 
 class SearchBot:
