@@ -17,7 +17,7 @@ from untot.lab.trials import Trial, bout_of
 from untot.parts.fitted import Traits
 
 LOOKS: Final = 16
-"""So many positions of a match are kept, drawn at random: more of the same match say little more."""
+"""So many positions of a match are kept, each with the same chance: more of the same match say little more."""
 LEAST: Final = 1e-9
 """No chance is thought to be smaller, so that one surprise does not count infinitely."""
 
@@ -46,6 +46,7 @@ class Onlooker:
 
     number: int
     rng: Random
+    looks: int = 0
     rivals: list[dict[Seat, Traits]] = field(default_factory=list)
     thoughts: list[list[float]] = field(default_factory=list)
     horizon: int | None = None
@@ -55,18 +56,27 @@ class Onlooker:
         if horizon == self.horizon or guide.traits is None:
             return
         self.horizon = horizon
-        viewer = self.rng.randrange(match.state.seats)
-        seen = Seen(match, viewer).imagine(self.rng).state
+        self.looks += 1
+        place = self._place()
+        if place < LOOKS:
+            self._note(match, self.rng.randrange(match.state.seats), place)
+
+    def _place(self) -> int:
+        """Where this look is noted, for each the likelier to be kept the fewer there were; too far, if it is not."""
+        return len(self.rivals) if len(self.rivals) < LOOKS else self.rng.randrange(self.looks)
+
+    def _note(self, match: LiveMatch, viewer: Seat, place: int) -> None:
+        guide, seen = match.game.guide, Seen(match, viewer).imagine(self.rng).state
+        assert guide.traits is not None
         rivals = dict(guide.traits(seen, viewer))
         if rivals:
-            self.rivals.append(rivals)
-            self.thoughts.append([guide.value(seen, seat) for seat in rivals])
+            self.rivals[place : place + 1] = [rivals]
+            self.thoughts[place : place + 1] = [[guide.value(seen, seat) for seat in rivals]]
 
     def looked(self, shares: Sequence[float]) -> Looked:
-        """Some of the positions, now that it is known what came of them."""
-        kept = self.rng.sample(range(len(self.rivals)), min(LOOKS, len(self.rivals)))
+        """The positions, now that it is known what came of them."""
         names = tuple(next(iter(self.rivals[0].values()))) if self.rivals else ()
-        return Looked(names, tuple(self._position(number, names, shares) for number in kept))
+        return Looked(names, tuple(self._position(number, names, shares) for number in range(len(self.rivals))))
 
     def _position(self, number: int, names: Sequence[str], shares: Sequence[float]) -> Position:
         rivals = self.rivals[number]
