@@ -13,14 +13,14 @@ from untot.games import load_game
 
 
 @cache
-def record_file(seed: int) -> FilePayload:
-    text = random_match(load_game("mall_of_horror"), 3, seed, {}).record.to_text()
+def record_file(seed: int, players: int = 3) -> FilePayload:
+    text = random_match(load_game("mall_of_horror"), players, seed, {}).record.to_text()
     return {"name": "match.jsonl", "mimeType": "application/jsonl", "buffer": text.encode()}
 
 
-def open_record(device: Device, seed: int = 1) -> Page:
+def open_record(device: Device, seed: int = 1, players: int = 3) -> Page:
     page = device.open("/")
-    page.get_by_label("Open a record file").set_input_files(record_file(seed))
+    page.get_by_label("Open a record file").set_input_files(record_file(seed, players))
     expect(page.get_by_role("slider", name="Step")).to_be_visible()
     return page
 

@@ -19,17 +19,18 @@ from untot.kernel.live import LiveMatch
 LOW: Final = 768
 CREW: Final = 3
 FULL: Final = 3
+MOST: Final = 6
 
 
 Position = tuple[int, int, int]
 """A match by its seed, a step of it, and a seat."""
 
 
-def position_where(is_meant: Callable[[LiveMatch, int], bool]) -> Position:
+def position_where(is_meant: Callable[[LiveMatch, int], bool], players: int = 3) -> Position:
     """The first position of any random match that is as wanted for one of its seats."""
     for seed in range(1, 50):
-        for match in decisions(begin(load_game("mall_of_horror"), 3, seed, {}), seed):
-            for seat in range(3):
+        for match in decisions(begin(load_game("mall_of_horror"), players, seed, {}), seed):
+            for seat in range(players):
                 if is_meant(match, seat):
                     return seed, len(match.record.lines), seat
     raise AssertionError("no match comes to that")
@@ -67,14 +68,14 @@ def is_asked(match: LiveMatch, seat: int, name: str) -> bool:
     return match.ask is not None and match.ask.name == name and match.ask.waiting() == [seat]
 
 
-def play_on(page: Page, step: int, seat: int) -> None:
+def play_on(page: Page, step: int, seat: int, players: int = 3) -> None:
     """From this step of a replay on, with nobody else there to answer."""
     page.get_by_role("slider", name="Step").fill(str(step))
     expect_step(page, step)
     page.get_by_label("Seen by").select_option(str(seat))
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog", name="Play on from here")
-    for other in {1, 2, 3} - {seat + 1}:
+    for other in {*range(1, players + 1)} - {seat + 1}:
         dialog.get_by_label(f"Who sits at seat {other}").select_option("open, by link")
     dialog.get_by_role("button", name="Begin").click()
     expect(asking(page)).to_be_visible()
@@ -155,3 +156,33 @@ def assert_whole_cards(page: Page, name: str) -> None:
     """None of them lies below the screen; things move until all is in place."""
     cards = f"document.querySelectorAll('[aria-label=\"{name}\"] li')"
     page.wait_for_function(f"[...{cards}].every((li) => li.getBoundingClientRect().bottom <= innerHeight)")
+
+
+LOWER_ROOMS: Final = ("cachou", "restroom")
+
+
+@cache
+def vote_below() -> Position:
+    """A vote on who is thrown to the zombies, in a room that a phone shows only further down."""
+
+    def is_meant(match: LiveMatch, seat: int) -> bool:
+        vote = match.state.to_plain()["vote"]
+        is_asked = match.ask is not None and seat in match.ask.waiting()
+        return is_asked and vote is not None and vote["location"] in LOWER_ROOMS and len(vote["candidates"]) > 1
+
+    return position_where(is_meant, MOST)
+
+
+def test_a_phone_shows_the_room_that_is_voted_about_and_the_votes_of_everybody(new_device: NewDevice) -> None:
+    device = new_device(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    seed, step, seat = vote_below()
+    page = open_record(device, seed, MOST)
+    play_on(page, step, seat, MOST)
+    device.shoot("mall-phone-vote")
+    page.wait_for_function("""() => {
+        const room = document.querySelector('.voting').getBoundingClientRect();
+        const window = document.querySelector('main .scroll').getBoundingClientRect();
+        return room.top >= window.top && room.bottom <= window.bottom;
+    }""")
+    strip = page.get_by_role("list", name="Players")
+    assert strip.evaluate("(list) => list.scrollWidth <= list.clientWidth")
