@@ -103,15 +103,19 @@ def own_rules(g: DawnState, unit: UnitId, kind: type[R]) -> Iterator[tuple[RowId
 
 
 def own_rule(g: DawnState, unit: UnitId, kind: type[R]) -> R | None:
-    if not printed_on(unit, kind) and not g.units[unit].markers:
+    if kind not in KINDS_ON[unit] and not g.units[unit].markers:
         return None
     return next((rule for _, rule in own_rules(g, unit, kind)), None)
 
 
 @cache
 def printed_on(unit: UnitId, kind: type[Rule]) -> tuple[Ability, ...]:
-    """The abilities of a unit whose rule is of this kind. It is asked very often, and most have none."""
+    """The abilities of a unit whose rule is of this kind."""
     return tuple(ability for ability in UNITS[unit].abilities if isinstance(ability.rule, kind))
+
+
+KINDS_ON: Final = {unit.id: frozenset(type(ability.rule) for ability in unit.abilities) for unit in UNITS.values()}
+"""Of which kinds a unit has rules at all. It is asked very often, and most have none."""
 
 
 def zed_rules(g: DawnState, zed: ZedId, kind: type[R]) -> Iterator[tuple[RowId, R]]:

@@ -63,9 +63,9 @@ def side_strength(g: DawnState, pieces: list[PieceId]) -> int:
 
 
 @clause("DZ-6.1.19", "DZ-6.1.20")
-def melee_column(g: DawnState, melee: Melee) -> int:
+def melee_column(sides: tuple[int, int], shifts: list[Shifted]) -> int:
     """The start column and all shifts added, never beyond the outermost columns."""
-    column = start_column(*strengths(g, melee)) + sum(shifted.by for shifted in melee_shifts(g, melee))
+    column = start_column(*sides) + sum(shifted.by for shifted in shifts)
     return max(0, min(len(COLUMNS) - 1, column))
 
 

@@ -254,10 +254,10 @@ def _melee(g: DawnState) -> DawnMeleeView | None:
 
 def _before(g: DawnState, melee: Melee) -> DawnMeleeView:
     """Strengths, column and shifts, before the dice are rolled."""
-    shifts = [DawnShiftView(shifted.row, shifted.by) for shifted in melee_shifts(g, melee)]
+    sides, shifts = strengths(g, melee), melee_shifts(g, melee)
     return DawnMeleeView(
-        melee.space, melee.attacker, melee.unit, list(melee.zeds), list(strengths(g, melee)),
-        COLUMNS[melee_column(g, melee)], shifts, [],
+        melee.space, melee.attacker, melee.unit, list(melee.zeds), list(sides),
+        COLUMNS[melee_column(sides, shifts)], [DawnShiftView(shifted.row, shifted.by) for shifted in shifts], [],
     )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.abilities import has_flag, own_rules
@@ -43,6 +43,7 @@ NEVER_COUNTED: Final[frozenset[UnitId]] = frozenset(
     unit.id for unit in UNITS.values() if unit.kind in ("refugees", "raiders")
 )
 """Units that take no room on a space."""
+RAIDERS: Final[frozenset[UnitId]] = frozenset(unit.id for unit in UNITS.values() if unit.kind == "raiders")
 COULD_BE_PLAYERS: Final[frozenset[UnitId]] = frozenset(unit.id for unit in UNITS.values() if unit.kind in PLAYER_KINDS)
 OUT_OF_PLAY: Final = frozenset({CEMETERY, JAIL, CAMP})
 MOB_LIMIT: Final = 2
@@ -72,7 +73,8 @@ def group_strength(g: DawnState, zeds: Iterable[ZedId]) -> int:
 @clause("DZ-14.1.5", "DZ-2.3", "DZ-0.2.4", "DZ-0.2.27")
 def zeds_on(g: DawnState, track: TrackId) -> list[ZedId]:
     """Zeds of all kinds on a track, its Start included, the nearest to Town Center first."""
-    return [zed for space in SPACES_OF[track] for zed in g.zeds_at.get(space, ())]
+    at = g.zeds_at
+    return [zed for space in SPACES_OF[track] if space in at for zed in at[space]]
 
 
 @clause("DZ-2.4", "DZ-0.2.27")
@@ -132,7 +134,7 @@ def is_player_unit(g: DawnState, unit: UnitId) -> bool:
 
 
 def is_raiders(unit: UnitId) -> bool:
-    return UNITS[unit].kind == "raiders"
+    return unit in RAIDERS
 
 
 def is_anti_unit(unit: UnitId) -> bool:
@@ -191,7 +193,7 @@ def has_enemies(g: DawnState, space: PlaceId) -> bool:
     if zeds is not None:
         return len(zeds) > 1 or zeds[0] != MARTEUSE_INFECTOR
     there = g.units_at.get(space)
-    return there is not None and any(is_raiders(unit) for unit in there)
+    return there is not None and not RAIDERS.isdisjoint(there)
 
 
 def player_units(g: DawnState) -> list[UnitId]:
@@ -204,13 +206,13 @@ def player_units(g: DawnState) -> list[UnitId]:
 
 
 @clause("DZ-5.1.4", "DZ-5.1.15", "DZ-5.1.16", "DZ-5.5.12", "DZ-14.2.1")
-def acting_units(g: DawnState) -> list[UnitId]:
+def acting_units(g: DawnState) -> Iterator[UnitId]:
     """Those of them that can act at all: neither comatose nor in the camp."""
-    return [
+    return (
         unit
         for unit, found in g.units.items()
         if found.place not in OUT_OF_PLAY and unit in COULD_BE_PLAYERS and not (found.is_villagers or found.is_comatose)
-    ]
+    )
 
 
 @clause("DZ-6.1.3")

@@ -121,6 +121,8 @@ def place_zeds(g: DawnState, space: SpaceId) -> None:
 
 def first_to_place(g: DawnState, space: SpaceId) -> list[ZedId]:
     """The strongest of those in hand; several only if they are equal and there is not room for all of these."""
+    if len(g.drawn) == 1:
+        return list(g.drawn)
     most = max(ZEDS[zed].strength[0] for zed in g.drawn)
     first = [zed for zed in g.drawn if ZEDS[zed].strength[0] == most]
     return first[:1] if room_for_zeds(g, space) >= len(first) else first

@@ -128,7 +128,7 @@ def next_group(g: DawnState) -> None:
     """Space by space from the Town Center outward, each once; who stands there is found when its turn comes."""
     activation = g.activations[-1]
     for space in SPACES_OF[activation.track]:
-        if space in activation.done or not (group := movable(g, activation, space)):
+        if space not in g.zeds_at or space in activation.done or not (group := movable(g, activation, space)):
             continue
         if is_catacomb(space):
             g.then(("leave_catacomb", space), ("next_group",))

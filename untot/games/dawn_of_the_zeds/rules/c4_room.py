@@ -19,7 +19,7 @@ from untot.kernel.words import thing_of, words
 def who_has_room(g: DawnState) -> None:
     """If not all have room the weaker ones are left behind; an infector always moves; if none can, all stay."""
     step = g.steps[-1]
-    if step.target == TOWN_CENTER:
+    if step.target == TOWN_CENTER or (step.target not in g.zeds_at and len(step.zeds) <= zed_limit(g, step.target)):
         return
     bound = [zed for zed in step.zeds if not is_infector(zed)]
     if is_on(g, "only_the_tough"):

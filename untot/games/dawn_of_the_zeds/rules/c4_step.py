@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.abilities import has_zed_rule
@@ -19,6 +20,7 @@ from untot.games.dawn_of_the_zeds.state import (
     LEVEL_III,
     LEVEL_IV,
     DawnState,
+    LevelNumber,
     StepKind,
     ZedStep,
 )
@@ -65,7 +67,13 @@ def begin_step(g: DawnState, zeds: list[ZedId], kind: StepKind, *, shift: int = 
     """The steps by which these zeds move 1 space toward the Town Center; with all that follows it is one effect."""
     origin = g.zeds[zeds[0]].space
     g.steps.append(ZedStep(list(zeds), origin, TOWARD[origin], kind, shift=shift, row=row))
-    return one_effect(*steps_of(ZED_STEP, g.level))
+    return whole_step(g.level)
+
+
+@cache
+def whole_step(level: LevelNumber) -> tuple[Step, ...]:
+    """All its parts as one effect."""
+    return one_effect(*steps_of(ZED_STEP, level))
 
 
 @clause("DZ-4.4.14", "DZ-4.4.3", "DZ-4.4.9", "DZ-8.3.10")
@@ -134,6 +142,15 @@ def zeds_enter(g: DawnState) -> None:
     g.tell("zeds_moved", "DZ-4.1.4", zeds=list(step.zeds), origin=step.origin, space=step.target)
     if step.displaced:
         g.then(("zeds_make_room",))
+    elif is_quiet(g, step):
+        g.skip_to("step_over")
+
+
+def is_quiet(g: DawnState, step: ZedStep) -> bool:
+    """Nothing that follows can matter where the zeds have come to: the usual case, and it saves ten steps."""
+    if step.is_burning or step.has_won or g.rising or step.target in g.defences:
+        return False
+    return is_uneventful(g, step.zeds, step.target)
 
 
 @clause("DZ-MK4", "DZ-MK5", "DZ-14.4.8")

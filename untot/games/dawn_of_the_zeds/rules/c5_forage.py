@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.abilities import has_flag, own_rule, own_rules, rules_in_play
-from untot.games.dawn_of_the_zeds.board import FORAGE_CLASS, is_named, is_town_space
+from untot.games.dawn_of_the_zeds.board import FORAGE_CLASS, is_town_space
 from untot.games.dawn_of_the_zeds.charts import FORAGE, Gain
 from untot.games.dawn_of_the_zeds.facts import has_supplies, is_on
 from untot.games.dawn_of_the_zeds.fight_facts import extra_dice
@@ -31,7 +31,7 @@ def why_not_forage(g: DawnState, unit: UnitId, paid: Paid = "track") -> str | No
     if unit not in FORAGERS:
         return "DZ-5.3.3" if is_refugees(unit) else "DZ-5.3.8"
     place = g.units[unit].place
-    if not is_named(place):
+    if place not in FORAGE_CLASS:
         return "DZ-5.3.1"
     if place in g.chaos and (stuck := why_stuck(g, unit)) is not None and own_rule(g, unit, Nose) is None:
         return stuck

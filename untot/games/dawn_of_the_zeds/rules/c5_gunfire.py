@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -29,7 +30,14 @@ from untot.games.dawn_of_the_zeds.rules.c6_retreat import units_retreat
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.rules.parts import Part, Procedure, steps_of
 from untot.games.dawn_of_the_zeds.state import BASIC, LEVEL_III, DawnState, Shot
-from untot.games.dawn_of_the_zeds.whereabouts import enemies_in, has_enemies, is_player_unit, units_in, zeds_in
+from untot.games.dawn_of_the_zeds.whereabouts import (
+    RAIDERS,
+    enemies_in,
+    has_enemies,
+    is_player_unit,
+    units_in,
+    zeds_in,
+)
 from untot.kernel.events import Seat
 from untot.kernel.forms import Form, branch
 from untot.kernel.rulebook import clause
@@ -84,19 +92,17 @@ def shot_targets(g: DawnState, unit: UnitId) -> dict[SpaceId, int]:
     place, reach = g.units[unit].place, gun_range(g, unit)
     if place != TOWN_CENTER and not is_track_space(place):
         return {}
-    zeds_at, units_at = g.zeds_at, g.units_at
-    return {
-        space: steps
-        for steps, space in lines_of_fire(place, reach, g.tracks)
-        if (space in zeds_at or space in units_at) and has_enemies(g, space)
-    }
+    lines = lines_of_fire(place, reach, g.tracks)
+    if g.zeds_at.keys().isdisjoint(lines) and RAIDERS.isdisjoint(g.units):
+        return {}
+    return {space: steps for space, steps in lines.items() if has_enemies(g, space)}
 
 
 @cache
-def lines_of_fire(place: SpaceId, reach: int, tracks: tuple[TrackId, ...]) -> list[tuple[int, SpaceId]]:
+def lines_of_fire(place: SpaceId, reach: int, tracks: tuple[TrackId, ...]) -> Mapping[SpaceId, int]:
     """Where shots from here can fall, and how far that is."""
     lines = LINES_FROM[place] if place != TOWN_CENTER else [line for track in tracks for line in LINES_FROM_TOWN[track]]
-    return [(steps, space) for steps, space in lines if steps <= reach]
+    return {space: steps for steps, space in lines if steps <= reach}
 
 
 def _line(spaces: tuple[SpaceId, ...]) -> list[tuple[int, SpaceId]]:

@@ -44,6 +44,8 @@ from untot.kernel.words import thing_of, word
 
 ORDINARY: Final = frozenset(space for space in TRACK_OF if is_above_ground(space) and space != BRIDGE)
 """Spaces on which nothing printed bars or stops a unit."""
+STEPS: Final = {space: [(place, 0) for place in places] for space, places in WALKS.items()}
+"""Where a step leads on a track for whoever takes no shortcut."""
 
 
 class Reached(NamedTuple):
@@ -137,6 +139,8 @@ def shortcuts_of(g: DawnState, unit: UnitId) -> int:
 
 def next_steps(g: DawnState, unit: UnitId, at: PlaceId, shortcuts: int) -> list[tuple[PlaceId, int]]:
     """Where a step leads, and how many shortcuts are left after it."""
+    if not shortcuts and at in STEPS:
+        return STEPS[at]
     steps = [(place, shortcuts) for place in next_places(g, unit, at)]
     return steps + [(place, shortcuts - 1) for place in SHORTCUTS.get(at, ())] if shortcuts else steps
 

@@ -124,7 +124,7 @@ def has_common_things(g: DawnState) -> bool:
     """Track actions that somebody can use, special actions, extras, cards for this phase."""
     if g.actions and has_something_to_do(g, Purse(0, g.actions)):
         return True
-    if any(True for _ in possible_specials(g)) or (g.kept and playable(g, "actions")):
+    if next(possible_specials(g), None) is not None or (g.kept and playable(g, "actions")):
         return True
     return bool(possible_extras(g))
 

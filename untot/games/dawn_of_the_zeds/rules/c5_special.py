@@ -64,7 +64,7 @@ def why_not_special(g: DawnState, holder: Holder) -> str | None:
     if not can_pay(g, ability.supplies, ability.ammo):
         return "DZ-5.1.12"
     if ability.grant is not None:
-        return None if any(True for _ in able_grantees(g, unit, ability.grant)) else f"DZ-{ability.row}"
+        return None if next(able_grantees(g, unit, ability.grant), None) is not None else f"DZ-{ability.row}"
     return SPECIALS[ability.id].why_not(g, unit)
 
 

@@ -187,12 +187,12 @@ def roll_melee(g: DawnState) -> None:
     extra = extra_dice(g, melee.unit, "melee", is_defending=melee.attacker == "zeds")
     dice = g.roll(2 + extra)
     melee.dice = sorted(dice)[extra:] if extra else dice
-    melee.column = melee_column(g, melee)
+    sides, shifts = strengths(g, melee), melee_shifts(g, melee)
+    melee.column = melee_column(sides, shifts)
     read_chart(g, melee)
-    zeds, unit = strengths(g, melee)
     g.tell(
         "melee_rolled", "DZ-6.1.24", space=melee.space, unit=melee.unit, zeds=list(melee.zeds), dice=list(melee.dice),
-        strengths=[zeds, unit], shifts=[[shifted.row, shifted.by] for shifted in melee_shifts(g, melee)],
+        strengths=list(sides), shifts=[[shifted.row, shifted.by] for shifted in shifts],
         column=COLUMNS[melee.column], zed_hits=melee.zed_hits, unit_hits=melee.unit_hits, loser=melee.loser,
     )  # fmt: skip
 
