@@ -85,8 +85,8 @@ def arrival(g: DawnState, zeds: list[ZedId], space: SpaceId) -> tuple[Step, ...]
 
 
 def is_uneventful(g: DawnState, zeds: list[ZedId], space: SpaceId) -> bool:
-    """Nobody is there, nothing explodes, no chaos breaks out, no acid is spat: the usual case."""
-    if space in g.units_at or space == g.minefield:
+    """Nobody is there, nothing explodes or falls, no chaos breaks out, no acid is spat: the usual case."""
+    if space in g.units_at or space == g.minefield or space in g.defences:
         return False
     if g.level >= LEVEL_III and any(has_zed_rule(g, zed, Acid) for zed in zeds):
         return False
@@ -148,9 +148,7 @@ def zeds_enter(g: DawnState) -> None:
 
 def is_quiet(g: DawnState, step: ZedStep) -> bool:
     """Nothing that follows can matter where the zeds have come to: the usual case, and it saves ten steps."""
-    if step.is_burning or step.has_won or g.rising or step.target in g.defences:
-        return False
-    return is_uneventful(g, step.zeds, step.target)
+    return not (step.is_burning or step.has_won or g.rising) and is_uneventful(g, step.zeds, step.target)
 
 
 @clause("DZ-MK4", "DZ-MK5", "DZ-14.4.8")
