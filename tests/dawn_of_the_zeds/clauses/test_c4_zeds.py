@@ -256,13 +256,15 @@ def test_a_barricade_falls_when_zeds_leave_it_toward_town(is_retreat: bool) -> N
 
 @clause("DZ-4.4.14", "DZ-4.4.13", "DZ-E34")
 @pytest.mark.parametrize("walls_fall", [False, True])
-def test_a_zed_that_is_placed_destroys_a_barricade_while_walls_fall_though_nobody_stands_there(
-    walls_fall: bool,
-) -> None:
+def test_placed_zeds_destroy_a_barricade_while_walls_fall_though_nobody_is_there(walls_fall: bool) -> None:
     t = table(
-        "IV", defences={"forest_2": "barricade"}, bag="5/3", chance=[0], steps=[("new_zeds", "regular_zed", 1, "forest_2")],
+        "IV",
+        defences={"forest_2": "barricade"},
+        bag="5/3",
+        chance=[0],
+        steps=[("new_zeds", "regular_zed", 1, "forest_2")],
         in_force=[Modifier("walls_fall", "E34", "phase")] if walls_fall else [],
-    )  # fmt: skip
+    )
     assert t.zeds("forest_2") == ["5/3"] and bool(t.g.defences) != walls_fall
 
 
