@@ -10,7 +10,6 @@ dz-road-highway = Highway
 dz-road-suburb = Vorstadt
 dz-road-tunnel = Tunnel
 dz-sign-suburb_1 = Hängebrücke
-dz-sign-suburb_4 = Universität
 dz-sign-tunnel_4 = Büros Marteuse
 dz-sign-tunnel_7 = Chromotechnics
 dz-sign-tunnel_2 = Checkpoint

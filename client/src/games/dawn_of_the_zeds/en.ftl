@@ -10,7 +10,6 @@ dz-road-highway = Highway
 dz-road-suburb = Suburb
 dz-road-tunnel = Tunnel
 dz-sign-suburb_1 = Suspension Bridge
-dz-sign-suburb_4 = University
 dz-sign-tunnel_4 = Marteuse's Offices
 dz-sign-tunnel_7 = Chromotechnics
 dz-sign-tunnel_2 = Checkpoint

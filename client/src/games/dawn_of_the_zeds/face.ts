@@ -10,7 +10,7 @@ import { places } from './places';
 import Players from './Players.svelte';
 import type { Fight } from './fight';
 import { attacksComing, fightOf, meleeAhead, noteOn } from './prospects';
-import { calledAt, calledWithPlace, effectKey, lapsing, notesOnSpecial, rank, rowOf, targetOf, unitOf, zedOf } from './reading';
+import { calledAt, calledWithPlace, effectKey, lapsing, notesOnSpecial, rank, rowOf, saidAt, targetOf, unitOf, zedOf } from './reading';
 import Result from './Result.svelte';
 import { chapter, staging, told } from './staging';
 import Strip from './Strip.svelte';
@@ -49,9 +49,7 @@ function notesOn(word: string, before: readonly string[], question: Question, vi
 function nameOf(word: string, view: View, texts: Texts): string {
   const thing = thingOf(word);
   if (verbOf(word) === 'special') return texts.name(thing);
-  const called = unitOf(view, thing) ? calledAt(view, thing, texts) : '';
-  if (verbOf(word) === 'unit' && called) return called;
-  return BEDS.has(verbOf(word)) && called ? texts.word(word).replace(texts.name(thing), called) : texts.word(word);
+  return verbOf(word) === 'unit' && unitOf(view, thing) ? calledAt(view, thing, texts) : saidAt(view, word, texts);
 }
 /** The sentence of an answer, without the numbers of pieces. */
 function answered(answer: string, view: View, texts: Texts): string {
@@ -80,7 +78,7 @@ export const face = faceWith<View, Scene>({
   usual: { ms: 420 },
   targetOf,
   // Each word for itself: who acts stands above the list.
-  label: (word, question, view, scene, texts, before) => [nameOf(word, view, texts), ...notesOn(word, before, question, view, scene, texts)].join(' · '),
+  label: (word, question, view, scene, texts, before) => [nameOf(word, view, texts), ...notesOn(word, before, question, view, scene, texts)].join('\u00a0· '),
   rank,
   called: nameOf,
   answer: answered,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Question } from '../../frame/wire';
 import type { Fight } from './fight';
 import { distinct } from './prospects';
-import { calledAt, calledWithPlace, lapsing, lookingAt, notesOnSpecial, ownerOf, rank, targetOf } from './reading';
+import { calledAt, calledWithPlace, cardIn, lapsing, lookingAt, notesOnSpecial, ownerOf, rank, saidAt, targetOf } from './reading';
 import type { DawnUnitView, Scene } from './view.gen';
 
 const texts = { name: (id: string) => `«${id}»`, text: (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join('')}` };
@@ -18,6 +19,18 @@ it('two of a kind in one place are told apart by their strength, and by their nu
   view.units[0]!.strength = 3;
   expect(calledAt(view, 'civilians_1', texts)).toBe('dz-called name-civilians3');
   expect(calledAt(view, 'refugees_1', texts)).toBe('name-refugees');
+});
+it('nobody is called by the number of his piece in any word of an answer', () => {
+  const view = viewOf({ civilians_1: 'suburb_5', captain: 'suburb_5' });
+  const spoken = { ...texts, word: (word: string) => `one hit: «${word.split(':')[1]}»` };
+  expect(saidAt(view, 'hit:civilians_1', spoken)).toBe('one hit: name-civilians');
+  expect(saidAt(view, 'hit:captain', spoken)).toBe('one hit: «captain»');
+});
+it('what an event takes away is asked beside its card', () => {
+  const asked = (name: string, about: object) => ({ name, about }) as unknown as Question;
+  expect(cardIn(asked('event_loss_split', { left: 5, card: '' }), { event: 'E30' })).toBe('E30');
+  expect(cardIn(asked('event_loss_split', { left: 5, card: 'F02' }), { event: 'E30' })).toBe('F02');
+  expect(cardIn(asked('next_action', {}), { event: 'E30' })).toBe('');
 });
 it('in a sentence a crowd is called by where it is', () => {
   const view = viewOf({ civilians_1: 'suburb_5', captain: 'suburb_5' });

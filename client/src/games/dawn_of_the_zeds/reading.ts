@@ -26,6 +26,11 @@ export function calledWithPlace(view: Pick<View, 'units'>, id: string, texts: Pi
   const unit = unitOf(view, id);
   return unit && /_\d+$/.test(id) ? `${calledAt(view, id, texts)} (${texts.name(unit.place)})` : texts.name(id);
 }
+/** A word of an answer as it is said, with crowds called as they are where they stand. */
+export function saidAt(view: Pick<View, 'units'>, word: string, texts: Pick<Texts, 'name' | 'text' | 'word'>): string {
+  const thing = thingOf(word);
+  return unitOf(view, thing) ? texts.word(word).replace(texts.name(thing), calledAt(view, thing, texts)) : texts.word(word);
+}
 /** What is touched to say this word; who touches somebody in a bed does not mean that he shall die. */
 export const targetOf = (word: string): string => (verbOf(word) === 'bury' ? '' : thingOf(word));
 /** Whose ability this is. */
@@ -67,6 +72,11 @@ export const signOfSeat = (name: string): string => (name === 'zeds_player' ? 'b
 export function spokenOf(question: Question | null, scene: Scene): string[] {
   const about = question?.form ? Object.values(question.about ?? {}).flat() : [];
   return about.filter((id): id is string => typeof id === 'string' && kindOf(id, scene) !== '');
+}
+/** The card in question; what an event takes away is asked by its own name alone. */
+export function cardIn(question: Question | null, view: Pick<View, 'event'>): string {
+  const named = String(question?.about?.['card'] ?? '');
+  return named || (question?.name.startsWith('event_') ? view.event : '');
 }
 /** Texts of cards and abilities are found by the row of the catalogue; dots would not be keys. */
 export const effectKey = (row: string): string => `card-${row.replaceAll('.', '_')}-effect`;

@@ -53,6 +53,17 @@ describe('who stands where', () => {
     });
     expect(boxes.filter((box, i) => boxes.slice(i + 1).some((other) => overlaps(box, other)))).toEqual([]);
   });
+  it('stands low where there is room to spare: a key above nobody lies on the name of his place', () => {
+    const alone = standingOf(BASIC, { zeds: [], units: [unit('mayor', 'forest_0'), unit('deputy', 'suburb_3'), unit('sheriff', 'suburb_3')] });
+    const above = (id: string, place: string): number => boxOfTarget(id, BASIC, alone)!.y - boxOf(BASIC, place)!.y;
+    expect(Math.min(above('mayor', 'forest_0'), above('deputy', 'suburb_3'), above('sheriff', 'suburb_3'))).toBeGreaterThanOrEqual(7);
+  });
+  it('has about the same size on both sides: one zed does not take half of the room of three', () => {
+    const met = standingOf(BASIC, { zeds: [zed('zed_1', 'suburb_4')], units: [unit('mayor', 'suburb_4'), unit('deputy', 'suburb_4')] });
+    const width = (id: string): number => boxOfTarget(id, BASIC, met)!.width;
+    expect(width('mayor')).toBeGreaterThan(8);
+    expect(width('zed_1') / width('mayor')).toBeLessThan(1.2);
+  });
   it('meets face to face: zeds from outside', () => {
     const x = (id: string): number => boxOfTarget(id, WHOLE, standing)!.x;
     expect(Math.max(x('zed_1'), x('zed_2'))).toBeLessThan(Math.min(x('mayor'), x('deputy')));

@@ -108,9 +108,12 @@ export interface Standing {
   zeds: Placed<DawnZedView>[];
   units: Placed<DawnUnitView>[];
 }
-const LARGEST = 14;
+const LARGEST = 13;
 /** What a name needs at the upper edge of a plate. */
 const SIGN = 5;
+/** Who has room to spare stands low: the key with which he is chosen stands out above him, and is not to lie on a name or
+ *  on what a defender has of the place. */
+const KEY = 4;
 
 function roomIn(box: Box, isSmall: boolean): Box {
   const [edge, sign] = isSmall ? [0.6, 0.6] : [1, SIGN];
@@ -134,10 +137,16 @@ export function standingOf(scene: Pick<Scene, 'tracks' | 'houses'>, view: Pick<V
 }
 /** Where both meet they face each other: the zeds from outside, the people before the town. */
 function spotsFor(room: Box, zeds: number, units: number, isLeft: boolean): { zeds: Spot[]; units: Spot[] } {
-  const fill = (box: Box, count: number): Spot[] => cellsIn(box, count, columnsIn(box, count), LARGEST, true);
+  const fill = (box: Box, count: number): Spot[] => settled(cellsIn(box, count, columnsIn(box, count), LARGEST, true), box);
   if (!zeds || !units) return { zeds: fill(room, zeds), units: fill(room, units) };
-  const [left, right] = [{ ...room, width: room.width / 2 }, { ...room, x: room.x + room.width / 2, width: room.width / 2 }];
+  // As much room for each side as it has people, so that nobody is tiny beside a single large one.
+  const share = room.width * Math.min(2 / 3, Math.max(1 / 3, (isLeft ? zeds : units) / (zeds + units)));
+  const [left, right] = [{ ...room, width: share }, { ...room, x: room.x + share, width: room.width - share }];
   return { zeds: fill(isLeft ? left : right, zeds), units: fill(isLeft ? right : left, units) };
+}
+function settled(spots: readonly Spot[], room: Box): Spot[] {
+  const spare = room.y + room.height - Math.max(...spots.map(({ y, size }) => y + size / 2));
+  return spots.map((spot) => ({ ...spot, y: spot.y + Math.min(spare, KEY) }));
 }
 function columnsIn(box: Box, count: number): number {
   const size = (columns: number): number => Math.min(box.width / columns, box.height / Math.ceil(count / columns), LARGEST);

@@ -41,6 +41,20 @@ export function boxOf(piece: string, view: View, scene: Scene, air = 4): Box | n
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
+/** The tag with the first letter of a name, in the drawing of a figure: behind whoever stands, beside whoever lies. */
+export const tagOf = (side: number, isFar: boolean): { x: number; y: number; radius: number } => ({ ...(side === 0 ? { x: 0, y: 13 } : { x: -28, y: 0 }), radius: isFar ? 11 : 8 });
+/** The box around a figure with its tag: a ring around it crosses nothing of it. */
+export function boxOfFigure(piece: string, view: View, scene: Scene, isFar: boolean): Box | null {
+  const [pose, figure] = [whereIs(piece, view, scene), boxOf(piece, view, scene)];
+  if (!pose || !figure) return null;
+  const { x, y, radius } = tagOf(pose.side, isFar);
+  const [middle, turn] = [onPaper(pose, scene), (-pose.yaw * Math.PI) / 180];
+  const at = { x: middle.x + x * Math.cos(turn) - y * Math.sin(turn), y: middle.y + x * Math.sin(turn) + y * Math.cos(turn) };
+  const side = radius + TAG_AIR;
+  return around([figure, { x: at.x - side, y: at.y - side, width: 2 * side, height: 2 * side }], 0);
+}
+const TAG_AIR = 2;
+
 /** The box around all that a track moves, as far as it stays in the town. */
 export function boxOfTrack({ ways }: Track, scene: Scene): Box | null {
   const edge = edgeOf(scene);
