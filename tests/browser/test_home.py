@@ -146,10 +146,11 @@ def test_my_matches_say_how_they_ended_after_those_that_go_on(device: Device, se
 def test_a_page_older_than_the_server_renews_itself(device: Device) -> None:
     """Parts it had not fetched yet are gone: it must not go on without them, with no level to choose and no word."""
     page = device.open("/")
-    page.route("**/assets/Setup-*.js", lambda route: route.fulfill(status=404), times=1)
+    page.route("**/assets/Setup-*.js", lambda route: route.fulfill(status=404))
     begin = page.get_by_role("article", name="Dawn of the Zeds").get_by_role("button", name="Play alone or with bots")
     with page.expect_event("load"):
         begin.click()
+    page.unroute("**/assets/Setup-*.js")
     begin.click()
     expect(page.get_by_role("dialog").get_by_text("Level III", exact=True)).to_be_visible()
     assert device.complaints, "it was missing"

@@ -161,6 +161,7 @@ dz-row-T5 = freies Feld
 dz-row-T6 = Barrikade
 dz-row-T7 = Stützpunkt
 dz-odds-melee = Zu { $win } % weichen die Zeds; im Schnitt { $theirs } Treffer bei ihnen, { $own } bei uns.
+dz-odds-best = Besser kann ein Wurf hier nicht sein.
 dz-odds-shot = Trifft zu { $hit } %; im Schnitt { $mean } Treffer.
 dz-result-melee = { $zeds } bei ihnen, { $units } bei uns · { $loser ->
         [zeds] Zeds weichen

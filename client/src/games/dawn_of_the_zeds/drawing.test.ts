@@ -3,7 +3,7 @@ import { figureOf as zedFigure, outlineOf as zedOutline } from './dead';
 import { linesOf, livesOf } from './epilogue';
 import { fightIn } from './fight';
 import { gaugesOf } from './gauges';
-import { ALL_WAYS, chanceToHit, chanceToWin, meanOf, meleeResults, shotResults, TOTALS, waysOf } from './odds';
+import { ALL_WAYS, chanceToHit, chanceToWin, isBest, meanOf, meleeResults, shotResults, TOTALS, waysOf } from './odds';
 import { figureOf } from './people';
 import { attacksComing, fightOf, meleeAhead, noteOn } from './prospects';
 import { pressedRoad } from './reading';
@@ -27,6 +27,9 @@ describe('the odds', () => {
   it('say how likely it is that the zeds give way, and what it costs', () => {
     expect(chanceToWin(results)).toBeCloseTo(21 / 36);
     expect(meanOf(results, 'unitHits')).toBeCloseTo((20 + 30) / 36);
+  });
+  it('know the roll that nobody would throw again', () => {
+    expect([12, 7, 2].map((total) => isBest(results, total))).toEqual([true, false, false]);
   });
   it('of gunfire are read in the column counted from one', () => {
     expect(chanceToHit(shotResults({ gunfire: GUNFIRE }, 2))).toBeCloseTo(15 / 36);

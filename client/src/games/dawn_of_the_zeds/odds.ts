@@ -38,6 +38,11 @@ const part = (results: readonly Result[], is: (result: Result) => boolean): numb
 /** How likely it is that the zeds lose. */
 export const chanceToWin = (results: readonly Result[]): number => part(results, ({ loser }) => loser === 'zeds');
 export const chanceToHit = (results: readonly Result[]): number => part(results, ({ zedHits }) => zedHits > 0);
+/** Nothing that could be rolled instead is better for the people in any way. */
+export const isBest = (results: readonly Result[], total: number): boolean => {
+  const rolled = results.find(({ totals }) => totals.includes(total));
+  return rolled !== undefined && results.every(({ zedHits, unitHits }) => zedHits <= rolled.zedHits && unitHits >= rolled.unitHits);
+};
 /** How many hits there are on average. */
 export const meanOf = (results: readonly Result[], hits: 'zedHits' | 'unitHits'): number => results.reduce((sum, one) => sum + one[hits] * one.ways, 0) / ALL_WAYS;
 /** With one digit after the point. */

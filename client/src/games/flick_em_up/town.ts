@@ -50,10 +50,11 @@ export function boxOfFigure(piece: string, view: View, scene: Scene, isFar: bool
   const { x, y, radius } = tagOf(pose.side, isFar);
   const [middle, turn] = [onPaper(pose, scene), (-pose.yaw * Math.PI) / 180];
   const at = { x: middle.x + x * Math.cos(turn) - y * Math.sin(turn), y: middle.y + x * Math.sin(turn) + y * Math.cos(turn) };
-  const side = radius + TAG_AIR;
+  const side = 1.2 * radius + TAG_AIR;
   return around([figure, { x: at.x - side, y: at.y - side, width: 2 * side, height: 2 * side }], 0);
 }
-const TAG_AIR = 2;
+/** Those of zombies are wider than high; and a little air. */
+const TAG_AIR = 1;
 
 /** The box around all that a track moves, as far as it stays in the town. */
 export function boxOfTrack({ ways }: Track, scene: Scene): Box | null {

@@ -556,7 +556,7 @@ event-eat_rolled = The die for the meal shows { $die }; { $mouths ->
        *[other] { $mouths } units wait for it in beds and camp
     }.
 event-rule_in_force = { $card }: { $rule }, { $until }.
-event-space_closed = Nobody may enter { $space } any more this round.
+event-space_closed = Nobody may go { $space_to } any more this round.
 event-loss_due = { $count } in all have to be given up.
 event-final_component = The final component of the antidote lies in the lab.
 event-antidote_found = The antidote is found.
@@ -747,7 +747,7 @@ event-anti_unit_driven_back = { $unit_mid } { $unit_many ->
 event-shot_rolled = { $unit_mid } { $unit_many ->
         [yes] shoot
        *[other] shoots
-    } at { $space } and { $unit_many ->
+    } (target: { $space }) and { $unit_many ->
         [yes] roll
        *[other] rolls
     } { $dice }: { $hits ->
