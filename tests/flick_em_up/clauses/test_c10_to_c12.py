@@ -98,6 +98,7 @@ def test_fl_12_8_all_at_the_same_time_and_once_each() -> None:
     }  # fmt: skip
     t = table(town, steps=CHECKS)
     assert (t.life("s1"), t.life("s3"), t.life("s4")) == (2, 3, 3) and t.lies("s1")
+    assert t.told("life_lost") == [{"survivor": "s1", "life": 2, "why": "too_close"}]
     assert t.go_on(*CHECKS).life("s1") == 2
 
 

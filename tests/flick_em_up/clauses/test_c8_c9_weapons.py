@@ -57,6 +57,8 @@ def test_fl_8_9_who_lay_or_still_stands_is_not_wounded() -> None:
     assert standing.g.killed == 0 and standing.at("z1a") == (0, 20)
     lying = table(town, active="s1").answer(SHOT).world(touched="z2a", moved={"z2a": (100, 20, 0, "back")})
     assert lying.g.killed == 0 and lying.lies("z2a")
+    assert standing.told("shot_came_to_rest")[0]["standing"] == ["z1a"], "everybody reads that it was hit and stands"
+    assert lying.told("shot_came_to_rest")[0]["standing"] == []
 
 
 @clause("FL-8.19", "FL-8.18", "FL-8.12")
@@ -157,6 +159,10 @@ def test_fl_9_7_friends_are_not_to_be_hit_enemies_are() -> None:
     enemy = table(town, scenario="6", seats=2, active="s2").answer(SWING)
     enemy.world(touched="s5", fell="s5", rest=(0, 40))
     assert enemy.at("s2") == (0, 40) and enemy.lies("s5") and enemy.life("s5") == 3
+    assert enemy.told("bat_came_to_rest")[0]["fallen"] == ["s5"]
+    unmoved = table(town, scenario="6", seats=2, active="s2").answer(SWING).world(touched="s5", rest=(0, 40))
+    (said,) = unmoved.told("bat_came_to_rest")
+    assert (said["touched"], said["standing"], said["fallen"]) == (["s5"], ["s5"], [])
 
 
 @clause("FL-9.12", "FL-9.19")

@@ -23,6 +23,8 @@ from untot.kernel.events import Arguments, Seat, declared
 
 Failure = Literal["left_town", "touched", "locked", "from_behind", "not_out"]
 """Why a move fails."""
+Wound = Literal["shot", "explosion", "acid", "card", "fight", "rush", "too_close"]
+"""What costs a life point."""
 
 # -- set-up and rounds ------------------------------------------------------------------------------------------
 
@@ -131,14 +133,21 @@ class DiscCameToRest(Arguments):
 
 
 class ShotCameToRest(Arguments):
+    """`standing`: of the figures that were touched first, those that stand all the same."""
+
     survivor: SurvivorId
     weapon: WeaponId
     touched: list[str]
+    standing: list[PieceId]
 
 
 class BatCameToRest(Arguments):
+    """Of what was touched first, `fallen` if it fell, `standing` if it is a figure and stands."""
+
     survivor: SurvivorId
     touched: list[str]
+    standing: list[PieceId]
+    fallen: list[PieceId]
 
 
 class SurvivorMoved(Arguments):
@@ -217,6 +226,7 @@ class PieceBroughtBack(Arguments):
 class LifeLost(Arguments):
     survivor: SurvivorId
     life: int
+    why: Wound
 
 
 class LifeGained(Arguments):

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { Form } from '../../frame/forms';
 import { firstWrongWord } from '../../frame/forms';
 import { answerFor, aimed, choicesOf, firstAim, freeWay, fromPlace, fullDraw, inArc, LOOSE, powerOf, purposeOf, waysTo, withNumber } from './aim';
+import { radiusOf } from './starting';
+import type { Scene } from './view.gen';
 
 const numbers = (first = 0, last = 3599): Form => ({ form: 'numbers', intervals: { direction: [first, last], power: [0, 100], offset: [-10, 10] } });
 const branch = (branches: Record<string, Form>): Form => ({ form: 'branch', branches, beside: null }) as Form;
@@ -58,4 +60,11 @@ it('the line ends where the piece would touch, not where its middle would be', (
   expect(freeWay({ x: 0, y: 0 }, 0, 15, [{ ...box, isRound: true }], 900)).toBeCloseTo(75);
   expect(freeWay({ x: 0, y: 0 }, 180, 15, [box], 900)).toBe(900);
   expect(freeWay({ x: 0, y: 40 }, 0, 15, [box], 900)).toBe(900);
+});
+
+it('a knife needs little room along its way, a bat much across it', () => {
+  const hulls = { knife: [30, 6], bat: [84, 10], disc: [30] };
+  const scene = { shapes: Object.fromEntries(Object.entries(hulls).map(([id, hull]) => [id, { hull }])) } as unknown as Scene;
+  const lane = (piece: string, turned: number): number => Math.round(2 * radiusOf(piece, scene, turned));
+  expect([lane('knife', 0), lane('bat', 0), lane('bat', 90), lane('bat', -45), lane('disc', 33), lane('', 0)]).toEqual([6, 10, 84, 66, 30, 0]);
 });

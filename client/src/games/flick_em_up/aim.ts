@@ -100,13 +100,19 @@ export function answerFor(ways: readonly Way[], aim: Aim): string {
 /** With one number changed, held to its limits. */
 export function withNumber(ways: readonly Way[], aim: Aim, name: string, value: number): Aim {
   if (name === 'direction') return aimed(ways, aim, value);
-  const whole = spanFor(waysFrom(ways, aim), name);
-  if (!whole) return aim;
-  return { ...aim, values: { ...aim.values, [name]: name === 'facing' ? modulo(Math.round(value)) : held(value, whole) } };
+  const near = nearestOf(spansOf(waysFrom(ways, aim), name), value);
+  if (near === null) return aim;
+  return { ...aim, values: { ...aim.values, [name]: name === 'facing' ? modulo(Math.round(value)) : near } };
+}
+const spansOf = (ways: readonly Way[], name: string): Interval[] => ways.map((way) => way.intervals[name]).filter((span) => span !== undefined);
+/** What lies between two spans comes into the nearer one. */
+function nearestOf(spans: readonly Interval[], value: number): number | null {
+  const found = spans.map((span) => held(value, span)).sort((a, b) => Math.abs(a - value) - Math.abs(b - value));
+  return found[0] ?? null;
 }
 /** From the least to the most that any of these ways allows. */
 export function spanFor(ways: readonly Way[], name: string): Interval | null {
-  const spans = ways.map((way) => way.intervals[name]).filter((span) => span !== undefined);
+  const spans = spansOf(ways, name);
   return spans.length ? [Math.min(...spans.map(([low]) => low)), Math.max(...spans.map(([, high]) => high))] : null;
 }
 /** From another side or start; what is between arcs comes into the nearest. */

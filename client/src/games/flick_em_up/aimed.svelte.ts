@@ -85,7 +85,7 @@ export class Aimed {
     const start = this.form && aiming.purpose !== 'place' ? this.start : null;
     if (!start) return null;
     const degrees = aiming.degrees;
-    const radius = radiusOf(start.piece, this.at.scene);
+    const radius = radiusOf(start.piece, this.at.scene, (start.lies ?? degrees) - degrees);
     return { start, degrees, power: aiming.aim.values['power'] ?? 0, line: this.lineFrom(start, degrees, radius), radius, arcs: this.arcs };
   }
   private lineFrom(start: Start, degrees: number, radius: number): number {

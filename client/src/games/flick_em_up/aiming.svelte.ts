@@ -12,6 +12,8 @@ export class Aiming {
   /** Somebody draws the piece back now. */
   isDrawn = $state(false);
   private asked = '';
+  /** Somebody has said how the bat lies; until then its tip goes along with the aim. */
+  private isLaid = false;
 
   get purpose(): Purpose | null {
     return purposeOf(this.ways);
@@ -28,14 +30,16 @@ export class Aiming {
     this.asked = asked;
     this.ways = waysTo(form);
     this.aim = firstAim(this.ways, looks);
-    this.isDrawn = false;
+    this.isDrawn = this.isLaid = false;
   }
   set(name: string, value: number): void {
+    if (name === 'lies') this.isLaid = true;
     this.aim = withNumber(this.ways, this.aim, name, value);
   }
   turnTo(degrees: number): void {
     if (this.purpose === 'look') this.set('facing', degrees * 10);
     else this.aim = aimed(this.ways, this.aim, Math.round(degrees * 10));
+    if (!this.isLaid) this.aim = withNumber(this.ways, this.aim, 'lies', Math.round(this.degrees));
   }
   /** Drawn back by so many pixels in this direction: the piece goes the other way. Whoever looks, looks there. */
   draw(degrees: number, pixels: number, full: number): void {

@@ -35,6 +35,20 @@ it('news about the same question change no aim', () => {
   expect(aiming.answer).toBe('direction=0 power=50 offset=0');
 });
 
+it('the bat points where it is drawn, until somebody says how it lies', () => {
+  const numbers = (first: number, last: number): Form => ({ form: 'numbers', intervals: { lies: [first, last], direction: [0, 3599], power: [0, 100] } });
+  const BAT: Form = { form: 'branch', branches: { 'arc:0-80': numbers(0, 80), 'arc:120-300': numbers(120, 300) }, beside: null };
+  const aiming = new Aiming();
+  aiming.lay(BAT, '4 bat', 90);
+  aiming.draw(315, 100, 200);
+  expect(aiming.answer).toBe('arc:120-300 lies=135 direction=1350 power=46');
+  aiming.turnTo(104);
+  expect(aiming.aim.values['lies']).toBe(120);
+  aiming.set('lies', 30);
+  aiming.turnTo(200);
+  expect(aiming.answer).toBe('arc:0-80 lies=30 direction=2000 power=46');
+});
+
 it('whoever looks, looks where the hand goes', () => {
   const aiming = new Aiming();
   aiming.lay(LOOK, '6', 0);

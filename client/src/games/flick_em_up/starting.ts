@@ -1,6 +1,6 @@
 /** Where a flicked piece lies before its flick, as far as it can be drawn: the rules lay it exactly. */
 import { choicesOf, thingIn, wayOf, type Aim, type Way } from './aim';
-import { ahead, flatOf, inMm, outOf, widthOf, type Flat } from './poses';
+import { ahead, depthOf, flatOf, inMm, isRound, outOf, widthOf, type Flat } from './poses';
 import { placeInside } from './reading';
 import type { Scene, View } from './view.gen';
 
@@ -40,8 +40,14 @@ export function otherStarts(view: View, scene: Scene, survivor: string, flick: s
     .map((word) => ({ word, ...besideOf(flatOf(pose), word.slice('side:'.length), scene.flicks[flick]?.beside ?? 0) }));
 }
 
-/** Half the width of what slides. */
-export const radiusOf = (piece: string, scene: Scene): number => (scene.shapes[piece] ? widthOf(scene.shapes[piece]!) / 2 : 0);
+/** Half the width of the lane in which a piece slides that lies turned by so many degrees from its way. */
+export function radiusOf(piece: string, scene: Scene, turned: number): number {
+  const kind = scene.shapes[piece];
+  if (!kind) return 0;
+  if (isRound(kind)) return widthOf(kind) / 2;
+  const radians = (turned * Math.PI) / 180;
+  return (Math.abs(Math.sin(radians)) * widthOf(kind) + Math.abs(Math.cos(radians)) * depthOf(kind)) / 2;
+}
 
 /** Where whoever acts is, on the table or in a building. */
 export const standOf = (view: View, scene: Scene, survivor: string): Flat | null => (view.poses[survivor] ? flatOf(view.poses[survivor]!) : placeInside(view, scene, survivor));

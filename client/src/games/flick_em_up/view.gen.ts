@@ -322,15 +322,20 @@ export interface DiscCameToRest {
   touched: string[];
 }
 
+/** `standing`: of the figures that were touched first, those that stand all the same. */
 export interface ShotCameToRest {
   survivor: string;
   weapon: string;
   touched: string[];
+  standing: string[];
 }
 
+/** Of what was touched first, `fallen` if it fell, `standing` if it is a figure and stands. */
 export interface BatCameToRest {
   survivor: string;
   touched: string[];
+  standing: string[];
+  fallen: string[];
 }
 
 export interface SurvivorMoved {
@@ -402,6 +407,7 @@ export interface PieceBroughtBack {
 export interface LifeLost {
   survivor: string;
   life: number;
+  why: "acid" | "card" | "explosion" | "fight" | "rush" | "shot" | "too_close";
 }
 
 export interface LifeGained {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from untot.games.flick_em_up.events import Wound
 from untot.games.flick_em_up.facts import (
     is_alive,
     stands,
@@ -41,6 +42,17 @@ CHECKS: Final[tuple[Step, ...]] = (
     ("judge",),
 )
 """What follows every event; the last checks are repeated until nothing changes."""
+WOUNDS: Final[dict[str, Wound]] = {
+    "FL-8.12": "shot",
+    "FL-10.9": "fight",
+    "FL-10.10": "fight",
+    "FL-12.6": "too_close",
+    "FL-14.5": "rush",
+    "FL-18.14": "card",
+    "FL-20.7": "explosion",
+    "FL-20.9": "acid",
+}
+"""The clauses by which life points are lost, and what each of them is called."""
 BACK_IN_TOWN: Final = mm(75)
 LYING_AT_THE_EDGE: Final = mm(25)
 
@@ -76,7 +88,7 @@ def lose_life(g: FlickState, survivor: SurvivorId, clause_id: str) -> None:
     """A chip goes from his board; who has none left dies when all losses of the step are dealt."""
     board = g.boards[survivor]
     board.life = max(0, board.life - 1)
-    g.tell("life_lost", clause_id, survivor=survivor, life=board.life)
+    g.tell("life_lost", clause_id, survivor=survivor, life=board.life, why=WOUNDS[clause_id])
 
 
 # -- step by step -----------------------------------------------------------------------------------------------

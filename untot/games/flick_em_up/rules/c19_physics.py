@@ -11,7 +11,7 @@ from untot.games.flick_em_up.contract import Answer, Flicked, Placed, Question, 
 from untot.games.flick_em_up.facts import scenario_of
 from untot.games.flick_em_up.geometry.poses import Pose
 from untot.games.flick_em_up.geometry.town import nearest_in_town
-from untot.games.flick_em_up.pieces import ORDER, FlickKind, PieceId
+from untot.games.flick_em_up.pieces import ORDER, FlickKind, PieceId, is_figure
 from untot.games.flick_em_up.stand_in import invented
 from untot.games.flick_em_up.state import FlickState
 from untot.kernel.contract import simulate
@@ -56,6 +56,10 @@ class Outcome(NamedTuple):
             ),
             None,
         )  # fmt: skip
+
+    def standing(self, touched: list[PieceId]) -> list[PieceId]:
+        """The figures among them that stand in the end."""
+        return [piece for piece in touched if is_figure(piece) and self.at_rest(piece).stands]
 
     def at_rest(self, piece: str) -> Pose:
         """Where a piece is in the end, moved or not."""

@@ -115,7 +115,7 @@ async def move_by_bat(g: FlickState, answer: str) -> None:
     spend_action(g, "quiet")
     come_to_rest(g, outcome)
     way, first = judge_bat(g, survivor, outcome)
-    g.tell("bat_came_to_rest", "FL-9.5", survivor=survivor, touched=[first] if first else [])
+    tell_of_bat(g, survivor, outcome, [first] if first else [])
     g.launched = {}
     g.aftermath = to_put_right(outcome, [], stay_lying=[first] if first and not way.fails else [])
     if way.fails:
@@ -145,6 +145,13 @@ def lay_bat(g: FlickState, survivor: SurvivorId, numbers: dict[str, int]) -> Pos
     lift_from_lane(g, building, LONG_LANE_DEPTH)
     house = g.poses[building]
     return Pose(*house.out(0, BEHIND), house.facing)
+
+
+@clause("FL-9.5")
+def tell_of_bat(g: FlickState, survivor: SurvivorId, outcome: Outcome, touched: list[PieceId]) -> None:
+    """What was touched first, and whether it stands."""
+    standing, fallen = outcome.standing(touched), [piece for piece in touched if piece in outcome.fallen]
+    g.tell("bat_came_to_rest", "FL-9.5", survivor=survivor, touched=touched, standing=standing, fallen=fallen)
 
 
 @clause("FL-9.5", "FL-9.6", "FL-9.7", "FL-9.8", "FL-9.15", "FL-9.16", "FL-9.21")

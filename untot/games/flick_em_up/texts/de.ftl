@@ -413,7 +413,11 @@ option-seat = Ich bin dran
 option-activate = { $it } aktivieren
 option-move = Mit der Scheibe bewegen
 option-bat = Mit dem Schläger bewegen
-option-shoot = Schießen: { $it }
+option-shoot =
+    { $it_id ->
+        [knife] Messer werfen
+       *[other] Schießen: { $it }
+    }
 option-side = Von { $it }
 option-arc = In diesem Bogen
 option-start = Von der Rückseite des Hauses
@@ -515,15 +519,31 @@ event-disc_came_to_rest =
         [0] Die Scheibe von { $survivor } berührt nichts.
        *[other] Die Scheibe von { $survivor } berührt: { $touched }.
     }
+# Ereignisse laufender Matches überleben ein Update: Was ein älteres nicht erzählt hat, fällt in den letzten Fall.
 event-shot_came_to_rest =
-    { $touched_count ->
-        [0] Der Schuss von { $survivor } ({ $weapon }) berührt nichts.
-       *[other] Der Schuss von { $survivor } ({ $weapon }) berührt zuerst: { $touched }.
+    { $weapon_id ->
+        [knife] Das Messer von { $survivor }
+       *[other] Der Schuss von { $survivor } ({ $weapon })
+    } { $touched_count ->
+        [0] berührt nichts.
+       *[other] berührt zuerst: { $touched }{ $standing_count ->
+            [one] ; { $standing } bleibt stehen.
+            [2] ; { $standing } bleiben stehen.
+            [3] ; { $standing } bleiben stehen.
+            [4] ; { $standing } bleiben stehen.
+           *[other] .
+        }
     }
 event-bat_came_to_rest =
-    { $touched_count ->
-        [0] Der Schläger von { $survivor } berührt nichts.
-       *[other] Der Schläger von { $survivor } berührt zuerst: { $touched }.
+    Der Schläger von { $survivor } { $touched_count ->
+        [0] berührt nichts.
+       *[other] berührt zuerst: { $touched }{ $standing_count ->
+            [one] ; { $standing } bleibt stehen.
+           *[other] { $fallen_count ->
+                [one] ; { $fallen } fällt um.
+               *[other] .
+            }
+        }
     }
 event-survivor_moved = { $survivor } hat sich bewegt.
 event-move_failed =
@@ -548,7 +568,16 @@ event-piece_set_aside = { $piece_the } wird für den Turm beiseitegestellt.
 event-piece_put_down = { $piece_the } wird wieder hingestellt.
 event-piece_brought_back = { $piece_the } wird in die Stadt zurückgebracht.
 event-life_lost =
-    { $survivor } verliert { $life ->
+    { $survivor } { $why_id ->
+        [shot] wird getroffen und verliert
+        [explosion] gerät in die Explosion und verliert
+        [acid] tritt in die Säure und verliert
+        [card] hat Pech und verliert
+        [fight] wird im Kampf verletzt und verliert
+        [rush] wird vom Ansturm umgeworfen und verliert
+        [too_close] steht zu nah an einem Zombie und verliert
+       *[other] verliert
+    } { $life ->
         [0] den letzten Lebenspunkt.
         [one] einen Lebenspunkt; einer bleibt.
        *[other] einen Lebenspunkt; es bleiben { $life }.

@@ -413,7 +413,11 @@ option-seat = My turn
 option-activate = Activate { $it }
 option-move = Move by disc
 option-bat = Move by bat
-option-shoot = Shoot: { $it }
+option-shoot =
+    { $it_id ->
+        [knife] Throw the knife
+       *[other] Shoot: { $it }
+    }
 option-side = From the { $it }
 option-arc = In this arc
 option-start = From behind the house
@@ -515,15 +519,31 @@ event-disc_came_to_rest =
         [0] { $survivor }'s disc touches nothing.
        *[other] { $survivor }'s disc touches { $touched_the }.
     }
+# Events of running matches outlive an update: what an older one has not told falls to the last case.
 event-shot_came_to_rest =
-    { $touched_count ->
-        [0] { $survivor }'s shot ({ $weapon }) touches nothing.
-       *[other] { $survivor }'s shot ({ $weapon }) first touches { $touched_the }.
+    { $weapon_id ->
+        [knife] { $survivor }'s knife
+       *[other] { $survivor }'s shot ({ $weapon })
+    } { $touched_count ->
+        [0] touches nothing.
+       *[other] first touches { $touched_the }{ $standing_count ->
+            [one] ; { $standing_the } stays standing.
+            [2] ; { $standing_the } stay standing.
+            [3] ; { $standing_the } stay standing.
+            [4] ; { $standing_the } stay standing.
+           *[other] .
+        }
     }
 event-bat_came_to_rest =
-    { $touched_count ->
-        [0] { $survivor }'s bat touches nothing.
-       *[other] { $survivor }'s bat first touches { $touched_the }.
+    { $survivor }'s bat { $touched_count ->
+        [0] touches nothing.
+       *[other] first touches { $touched_the }{ $standing_count ->
+            [one] ; { $standing_the } stays standing.
+           *[other] { $fallen_count ->
+                [one] ; { $fallen_the } falls over.
+               *[other] .
+            }
+        }
     }
 event-survivor_moved = { $survivor } has moved.
 event-move_failed =
@@ -548,7 +568,16 @@ event-piece_set_aside = { $piece_the } is set aside for the tower.
 event-piece_put_down = { $piece_the } is put down again.
 event-piece_brought_back = { $piece_the } is brought back into the town.
 event-life_lost =
-    { $survivor } loses { $life ->
+    { $survivor } { $why_id ->
+        [shot] is hit and loses
+        [explosion] is caught by the explosion and loses
+        [acid] steps into the acid and loses
+        [card] has no luck and loses
+        [fight] is hurt in the fight and loses
+        [rush] is knocked over by the rush and loses
+        [too_close] stands too close to a zombie and loses
+       *[other] loses
+    } { $life ->
         [0] the last life point.
        *[other] a life point; { $life } left.
     }

@@ -14,6 +14,8 @@ interface Tween {
   to: Placement;
   began: number;
   byHand: boolean;
+  /** A hand lifts it off the table. */
+  leaves: boolean;
 }
 export interface AimShown {
   x: number;
@@ -26,6 +28,8 @@ export interface AimShown {
 }
 const TWEEN_MS = 460;
 const LIFT = 55;
+/** So high is what a hand takes away, or brings. */
+const AWAY = 240;
 const HIGHEST_SHADOW = 60;
 /** Software draws coarsely while something moves, and once more finely when it has stopped. */
 const COARSE = 0.6;
@@ -130,14 +134,26 @@ export class Table {
 
   /** Everything that is on the table now. What has changed its place is brought there: by a hand, or it just goes. */
   setPieces(places: ReadonlyMap<string, Placement>, hands: readonly string[], isSlow: boolean): void {
-    for (const id of [...this.pieces.keys()]) if (!places.has(id)) this.remove(id);
+    for (const id of [...this.pieces.keys()]) if (!places.has(id)) this.takeAway(id, isSlow && hands.includes(id));
     for (const [id, to] of places) {
-      const from = this.placed.get(id);
+      const byHand = hands.includes(id);
+      const from = this.from(id, to, isSlow && byHand);
       const isSame = from && Math.hypot(from.x - to.x, from.y - to.y, from.z - to.z) < 0.05 && dot(from, to) > 0.9999;
-      if (from && !isSame && isSlow) this.tweens.set(id, { from, to, began: performance.now(), byHand: hands.includes(id) });
+      if (from && !isSame && isSlow) this.tweens.set(id, { from, to, began: performance.now(), byHand, leaves: false });
       else if (!isSame) this.put(id, to);
     }
     this.draw();
+  }
+  /** Where it is now; what a hand brings comes from above. */
+  private from(id: string, to: Placement, isBrought: boolean): Placement | undefined {
+    if (isBrought && !this.pieces.has(id)) this.put(id, above(to));
+    return this.placed.get(id);
+  }
+  private takeAway(id: string, byHand: boolean): void {
+    const from = this.placed.get(id);
+    if (this.tweens.get(id)?.leaves) return;
+    if (byHand && from) this.tweens.set(id, { from, to: above(from), began: performance.now(), byHand, leaves: true });
+    else this.remove(id);
   }
   /** Straight from a track: nothing is between. */
   move(places: ReadonlyMap<string, Placement>): void {
@@ -147,8 +163,13 @@ export class Table {
   private put(id: string, at: Placement): void {
     const piece = this.pieces.get(id) ?? this.make(id);
     if (!piece) return;
-    this.tweens.delete(id);
+    this.letGo(id);
     this.show(id, piece, at);
+  }
+  /** It is not on its way any more. */
+  private letGo(id: string): void {
+    this.tweens.delete(id);
+    this.setHand(id, null);
   }
   private show(id: string, { group, blob }: { group: Group; blob: Mesh | null }, at: Placement): void {
     this.placed.set(id, at);
@@ -183,7 +204,7 @@ export class Table {
     if (blob) this.room.remove(blob);
     this.pieces.delete(id);
     this.placed.delete(id);
-    this.tweens.delete(id);
+    this.letGo(id);
   }
 
   /** The tower; `dropped` lets it come down from above. */
@@ -313,15 +334,17 @@ export class Table {
     if (isBusy) this.resting = setTimeout(() => this.draw(), BUSY_MS + 50) as unknown as number;
   }
   private bringPieces(now: number): boolean {
-    for (const [id, { from, to, began, byHand }] of this.tweens) {
+    for (const [id, { from, to, began, byHand, leaves }] of this.tweens) {
       const part = Math.min(1, (now - began) / TWEEN_MS);
       const eased = 1 - (1 - Math.max(0, part)) ** 3;
       const at = between(from, to, eased);
-      const lifted = { ...at, z: at.z + (byHand ? Math.sin(Math.max(0, part) * Math.PI) * LIFT : 0) };
+      const lifted = { ...at, z: at.z + (byHand && Math.abs(to.z - from.z) < LIFT ? Math.sin(Math.max(0, part) * Math.PI) * LIFT : 0) };
       const piece = this.pieces.get(id);
       if (piece) this.show(id, piece, part < 1 ? lifted : to);
       this.setHand(id, byHand && part < 1 ? lifted : null);
-      if (part >= 1) this.tweens.delete(id);
+      if (part < 1) continue;
+      this.letGo(id);
+      if (leaves) this.remove(id);
     }
     return this.tweens.size > 0;
   }
@@ -353,6 +376,7 @@ export class Table {
   }
 }
 
+const above = (at: Placement): Placement => ({ ...at, z: at.z + AWAY });
 const dot = (a: Placement, b: Placement): number => Math.abs(a.turn[0] * b.turn[0] + a.turn[1] * b.turn[1] + a.turn[2] * b.turn[2] + a.turn[3] * b.turn[3]);
 /** One sees through the tower while they tumble in it. */
 function thin(part: Object3D, isThin: boolean): void {
