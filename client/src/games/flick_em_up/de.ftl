@@ -43,6 +43,7 @@ fl-hidden =
     }
 fl-locked = verschlossen
 fl-looks = blickt nach { $degrees } Grad
+fl-stands = steht
 fl-lying = liegt
 fl-near = { $piece }: { $cm } cm entfernt, bei { $degrees } Grad
 fl-draw-back = Zieh das Teil zurück und lass los

@@ -43,6 +43,7 @@ fl-hidden =
     }
 fl-locked = locked
 fl-looks = facing { $degrees } degrees
+fl-stands = standing
 fl-lying = lying
 fl-near = { $piece }: { $cm } cm away, at { $degrees } degrees
 fl-draw-back = Draw the piece back and let go

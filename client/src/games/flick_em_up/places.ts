@@ -27,9 +27,9 @@ function houseWords(id: string, view: View, texts: Texts, name: (id: string) => 
 /** Where it looks, or that it lies; whoever acts hears what is near, and in which direction. */
 function pieceWords(id: string, view: View, scene: Scene, texts: Texts): string[] {
   const pose = flatOf(view.poses[id]!);
-  const state = pose.side === 0 ? texts.text('fl-looks', { degrees: Math.round((pose.yaw + 90) % 360) }) : texts.text('fl-lying');
-  if (!isSurvivor(id, scene)) return isZombie(id, scene) ? [state] : pose.side === 0 ? [] : [state];
-  return [state, ...nearWords(id, view, scene, texts)];
+  const stands = isSurvivor(id, scene) || isZombie(id, scene) ? texts.text('fl-looks', { degrees: Math.round((pose.yaw + 90) % 360) }) : texts.text('fl-stands');
+  const state = pose.side === 0 ? stands : texts.text('fl-lying');
+  return isSurvivor(id, scene) ? [state, ...nearWords(id, view, scene, texts)] : [state];
 }
 
 const NEAREST = 4;
