@@ -37,8 +37,10 @@ def _hard_limit() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """The server as a host starts it, but its bots take no time for show."""
-    process = ServerProcess(tmp_path_factory.mktemp("browser"), "--bot-pace=0")
+    """The server as a host starts it, but its bots take no time for show. Only long matches have new luck."""
+    is_long = "UNTOT_LONG" in os.environ or "UNTOT_HANDS" in os.environ
+    module = "untot.server.command" if is_long else "tests.browser.same_chance"
+    process = ServerProcess(tmp_path_factory.mktemp("browser"), "--bot-pace=0", module=module)
     yield process
     code, log = process.stop()
     assert code == 0 and "Traceback" not in log, log

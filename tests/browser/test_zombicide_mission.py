@@ -93,7 +93,7 @@ def test_the_end_of_a_mission_leads_on_to_the_next_one(device: Device, server: S
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_url(lambda url: "/t/" in url)
     expect(page.locator("[data-ask]")).to_be_visible()
-    assert "City Blocks" in page.locator("body").inner_text()
+    expect(page.locator("body")).to_contain_text("City Blocks")
 
 
 @pytest.mark.parametrize("number", ["00", "04"])
@@ -266,7 +266,9 @@ def test_one_touch_on_the_map_is_one_answer_one_line_of_the_log_and_one_undo(
 ) -> None:
     person = ByMouseOnMap(device.open(begin(server)))
     page = person.page
-    person.play(BEFORE_THE_FIRST_TURN + 1)
+    person.play(BEFORE_THE_FIRST_TURN)
+    expect(page.get_by_role("heading", name="Whose turn is next?")).to_be_visible()
+    page.locator("[data-ask]").get_by_role("button", name="Doug").click()
     expect(page.get_by_role("heading", name="Doug has 3 actions left")).to_be_visible()
     before = log_lines(page)
     person.touch(person.on_map("move to:S00"))

@@ -36,9 +36,16 @@ class ServerProcess:
     The server of another tree, such as an older commit checked out elsewhere, is started with what is installed here.
     """
 
-    def __init__(self, data: Path, *options: str, is_limited: bool = False, tree: Path | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        is_limited: bool = False,
+        tree: Path | None = None,
+        module: str = "untot.server.command",
+    ) -> None:
         limits = [f"--limit={limit}" for limit in NO_LIMITS if not is_limited and _is_known(limit, tree)]
-        command = [sys.executable, "-m", "untot.server.command", f"--data={data}", "--port=0", *limits, *options]
+        command = [sys.executable, "-m", module, f"--data={data}", "--port=0", *limits, *options]
         # a pipe that nobody reads would stop the server once it is full
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when the process has ended
         self._process = subprocess.Popen(

@@ -331,6 +331,7 @@ hand-size = { $count ->
    *[other] { $count } Karten
   }
 card-times = { $count }-mal
+card-again = noch einmal, Karte { $number }
 arrange = Karten auf Plätzen
 arrange-how = Zieh eine Karte, oder tippe sie an und dann ihren Platz.
 arrange-holding = { $piece } in der Hand. Wohin?

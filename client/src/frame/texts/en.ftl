@@ -325,6 +325,7 @@ hand-size = { $count ->
    *[other] { $count } cards
   }
 card-times = { $count } times
+card-again = once more, card { $number }
 arrange = Cards in slots
 arrange-how = Drag a card, or touch it and then its place.
 arrange-holding = { $piece } in hand. Where to?
