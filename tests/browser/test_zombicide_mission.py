@@ -16,8 +16,6 @@ from tests.browser.test_access import violations
 from untot.kernel.texts import texts
 from untot.lab.server_process import ServerProcess
 
-BEFORE_THE_FIRST_TURN: Final = 5
-"""Whom to lead, four times, and where they carry their cards."""
 LEAST_PIECE: Final = 28
 """Pixels a side."""
 FILLED: Final = 0.75
@@ -135,8 +133,9 @@ SWALLOWED: Final = """
 def test_nothing_that_is_only_drawn_swallows_a_touch(new_device: NewDevice, server: ServerProcess) -> None:
     device = new_device(viewport={"width": 1440, "height": 900})
     person = ByMouseOnMap(device.open(mission(server, "00")))
-    person.play(2)
-    person.wait()
+    person.set_up()
+    device.page.locator("[data-ask]").get_by_role("list").get_by_role("button").first.click()
+    expect(device.page.locator("[data-ask]").get_by_role("button", name="End the turn")).to_be_visible()
     assert device.page.evaluate(SWALLOWED) == []
     device.page.locator("[data-ask]").get_by_role("button", name="End the turn").click()
     person.play(1)
@@ -252,8 +251,7 @@ def test_advice_in_a_mission_that_bots_never_win_says_that_it_is_weak(
 
 def test_a_bot_plays_the_turn_of_a_survivor_who_is_lent_to_it(device: Device, server: ServerProcess) -> None:
     page = device.open(begin(server))
-    ByMouseOnMap(page).play(BEFORE_THE_FIRST_TURN)
-    expect(page.get_by_role("heading", name="Whose turn is next?")).to_be_visible()
+    ByMouseOnMap(page).set_up()
     page.get_by_role("checkbox", name="Let a bot play Doug").check()
     page.locator("[data-ask]").get_by_role("button", name="Doug").click()
     expect(page.locator("[data-ask]").get_by_role("button", name="Doug")).to_have_count(0)
@@ -266,8 +264,7 @@ def test_one_touch_on_the_map_is_one_answer_one_line_of_the_log_and_one_undo(
 ) -> None:
     person = ByMouseOnMap(device.open(begin(server)))
     page = person.page
-    person.play(BEFORE_THE_FIRST_TURN)
-    expect(page.get_by_role("heading", name="Whose turn is next?")).to_be_visible()
+    person.set_up()
     page.locator("[data-ask]").get_by_role("button", name="Doug").click()
     expect(page.get_by_role("heading", name="Doug has 3 actions left")).to_be_visible()
     before = log_lines(page)
