@@ -59,6 +59,8 @@ def test_fl_8_9_who_lay_or_still_stands_is_not_wounded() -> None:
     assert lying.g.killed == 0 and lying.lies("z2a")
     assert standing.told("shot_came_to_rest")[0]["standing"] == ["z1a"], "everybody reads that it was hit and stands"
     assert lying.told("shot_came_to_rest")[0]["standing"] == []
+    tower = table(town, active="s1").answer(SHOT).world(touched="tower")
+    assert tower.told("shot_came_to_rest")[0]["standing"] == [], "the idle tower can be hit and is no figure"
 
 
 @clause("FL-8.19", "FL-8.18", "FL-8.12")
@@ -163,6 +165,8 @@ def test_fl_9_7_friends_are_not_to_be_hit_enemies_are() -> None:
     unmoved = table(town, scenario="6", seats=2, active="s2").answer(SWING).world(touched="s5", rest=(0, 40))
     (said,) = unmoved.told("bat_came_to_rest")
     assert (said["touched"], said["standing"], said["fallen"]) == (["s5"], ["s5"], [])
+    against_tower = table(town, scenario="6", seats=2, active="s2").answer(SWING).world(touched="tower")
+    assert against_tower.told("bat_came_to_rest")[0]["standing"] == []
 
 
 @clause("FL-9.12", "FL-9.19")

@@ -58,8 +58,8 @@ class Outcome(NamedTuple):
         )  # fmt: skip
 
     def standing(self, touched: list[PieceId]) -> list[PieceId]:
-        """The figures among them that stand in the end."""
-        return [piece for piece in touched if is_figure(piece) and self.at_rest(piece).stands]
+        """The figures among them that stand in the end; the idle tower is no piece of the list."""
+        return [piece for piece in touched if piece in ORDER and is_figure(piece) and self.at_rest(piece).stands]
 
     def at_rest(self, piece: str) -> Pose:
         """Where a piece is in the end, moved or not."""
