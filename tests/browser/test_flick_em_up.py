@@ -25,13 +25,15 @@ SOFTWARE: Final = ("--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", 
 FLICKED: Final = re.compile(r"Greta flicks \(movement disc\): direction ([\d.]+)°, power (\d+)")
 
 
-def sit_down(device: Device, server: ServerProcess) -> Page:
+def sit_down(
+    device: Device, server: ServerProcess, activate: str = "Activate Greta", move: str = "Move by disc"
+) -> Page:
     """Scenario 1, alone; Greta is activated."""
     plan = {"game": "flick_em_up", "seats": [{"kind": "me"}], "options": {"scenario": "1", "aim_jitter": "off"}}
     links = json.loads(server.request("POST", "/api/matches", body=plan))
     page = device.open(f"/t/{links['id']}#{links['seats'][0]}")
-    asking(page).get_by_role("button", name="Activate Greta").click()
-    expect(asking(page).get_by_role("button", name="Move by disc")).to_be_visible()
+    asking(page).get_by_role("button", name=activate).click()
+    expect(asking(page).get_by_role("button", name=move)).to_be_visible()
     return page
 
 
@@ -137,6 +139,17 @@ def test_by_numbers(device: Device, server: ServerProcess) -> None:
     asking(page).get_by_role("button", name="Flick").click()
     assert flick_told(page) == (20, 455)
     goes_on(page)
+
+
+def test_a_direction_is_written_and_read_with_the_comma_of_its_language(
+    new_device: NewDevice, server: ServerProcess
+) -> None:
+    page = sit_down(new_device({"language": "de"}), server, "Greta aktivieren", "Mit der Scheibe bewegen")
+    asking(page).get_by_role("button", name="Mit der Scheibe bewegen").click()
+    direction = asking(page).get_by_role("textbox", name="Richtung")
+    direction.fill("45,5")
+    direction.press("Tab")
+    expect(direction).to_have_value("45,5")
 
 
 def test_in_the_room(chromium: Browser, server: ServerProcess) -> None:

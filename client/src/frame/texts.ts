@@ -18,8 +18,8 @@ type Forms = Record<string, FluentVariable>;
 type Args = Record<string, unknown>;
 const SEAT_ARGUMENTS = ['seat', 'to'];
 
-/** For texts: a count of tenths as people read it: 858 is 85.8. */
-const tenths = (language: Language, count: number): string => (count / 10).toLocaleString(language, { maximumFractionDigits: 1, useGrouping: false });
+/** A count of tenths as people read it: 858 is 85.8, or 85,8. */
+export const tenths = (language: Language, count: number): string => (count / 10).toLocaleString(language, { maximumFractionDigits: 1, useGrouping: false });
 
 export class Texts {
   readonly language: Language;

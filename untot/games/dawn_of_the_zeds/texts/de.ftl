@@ -654,11 +654,11 @@ event-refugees_devoured = { $unit_mid } { $unit_many ->
         [yes] werden
        *[other] wird
     } { $space_in } angefressen.
-event-zeds_actions = Der Zeds-Spieler hat { $count ->
+event-zeds_actions = Die Zeds-Seite hat { $count ->
         [one] eine Aktion
        *[other] { $count } Aktionen
     }.
-event-zeds_action_used = Der Zeds-Spieler – { $answer }.
+event-zeds_action_used = Die Zeds-Seite – { $answer }.
 event-activation_blocked = Die Karte { $card } wird aufgegeben; { $track_mid } wird nicht aktiviert.
 event-doctor_escaped = Dr. Marteuse ist entkommen.
 event-doctor_jailed = Dr. Marteuse wird { $space_in } gefasst.
@@ -1693,11 +1693,11 @@ option_value-maestro-off-why = Wie im Buch.
 option_value-maestro-on = An
 option_value-maestro-on-why = Dr. Marteuse geht als Infizierer durch den Tunnel.
 option_name-diabolic = Diabolisch
-option_name-diabolic-why = Der Zeds-Spieler entscheidet bei jedem Gleichstand.
+option_name-diabolic-why = Die Zeds-Seite entscheidet bei jedem Gleichstand.
 option_value-diabolic-off = Aus
 option_value-diabolic-off-why = Wie im Buch.
 option_value-diabolic-on = An
-option_value-diabolic-on-why = Der Zeds-Spieler entscheidet bei jedem Gleichstand.
+option_value-diabolic-on-why = Die Zeds-Seite entscheidet bei jedem Gleichstand.
 option_name-nobody_feels_called = Niemand fühlt sich berufen
 option_name-nobody_feels_called-why = Niemand nimmt besser fest als andere.
 option_value-nobody_feels_called-off = Aus
@@ -1897,7 +1897,7 @@ card-E87-effect = Im ersten Nahkampf dieser Phase, in dem Zeds angreifen, zieht 
 card-E88-effect = Für jeden Zed in einer Katakombe ein Würfel: bei 1 und 2 will er ins Kernkraftwerk, bei 3 bis 5 auf die Farm.
 card-E89-effect = Wo in dieser Runde durch Zeds Chaos ausbricht, kommen zwei Marker statt einem.
 card-E90-effect = Jeder Weg wird zweimal aktiviert. Übersteht ihr das, habt ihr gewonnen.
-card-E91-effect = Dr. Marteuse kommt in seine Büroanlage; ist er schon da, hat der Zeds-Spieler eine Zeds-Aktion mehr.
+card-E91-effect = Dr. Marteuse kommt in seine Büroanlage; ist er schon da, hat die Zeds-Seite eine Aktion mehr.
 card-F01-effect = Bei einem eigenen Angriff im Nahkampf: zwei Spalten mehr.
 card-F02-effect = Ein neuer Zed auf den Zeltplatz.
 card-F03-effect = Zu Beginn einer Phase oder vor einem Kampf: Eine normale Zivilisten-Einheit wird Anführer.
