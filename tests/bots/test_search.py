@@ -8,7 +8,8 @@ import pytest
 
 from tests.bots.positions import begin, moments
 from tests.mall_of_horror.table import table
-from untot.bots.search import Bound, Search, SearchBot
+from untot.bots.bound import Bound
+from untot.bots.search import Search, SearchBot
 from untot.bots.tree import Node, Path
 from untot.kernel.match import Match
 from untot.kernel.rulebook import clause

@@ -52,7 +52,7 @@ def test_what_is_hidden_changes_no_answer(seats: int, options: dict[str, OptionV
 def test_what_is_hidden_changes_no_answer_of_the_search() -> None:
     for match, seat in moments(1, ALONE, every=25):
         seen = (Seen(match, seat), twin(match, seat, 1), twin(match, seat, 2))
-        answers = {make_bot("search", 7, 60, iterations=3).answer(eyes) for eyes in seen}
+        answers = {make_bot("search", 7, 60, iterations=4).answer(eyes) for eyes in seen}
         assert len(answers) == 1, f"the search knows something: {match.where()}"
 
 

@@ -10,6 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.zombicide.table import table
 from untot.bots import Bot, make_bot
 from untot.bots.agreeing import next_speaker
 from untot.bots.arena import Bout
@@ -18,6 +19,7 @@ from untot.games.zombicide import GAME
 from untot.games.zombicide.bot import horizon, reasons, sensible, value
 from untot.games.zombicide.bot.progress import progress
 from untot.games.zombicide.bot.scene import Scene
+from untot.games.zombicide.bot.standing import CONSOLATION
 from untot.games.zombicide.missions import MISSIONS
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.chance import seed_of
@@ -26,6 +28,7 @@ from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
 from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
+from untot.kernel.state import Result
 from untot.kernel.texts import LANGUAGES, Texts
 from untot.lab.trials import Trial
 from untot.lab.trials import played as in_the_lab
@@ -119,16 +122,28 @@ def test_every_weighed_answer_is_legal_and_has_its_value(mission: str) -> None:
         assert value(state_of(match), 0) == value(state_of(match), 1), "all win or lose together"
 
 
-def test_the_horizon_is_the_end_of_a_turn() -> None:
+def test_the_horizon_is_the_beginning_of_a_round() -> None:
     seen = [(horizon(state_of(match)), state_of(match).round) for match, _ in moments("00", seed=3)]
     assert [number for number, _ in seen] == sorted(number for number, _ in seen)
-    assert len({number for number, _ in seen}) > len({number for _, number in seen})
+    assert len({number for number, _ in seen}) == len({number for _, number in seen}) > 2
 
 
-def test_a_victory_is_worth_everything_and_a_defeat_nothing() -> None:
+def test_a_victory_is_worth_everything_and_a_defeat_the_less_the_sooner() -> None:
     match = played("careful", "00", seats=1, seed=4)
     assert match.state.result is not None
-    assert value(state_of(match), 0) == float(bool(match.state.result.winners))
+    assert match.state.result.winners and value(state_of(match), 0) == 1.0
+    state_of(match).result = Result("given_up", (), (0,))
+    lost = value(state_of(match), 0)
+    state_of(match).objectives[0].is_taken = False
+    assert value(state_of(match), 0) < lost <= CONSOLATION
+
+
+def test_a_position_is_worth_less_with_every_wound_and_more_with_every_token() -> None:
+    """By what was learned from matches, whatever the numbers are."""
+    sound = table("00", who={"amy": "S21", "phil": "S21"}).g
+    hurt = table("00", who={"amy": "S21", "phil": "S21"}, holds={"amy": "pan wound"}).g
+    taken = table("00", who={"amy": "S21", "phil": "S21"}, taken=sound.objectives[0].zone).g
+    assert value(hurt, 0) < value(sound, 0) < value(taken, 0)
 
 
 # -- fairness ---------------------------------------------------------------------------------------------------

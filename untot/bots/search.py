@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import inf
 from random import Random
 from typing import Any, Final
 
 from untot.bots.aiming import Clock, aimed
 from untot.bots.bot import Witness, pick, weighed
+from untot.bots.bound import Bound
+from untot.bots.careful import CarefulBot
+from untot.bots.plans import Plans
 from untot.bots.tree import InfoSet, Node, Path, push
 from untot.kernel.asking import Ask
 from untot.kernel.events import WORLD, Seat
@@ -24,39 +26,6 @@ LONGEST_PLAYOUT: Final = 80
 """After so many answers a playout is judged in any case."""
 PLAYOUT_SHARPNESS: Final = 1.0
 """How much the players of a playout prefer the best answer."""
-QUICKER: Final = 1.5
-"""Trials that come later may be so much quicker: the matches that they happen in are imagined already."""
-
-
-class Bound:
-    """When to stop thinking: after so many seconds, or after so many iterations if that is given."""
-
-    __slots__ = ("_begun", "_clock", "_deadline", "_iterations")
-
-    def __init__(self, seconds: float, iterations: int | None, clock: Clock) -> None:
-        self._clock = clock
-        self._begun = clock()
-        self._deadline = self._begun + seconds
-        self._iterations = iterations
-
-    def seconds_left(self) -> float:
-        return self._deadline - self._clock()
-
-    def is_out_of_time(self) -> bool:
-        return self._clock() >= self._deadline
-
-    def is_reached(self, iterations: int, lead: int) -> bool:
-        """With so many iterations done, and the answer tried most so many trials ahead: nothing can overtake it where
-        fewer are left."""
-        now = self._clock()
-        return now >= self._deadline or iterations == self._iterations or lead > self._to_come(iterations, now)
-
-    def _to_come(self, iterations: int, now: float) -> float:
-        """How many more there can be: by count, and by time at a pace that may well become quicker."""
-        by_count = inf if self._iterations is None else self._iterations - iterations
-        passed = now - self._begun
-        by_time = QUICKER * iterations * (self._deadline - now) / passed if iterations and passed > 0 else inf
-        return min(by_count, by_time)
 
 
 class SearchBot:
@@ -75,6 +44,7 @@ class SearchBot:
         wait: Callable[[float], None] = time.sleep,
     ) -> None:
         self._rng = Random(seed)
+        self._careful = CarefulBot(seed)
         self._voice = Random(seed + 1)
         self._witness = Witness()
         self._think_seconds = think_seconds
@@ -85,11 +55,19 @@ class SearchBot:
 
     def answer(self, seen: Seen) -> str:
         bound = Bound(self._think_seconds, self._iterations, self._clock)
-        search = Search(seen, self._witness.memory(seen), self._rng.getrandbits(32), bound)
-        answer = self._aimed(seen, search.best())
+        answer = self._planned(seen, bound) if seen.game.guide.ahead else self._searched(seen, bound)
         if self._constant_time:
             self._wait(max(0.0, bound.seconds_left()))
         return answer
+
+    def _planned(self, seen: Seen, bound: Bound) -> str:
+        """What it would answer without thinking, or a plan that is clearly better."""
+        standard = self._careful.answer(seen)
+        return Plans(seen, self._witness.memory(seen), standard, self._rng.getrandbits(32), bound).best()
+
+    def _searched(self, seen: Seen, bound: Bound) -> str:
+        search = Search(seen, self._witness.memory(seen), self._rng.getrandbits(32), bound)
+        return self._aimed(seen, search.best())
 
     def _aimed(self, seen: Seen, answer: str) -> str:
         """In games of skill what was found best is flicked with a hand."""

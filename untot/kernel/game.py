@@ -105,6 +105,8 @@ class Guide:
     traits: Callable[[Any, Seat], Mapping[Seat, Mapping[str, float]]] | None = None
     """What the chances of everybody who can still win are made of, as a seat sees them: `untot lab fit` learns from it
     what each trait counts. None: the value of a position is not fitted."""
+    ahead: int = 0
+    """Over how many horizons the search follows its plans; 0: it looks for single answers in a tree."""
 
 
 Sides = tuple[tuple[Seat, ...], ...]

@@ -86,14 +86,12 @@ class Onlooker:
 
 
 def looked_at(trial: Trial) -> Looked:
-    """A match, and what an onlooker noted of it. A victory that rivals share is divided; a side wins whole."""
+    """A match, and what an onlooker noted of it. What came of it for everybody is the value of its end."""
     bout, onlooker = bout_of(trial), Onlooker(trial.seed, Random(trial.seed))
     bout.onlooker = onlooker.look
     state = bout.play().state
-    assert state.result is not None
-    winners = [side for side in bout.match.sides if {*state.result.winners} & {*side}]
-    share = {seat: 1 / len(winners) for side in winners for seat in side}
-    return onlooker.looked([share.get(seat, 0.0) for seat in range(state.seats)])
+    guide = bout.match.game.guide
+    return onlooker.looked([guide.value(state, seat) for seat in range(state.seats)])
 
 
 def _with_game(it: Position) -> Position:

@@ -34,7 +34,7 @@ def progress(g: ZombicideState) -> float:
 
 def part_reached(g: ZombicideState, goal: AnyGoal) -> float:
     """Of one goal; what is not fulfilled is never quite reached."""
-    return 1.0 if is_fulfilled(g, goal) else min(0.99, _PARTS[type(goal)](g, goal))
+    return 1.0 if is_fulfilled(g, goal) else min(0.99, PARTS[type(goal)](g, goal))
 
 
 def _tokens(g: ZombicideState, goal: CollectAllObjectives) -> float:
@@ -86,7 +86,7 @@ def _left(g: ZombicideState, goal: LeaveFromStart) -> float:
     return len(escaped(g)) / goal.survivors_by_players[g.seats - 1] if is_time else 0.0
 
 
-_PARTS: Final[dict[type[AnyGoal], Callable[[ZombicideState, Any], float]]] = {
+PARTS: Final[dict[type[AnyGoal], Callable[[ZombicideState, Any], float]]] = {
     CollectAllObjectives: _tokens,
     FindCards: _cards,
     ExitWithCards: _out_with_cards,
