@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Question } from '../../frame/wire';
 import type { Fight } from './fight';
 import { distinct } from './prospects';
-import { calledAt, calledWithPlace, cardIn, lapsing, lookingAt, notesOnSpecial, ownerOf, rank, saidAt, targetOf } from './reading';
+import { calledAt, calledWithPlace, cardIn, countedNames, lapsing, lookingAt, notesOnSpecial, ownerOf, rank, saidAt, targetOf } from './reading';
 import type { DawnUnitView, Scene } from './view.gen';
 
 const texts = { name: (id: string) => `«${id}»`, text: (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join('')}` };
@@ -19,6 +19,9 @@ it('two of a kind in one place are told apart by their strength, and by their nu
   view.units[0]!.strength = 3;
   expect(calledAt(view, 'civilians_1', texts)).toBe('dz-called name-civilians3');
   expect(calledAt(view, 'refugees_1', texts)).toBe('name-refugees');
+});
+it('several of a crowd are counted, not numbered', () => {
+  expect(countedNames(['civilians_3', 'mayor', 'civilians_5'], texts)).toEqual(['2 × name-civilians', '«mayor»']);
 });
 it('nobody is called by the number of his piece in any word of an answer', () => {
   const view = viewOf({ civilians_1: 'suburb_5', captain: 'suburb_5' });

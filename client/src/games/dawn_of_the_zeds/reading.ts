@@ -9,6 +9,19 @@ import type { DawnUnitView, DawnZedView, Scene, View } from './view.gen';
 export const unitOf = (view: Pick<View, 'units'>, id: unknown): DawnUnitView | undefined => view.units.find((unit) => unit.id === id);
 export const zedOf = (view: Pick<View, 'zeds'>, id: unknown): DawnZedView | undefined => view.zeds.find((zed) => zed.id === id);
 
+/** What a piece is called where nobody need tell it from the others: crowds without the number of the piece. */
+export function crowdOf(id: string, texts: Pick<Texts, 'name' | 'text'>): string {
+  const crowd = /^(.+)_\d+$/.exec(id)?.[1];
+  return crowd ? texts.text(`name-${crowd}`, { number: '' }).trim() : texts.name(id);
+}
+/** Several of them in a list: those that are called alike with how many they are. */
+export function countedNames(ids: readonly string[], texts: Pick<Texts, 'name' | 'text'>): string[] {
+  const names = ids.map((id) => crowdOf(id, texts));
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((one) => one === name).length;
+    return count > 1 ? `${count} × ${name}` : name;
+  });
+}
 /** What somebody is called where his place is said too: crowds without the number of the piece. Two of them in one place
  *  are told apart by their strength, and by their numbers only where that is the same. */
 export function calledAt(view: Pick<View, 'units'>, id: string, texts: Pick<Texts, 'name' | 'text'>): string {
@@ -16,7 +29,7 @@ export function calledAt(view: Pick<View, 'units'>, id: string, texts: Pick<Text
   const unit = unitOf(view, id);
   if (!crowd || !unit) return texts.name(id);
   const here = view.units.filter((one) => one.place === unit.place && one.id.startsWith(`${crowd}_`));
-  const name = texts.text(`name-${crowd}`, { number: '' }).trim();
+  const name = crowdOf(id, texts);
   if (here.length === 1) return name;
   const isAlike = here.some((one) => one.id !== id && one.strength === unit.strength);
   return isAlike ? texts.name(id) : texts.text('dz-called', { unit: name, strength: unit.strength });
