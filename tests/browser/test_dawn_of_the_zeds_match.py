@@ -85,6 +85,16 @@ def test_the_event_card_lights_the_running_phase(device: Device, server: ServerP
     expect(card.locator("[aria-current=step]")).to_contain_text(re.compile("Zeds|Actions"))
 
 
+def test_on_a_phone_the_event_is_read_whole_by_touching_its_line(new_device: NewDevice, server: ServerProcess) -> None:
+    page = new_device(**PHONE).open(alone(server))
+    ByTouchOnPoster(page).wait()
+    line = page.locator("[data-part=event]")
+    line.get_by_role("button", name="all of it").tap()
+    expect(line.get_by_role("region")).to_be_in_viewport()
+    line.get_by_role("button", name="less").tap()
+    expect(line.get_by_role("region")).to_have_count(0)
+
+
 def test_what_the_heroes_look_at_stays_with_them(new_device: NewDevice, server: ServerProcess) -> None:
     to_heroes, to_zeds = one_against_all(server)
     heroes, zeds = new_device(), new_device()
