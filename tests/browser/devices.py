@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
@@ -78,3 +79,11 @@ def hand(page: Page) -> list[str]:
 
 def log_lines(page: Page) -> list[str]:
     return page.get_by_role("tabpanel").locator("ol > li").all_inner_texts()
+
+
+def until(page: Page, fact: str, arg: Any = None) -> None:
+    """Waits for what is so in the page. `wait_for_function` looks again by `eval`, which the page forbids."""
+    end = monotonic() + STEP_MS / 1000
+    while not page.evaluate(fact, arg):
+        assert monotonic() < end, fact
+        page.wait_for_timeout(50)

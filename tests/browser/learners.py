@@ -8,6 +8,7 @@ from typing import Final
 
 from playwright.sync_api import FloatRect, Locator, Page
 
+from tests.browser.devices import until
 from tests.browser.flickers import ByFinger, Flicker, middle_of
 from untot.kernel.texts import texts
 from untot.kernel.tutorial import Remark, script_of
@@ -83,7 +84,7 @@ class Learner:
         if said not in self.heard:
             self.heard.append(said)
             assert self.page.evaluate(CUT) == 0, f"the map is cut off: {said}"
-            self.page.wait_for_function(f"() => ({UNDER_A_SHEET.strip()})() === 0")
+            until(self.page, f"() => ({UNDER_A_SHEET.strip()})() === 0")
 
     def go_on(self) -> None:
         if self.on.is_visible():

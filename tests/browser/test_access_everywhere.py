@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewDevice
-from tests.browser.devices import asking
+from tests.browser.devices import asking, until
 from tests.browser.test_access import LAPTOP, PHONE, violations
 from tests.browser.test_listening import TABLES, Listener, open_table
 from tests.browser.test_no_raw_keys import RECORDS
@@ -113,4 +113,4 @@ def test_a_long_talk_is_scrolled_by_keys(kind: dict[str, Any], new_device: NewDe
     expect(talk).to_be_focused()
     end = talk.evaluate("talk => talk.scrollTop")
     page.keyboard.press("Home")
-    page.wait_for_function("([talk, end]) => talk.scrollTop < end", arg=[talk.element_handle(), end])
+    until(page, "([talk, end]) => talk.scrollTop < end", arg=[talk.element_handle(), end])

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import NewDevice
-from tests.browser.devices import Device, against_bots, asking
+from tests.browser.devices import Device, against_bots, asking, until
 from tests.browser.people import ByKeys
 from tests.browser.test_listening import TABLES, Listener, open_table
 from untot.lab.server_process import ServerProcess
@@ -39,7 +39,7 @@ def test_every_step_of_an_answer_is_spoken_and_has_the_focus(device: Device, ser
     person = ByKeys(page)
     for _ in range(40):
         person.wait()
-        page.wait_for_function(HAS_FOCUS)
+        until(page, HAS_FOCUS)
         if person.options.count() and not person.wedges.count():
             page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
@@ -52,7 +52,7 @@ def test_every_step_of_an_answer_is_spoken_and_has_the_focus(device: Device, ser
     expect(asking(page).locator(".options button:focus")).to_have_count(1)
     page.keyboard.press("Backspace")
     expect(asking(page).locator(".so-far")).to_have_count(0)
-    page.wait_for_function(HAS_FOCUS)
+    until(page, HAS_FOCUS)
 
 
 def test_enter_seals_what_was_announced_last(device: Device, server: ServerProcess) -> None:
@@ -108,7 +108,7 @@ def test_keys_of_one_letter_can_be_switched_off_and_escape_leaves_a_field(
     field.click()
     page.keyboard.press("Escape")
     expect(field).not_to_be_focused()
-    page.wait_for_function(HAS_FOCUS)
+    until(page, HAS_FOCUS)
 
 
 NAMED = ("- button", "- link", "- checkbox", "- switch")

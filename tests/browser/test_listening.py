@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewDevice
+from tests.browser.devices import until
 from untot.lab.server_process import ServerProcess
 
 SECONDS: Final = 90
@@ -70,7 +71,7 @@ class Listener:
         self.page = page
         self.presses = 0
         self.rng = Random(1)
-        page.wait_for_function("document.activeElement !== document.body")
+        until(page, "document.activeElement !== document.body")
         page.evaluate(WATCH)
 
     def tree(self) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import NewDevice
-from tests.browser.devices import asking, log_lines
+from tests.browser.devices import asking, log_lines, until
 from tests.browser.people import LIT
 from tests.browser.test_listening import TABLES, Listener, open_table
 from untot.lab.server_process import ServerProcess
@@ -43,4 +43,4 @@ def test_looking_at_what_is_lit_chooses_nothing(game: str, new_device: NewDevice
     page.wait_for_timeout(300)
     assert (asking(page).inner_text(), log_lines(page)) == before
     page.mouse.click(*thing["at"])
-    page.wait_for_function("(before) => document.querySelector('[data-ask]').innerText !== before", arg=before[0])
+    until(page, "(before) => document.querySelector('[data-ask]').innerText !== before", arg=before[0])

@@ -10,7 +10,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewDevice
-from tests.browser.devices import Device, asking, log_lines
+from tests.browser.devices import Device, asking, log_lines, until
 from tests.browser.replaying import expect_step, open_record
 from tests.tools.playing import begin, decisions
 from untot.games import load_game
@@ -155,7 +155,7 @@ def test_no_card_of_a_full_hand_is_cut_off_on_a_low_screen(new_device: NewDevice
 def assert_whole_cards(page: Page, name: str) -> None:
     """None of them lies below the screen; things move until all is in place."""
     cards = f"document.querySelectorAll('[aria-label=\"{name}\"] li')"
-    page.wait_for_function(f"[...{cards}].every((li) => li.getBoundingClientRect().bottom <= innerHeight)")
+    until(page, f"[...{cards}].every((li) => li.getBoundingClientRect().bottom <= innerHeight)")
 
 
 LOWER_ROOMS: Final = ("cachou", "restroom")
@@ -179,10 +179,13 @@ def test_a_phone_shows_the_room_that_is_voted_about_and_the_votes_of_everybody(n
     page = open_record(device, seed, MOST)
     play_on(page, step, seat, MOST)
     device.shoot("mall-phone-vote")
-    page.wait_for_function("""() => {
+    until(
+        page,
+        """() => {
         const room = document.querySelector('.voting').getBoundingClientRect();
         const window = document.querySelector('main .scroll').getBoundingClientRect();
         return room.top >= window.top && room.bottom <= window.bottom;
-    }""")
+    }""",
+    )
     strip = page.get_by_role("list", name="Players")
     assert strip.evaluate("(list) => list.scrollWidth <= list.clientWidth")

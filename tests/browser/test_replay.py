@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewDevice
-from tests.browser.devices import Device, asking, hand, log_lines
+from tests.browser.devices import Device, asking, hand, log_lines, until
 from tests.browser.people import ByMouse
 from tests.browser.replaying import expect_step, open_record
 
@@ -149,7 +149,7 @@ def test_on_a_laptop_the_hand_is_seen_whole_and_no_words_lie_on_the_board(new_de
     page.get_by_label("Seen by").select_option("0")
     cards = page.get_by_role("list", name="Your cards").locator("li")
     expect(cards.first).to_be_visible()
-    page.wait_for_function("() => document.querySelector('main').getBoundingClientRect().bottom <= innerHeight")
+    until(page, "() => document.querySelector('main').getBoundingClientRect().bottom <= innerHeight")
     assert page.locator(".field p.line").count() == 0
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewDevice
-from tests.browser.devices import asking
+from tests.browser.devices import asking, until
 from tests.browser.test_listening import TABLES, Listener, open_table
 from tests.browser.test_no_raw_keys import LONGEST, RECORDS
 from untot.lab.server_process import ServerProcess
@@ -57,7 +57,7 @@ def test_a_table_fits_every_screen(game: str, new_device: NewDevice, server: Ser
         page.set_viewport_size({"width": width, "height": height})
         expect(asking(page)).to_be_visible()
         assert_whole(page, width, height)
-        page.wait_for_function(ROOMY, timeout=5_000)  # a board is laid out once the rest has its place
+        until(page, ROOMY)  # a board is laid out once the rest has its place
         device.shoot(f"sizes-{game}-{width}x{height}")
 
 
