@@ -23,6 +23,7 @@ VERDICT: Final = {
     "zombie_town": r"wins with|share the victory|Nobody wins",
 }
 """What is said of who won, or why nobody did."""
+LAST_HANDS: Final = ("mall_of_horror", "zombie_town")
 SUMS: Final = {"flick_em_up": "dl", "zombicide": "dl"}
 """Where there are no points for each, the figures of all."""
 
@@ -50,6 +51,9 @@ def test_the_end_says_who_won_and_why_then_how_it_came_about_then_the_figures(
         verdict = end.get_by_text(re.compile(VERDICT[game])).first
         assert top(verdict) < top(story) < top(figures)
         assert not re.search(r"⟨|\b(Seat|Player) \d|\b1 points\b", end.inner_text())
+        assert not re.search(r"\bYou\s+wins\b", end.inner_text(), re.IGNORECASE)
+        if game in LAST_HANDS and end.locator(".hands").count():
+            expect(end.locator(".hands")).to_contain_text("Left in hand: ")
         assert_fits(page)
         assert violations(page) == []
         device.shoot(f"ending-{game}-{size['width']}")

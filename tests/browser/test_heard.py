@@ -50,7 +50,7 @@ def test_every_step_of_an_answer_is_spoken_and_has_the_focus(device: Device, ser
     expect(page.locator("[data-step]")).to_contain_text("So far:")
     assert "choice" in step(page)
     expect(asking(page).locator(".options button:focus")).to_have_count(1)
-    page.keyboard.press("Backspace")
+    page.keyboard.press("Escape")
     expect(asking(page).locator(".so-far")).to_have_count(0)
     until(page, HAS_FOCUS)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +13,19 @@ from tests.browser.devices import Device, against_bots, asking
 from tests.browser.ended import ended
 from tests.browser.people import assert_fits
 from untot.lab.server_process import ServerProcess
+
+BEGINNINGS: Final = """(row) => {
+    const firsts = new Map();
+    for (const one of row.children) {
+        const box = one.getBoundingClientRect(), style = getComputedStyle(one);
+        const isFramed = style.borderLeftColor !== 'rgba(0, 0, 0, 0)' && parseFloat(style.borderLeftWidth) > 0;
+        const begins = box.left + (isFramed ? 0 : parseFloat(style.paddingLeft) + parseFloat(style.borderLeftWidth));
+        const line = Math.round((box.top + box.bottom) / 16);
+        firsts.set(line, Math.min(firsts.get(line) ?? Infinity, begins));
+    }
+    return Math.max(...firsts.values()) - Math.min(...firsts.values());
+}"""
+"""How far the lines of a row that is broken stand apart at their left: frames count, else the words."""
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "lying"])
@@ -27,6 +41,8 @@ def test_on_a_phone_what_one_can_go_on_with_comes_first(
     assert_fits(page)
     go_on_at, games_at = go_on.bounding_box(), page.get_by_role("article").first.bounding_box()
     assert go_on_at is not None and games_at is not None and go_on_at["y"] < games_at["y"]
+    for row in page.locator("article .row, li .row").all():
+        assert row.evaluate(BEGINNINGS) <= 1, "lines of one row begin one below the other"
     device.shoot(f"home-phone-{size[0]}")
 
 
@@ -42,6 +58,9 @@ def test_a_length_of_any_lawful_number_is_taken_and_stands_with_the_players(devi
     assert json.loads(sent.value.post_data or "")["options"]["days"] == 7
 
 
+ATTACHMENT: Final = "body => getComputedStyle(body).backgroundAttachment"
+
+
 def test_whoever_types_the_last_name_still_sees_the_head_and_the_foot_of_the_dialog(device: Device) -> None:
     page = device.open("/")
     page.get_by_role("article", name="Zombicide").get_by_role("button", name="New table").click()
@@ -53,6 +72,7 @@ def test_whoever_types_the_last_name_still_sees_the_head_and_the_foot_of_the_dia
     assert box is not None and foot is not None
     assert box["y"] + box["height"] - foot["y"] - foot["height"] < foot["height"], "nothing is empty below the buttons"
     assert dialog.evaluate("element => { element.scrollTop = 99; return element.scrollTop; }") == 0
+    assert "local" in dialog.locator(".body").evaluate(ATTACHMENT), "the shade that says there is more below"
 
 
 CUT = """(select) => {

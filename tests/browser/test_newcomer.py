@@ -14,7 +14,7 @@ def assert_scored(page: Page) -> None:
     rows = page.get_by_role("table").locator("tbody tr")
     expect(rows).to_have_count(4)
     assert all(points.isdecimal() for points in rows.locator("td.number:not(.soft)").all_inner_texts())
-    expect(rows.first).to_contain_text("wins")
+    expect(rows.first).to_contain_text("winner")
 
 
 def test_two_clicks_begin_a_match_and_the_mouse_alone_ends_it(device: Device) -> None:

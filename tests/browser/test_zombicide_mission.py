@@ -206,6 +206,16 @@ def test_a_phone_is_enough_for_a_mission(new_device: NewDevice, server: ServerPr
     assert person.answers > 12
 
 
+def test_six_survivors_and_the_danger_stand_side_by_side_on_a_phone(
+    new_device: NewDevice, server: ServerProcess
+) -> None:
+    kind = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = new_device({"language": "de"}, **kind).open(mission(server, "05"))
+    people = page.locator("[data-part=players]")
+    expect(people.get_by_role("listitem")).to_have_count(7)
+    assert people.evaluate("(list) => list.scrollWidth <= list.clientWidth")
+
+
 def test_keys_alone_win_a_mission(device: Device, server: ServerProcess) -> None:
     person = ByKeysAlone(device.open(begin(server)))
     person.play_to_the_end()

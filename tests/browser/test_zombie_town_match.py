@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -26,6 +27,29 @@ def test_touching_squares_houses_and_cards_plays_a_match(device: Device, server:
     )
     assert person.answers > 12
     assert any("shuffles from" in line for line in log_lines(device.page))
+
+
+COVERED: Final = """() => {
+    const names = [...document.querySelectorAll('[data-part=board] text.name')];
+    const rings = [...document.querySelectorAll('[data-part=board] .target .under')].map((ring) => {
+        const box = ring.getBoundingClientRect(), half = parseFloat(getComputedStyle(ring).strokeWidth) / 2;
+        return { box, half: half * ring.getScreenCTM().a };
+    });
+    const isUnder = (name) => {
+        const own = name.getBoundingClientRect(), [x, y] = [own.left, (own.top + own.bottom) / 2];
+        return rings.some(({ box, half }) => Math.abs(x - box.left) < half && y > box.top && y < box.bottom);
+    };
+    return names.filter(isUnder).map((name) => name.textContent);
+}"""
+"""Names of squares whose first letter lies under the left side of a lit ring."""
+
+
+def test_a_lit_ring_does_not_cover_the_name_of_its_square(new_device: NewDevice, server: ServerProcess) -> None:
+    device = new_device(viewport={"width": 1440, "height": 900})
+    person = ByMouseOnBoard(device.open(against_bots(server)))
+    person.play_until(device.page.get_by_role("heading", name="What do you do?"))
+    assert device.page.locator("[data-part=board] .target").count() > 1
+    assert device.page.evaluate(COVERED) == []
 
 
 def test_a_phone_is_enough_for_a_match(new_device: NewDevice, server: ServerProcess) -> None:

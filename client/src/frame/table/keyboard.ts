@@ -2,6 +2,7 @@
 const LETTERS: Record<string, string> = {
   Enter: 'confirm',
   Backspace: 'back',
+  Escape: 'back',
   ArrowDown: 'down',
   ArrowUp: 'up',
   s: 'skip',

@@ -86,7 +86,8 @@ mh-eliminated = Niemand mehr übrig. Stimmt bei jeder Neuwahl noch mit.
 mh-points = Punkte
 mh-survivors = Überlebende
 mh-cards-head = Karten
-mh-won = gewinnt
+mh-last-hands = Zuletzt auf der Hand:
+mh-won = Sieg
 
 mh-wheel-colour = Wähl jemanden aus
 mh-wheel-location = Wähle einen Ort

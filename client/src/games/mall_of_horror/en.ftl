@@ -88,7 +88,8 @@ mh-eliminated = Nobody left. Still votes in every re-vote.
 mh-points = Points
 mh-survivors = Survivors
 mh-cards-head = Cards
-mh-won = wins
+mh-last-hands = Left in hand:
+mh-won = winner
 
 mh-wheel-colour = Choose somebody
 mh-wheel-location = Choose a place

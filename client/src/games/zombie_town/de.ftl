@@ -148,7 +148,7 @@ zt-source-barricades = Barrikaden
 zt-source-survivors = Überlebende
 zt-source-weapons = geladene Waffen
 zt-source-houses = Häuser
-zt-won = gewinnt
+zt-won = Sieg
 zt-victory = { $count ->
     [0] Niemand gewinnt.
     [one] { $winners } gewinnt mit { $points ->

@@ -148,7 +148,7 @@ zt-source-barricades = barricades
 zt-source-survivors = survivors
 zt-source-weapons = loaded weapons
 zt-source-houses = houses
-zt-won = wins
+zt-won = winner
 zt-victory = { $count ->
     [0] Nobody wins.
     [one] { $winners } wins with { $points ->
