@@ -31,6 +31,12 @@ class Slips {
     this.say(text, { tone: 'warn', clause: reply.clause || undefined, game: game ?? undefined });
   }
 
+  /** The last one, if there is any. */
+  dropLast(): boolean {
+    const last = this.all.at(-1);
+    if (last) this.drop(last.id);
+    return last !== undefined;
+  }
   drop(id: number): void {
     this.all = this.all.filter((slip) => slip.id !== id);
   }

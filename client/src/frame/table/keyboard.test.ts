@@ -18,9 +18,9 @@ it('not while somebody types or holds a modifier', () => {
   expect(meaningOf(press('u', field('TEXTAREA')))).toBeNull();
   expect(meaningOf(press('r', { ctrlKey: true }))).toBeNull();
 });
-it('Escape leaves a field, and elsewhere takes back what was begun', () => {
+it('Escape leaves a field, and elsewhere puts away what was said or begun', () => {
   expect(meaningOf(press('Escape', field('INPUT', 'text')))).toBe('leave');
-  expect(meaningOf(press('Escape'))).toBe('back');
+  expect(meaningOf(press('Escape'))).toBe('away');
 });
 it('keys of one letter can be switched off; the others go on working', () => {
   expect(['u', '1', 'e', '?'].map((key) => meaningOf(press(key), false))).toEqual([null, null, null, null]);

@@ -2,7 +2,7 @@
 const LETTERS: Record<string, string> = {
   Enter: 'confirm',
   Backspace: 'back',
-  Escape: 'back',
+  Escape: 'away',
   ArrowDown: 'down',
   ArrowUp: 'up',
   s: 'skip',
