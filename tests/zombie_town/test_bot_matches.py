@@ -127,6 +127,22 @@ def test_the_horizon_is_the_end_of_the_actions_and_of_the_zombie_movement() -> N
     assert len(set(numbers)) > 3 * 3
 
 
+def test_a_zombie_move_is_judged_once_all_that_comes_of_it_is_settled() -> None:
+    """The next move is another moment; whoever flees from the zombie or fights it is still waited for."""
+    moved, followed = 0, 0
+    for match, _ in moments(3, seed=3, days=6):
+        g, ask = state_of(match), match.ask
+        if g.phase != "zombies" or ask is None or ask.name == "refill_squares":
+            continue
+        if ask.name == "zombie_move":
+            assert horizon(g) > moved
+            moved = horizon(g)
+        else:
+            assert horizon(g) == moved, "not yet"
+            followed += 1
+    assert followed, "or else nothing came of any"
+
+
 # -- fairness ---------------------------------------------------------------------------------------------------
 
 

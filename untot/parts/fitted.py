@@ -45,7 +45,7 @@ def fit_in(package: str) -> Fit:
     return Fit(tomllib.loads(file.read_text("utf-8"))["weights"] if file.is_file() else {})
 
 
-def by_time(traits: Traits, left: int) -> dict[str, float]:
+def by_time(traits: Traits, left: float) -> dict[str, float]:
     """Each trait twice: as it counts at any time, and what it counts besides when little time is left."""
     late = 1 / (left + 1)
     return {**traits, **{f"{name}_late": amount * late for name, amount in traits.items()}}

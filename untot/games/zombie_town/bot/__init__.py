@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from untot.games.zombie_town.bot.memory import recall
 from untot.games.zombie_town.bot.reasons import reason
 from untot.games.zombie_town.bot.replying import reply
 from untot.games.zombie_town.bot.sensible import sensible
-from untot.games.zombie_town.bot.standing import value
+from untot.games.zombie_town.bot.standing import traits, value
 from untot.games.zombie_town.bot.talking import PHRASES, speak
+from untot.games.zombie_town.facts import turn_of
 from untot.games.zombie_town.state import TownState
 
-__all__ = ["PHRASES", "horizon", "reason", "recall", "reply", "sensible", "speak", "value"]
+__all__ = ["PHRASES", "horizon", "reason", "recall", "reply", "sensible", "speak", "traits", "value"]
+
+
+MOMENTS: Final = 64
+"""More than a turn and its zombie movement have."""
 
 
 def horizon(g: TownState) -> int:
-    """Playouts go to the end of a player's actions, and those of zombie moves to the end of the zombie movement."""
+    """Playouts go to the end of a player's actions; those of a zombie move until all that comes of it is settled."""
     if g.turn is None:
         return 0
-    return 2 * (g.day * g.seats + (g.turn.seat - g.timekeeper) % g.seats) + (g.phase == "zombies")
+    turns = g.day * g.seats + (g.turn.seat - g.timekeeper) % g.seats
+    return MOMENTS * (turns + 1) - 1 - zombies_to_come(g) if g.phase == "zombies" else MOMENTS * turns
+
+
+def zombies_to_come(g: TownState) -> int:
+    """How many are still to be moved, the one included of which something is yet to come."""
+    return turn_of(g).zombies + (("move_zombie",) in g.agenda)

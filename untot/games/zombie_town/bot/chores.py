@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from untot.games.zombie_town.bot.outlook import Outlook, life
@@ -69,6 +70,12 @@ class Chore(NamedTuple):
     verb: str
 
 
+SHOTS: Final = {
+    square: tuple((target, DISTANCE[square][target]) for target in targets) for square, targets in IN_RANGE.items()
+}
+"""By where one stands: the squares in range, and how far each is."""
+
+
 class Arms:
     """What can be done with weapons, on whatever square: computed once for a pawn."""
 
@@ -84,31 +91,38 @@ class Arms:
         """At zombies in range, as long as the bullets last."""
         zombies, found = self.o.g.zombies, list[Chore]()
         if self._bullets or self.o.turns < 2 or square in zombies:
-            for target in IN_RANGE[square]:
-                if target in zombies:
-                    found += self._shots_at(target, square)
+            for shot in SHOTS[square]:
+                if shot[0] in zombies:
+                    found += self._shots_at(shot, square)
         return found
 
-    def _shots_at(self, target: Square, square: Square) -> list[Chore]:
-        key = target, DISTANCE[square][target]
-        found = self._shots.get(key)
+    def _shots_at(self, shot: tuple[Square, int], square: Square) -> list[Chore]:
+        found = self._shots.get(shot)
         if found is None:
+            target, _ = shot
             gain = best_shot(self.o, self.pawn, square, target)
             most = min(self.o.g.zombies[target], 1 + self._bullets // 2) if gain > 0 else 0
-            found = self._shots[key] = [Chore(gain, "attack")] * most
+            found = self._shots[shot] = [Chore(gain, "attack")] * most
         return found
+
+    @cached_property
+    def quiet(self) -> list[Chore]:
+        """All that is to be done on a street where there is nobody to shoot at and nothing to tear down."""
+        return best_first([*self.arming, *_companions(self.o)])
 
 
 def chores(arms: Arms, square: Square, actions: int) -> list[Chore]:
     """All that is worth an action on this square, the best first."""
     if actions < 1:
         return []
-    o, pawn = arms.o, arms.pawn
-    found = [*arms.arming, *arms.shots(square)]
+    o, pawn, shots = arms.o, arms.pawn, arms.shots(square)
     if square in o.g.sites:
-        found += _house_chores(o, pawn, square, actions)
-    else:
-        found += [*_tearing(o, pawn, square), *_companions(o)]
+        return best_first([*arms.arming, *shots, *_house_chores(o, pawn, square, actions)])
+    tearing = _tearing(o, pawn, square)
+    return best_first([*arms.arming, *shots, *tearing, *_companions(o)]) if shots or tearing else arms.quiet
+
+
+def best_first(found: list[Chore]) -> list[Chore]:
     return sorted(found, key=lambda chore: -chore.gain)
 
 

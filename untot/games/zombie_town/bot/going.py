@@ -79,10 +79,18 @@ class Ground:
         """What the best one, two ... chores bring together; the first number is 0 for none."""
         found = self._sums.get(square)
         if found is None:
-            gains = [max(0.0, chore.gain) for chore in self.chores(square)[: self.actions]]
-            gains += [0.0] * (self.actions - len(gains))
-            found = self._sums[square] = list(accumulate(gains, initial=0.0))
+            there = self.chores(square)
+            found = self._sums[square] = self._quiet if there is self._arms.quiet else self._sums_of(there)
         return found
+
+    def _sums_of(self, there: list[Chore]) -> list[float]:
+        gains = [max(0.0, chore.gain) for chore in there[: self.actions]]
+        gains += [0.0] * (self.actions - len(gains))
+        return list(accumulate(gains, initial=0.0))
+
+    @cached_property
+    def _quiet(self) -> list[float]:
+        return self._sums_of(self._arms.quiet)
 
     def total(self, square: Square, actions: int) -> float:
         """What comes of going there with so many actions."""
@@ -169,7 +177,7 @@ class Ground:
 
     def _host_cost(self, square: Square) -> float:
         hosts = self._hosts(square) if square in self.o.g.sites else 0
-        return HOSTS * hosts * self.o.wound(self.pawn)
+        return HOSTS * hosts * self.o.wound(self.pawn) if hosts else 0.0
 
     def _zombies_there(self, square: Square, actions: int) -> float:
         count = self.o.g.zombies.get(square, 0)

@@ -45,8 +45,10 @@ INSIDE_OUT: Final = [_way(square) for square in sorted(ZOMBIE_STEPS, key=lambda 
 """All squares; what comes of a step inward is known before it is looked at."""
 
 
+ONTO: Final = {square: word("to", square) for square in ZOMBIE_STEPS}
+"""What is said of a step onto a square."""
 AROUND: Final = {
-    square: {word("to", to): to for to in BUILDINGS[building].touching} for square, building in BUILDING_BESIDE.items()
+    square: {ONTO[to]: to for to in BUILDINGS[building].touching} for square, building in BUILDING_BESIDE.items()
 }
 """The steps around a house: whoever makes one presses on."""
 
@@ -119,7 +121,7 @@ def gains_of_zombie_moves(o: Outlook, ask: Ask, seat: Seat) -> dict[str, float]:
     form = ask.form(seat)
     assert isinstance(form, Branch)
     herd, gains = Herd(o), {}
-    arrivals = {word("to", square): herd.arrival(square) for square in ZOMBIE_STEPS}
+    arrivals = {step: herd.arrival(square) for square, step in ONTO.items()}
     for zombie in form.branches:
         start = thing_of(zombie)
         leaving, around = herd.leaving(start), AROUND.get(start, {})
