@@ -30,9 +30,9 @@ def test_units_come_in_ones_or_in_many(unit: str, english: str, german: str) -> 
 @pytest.mark.parametrize(
     ("zeds", "english", "german"),
     [
-        (["zed_13"], "Zed 5/3 moves to The Farm.", "Zed 5/3 zieht zur Farm."),
-        (["giants"], "The Giants move to The Farm.", "Die Riesen ziehen zur Farm."),
-        (["zed_13", "zed_1"], "Zed 5/3 and Zed 2/1 move to The Farm.", "Zed 5/3 und Zed 2/1 ziehen zur Farm."),
+        (["zed_13"], "Zed 5/3 moves to the Farm.", "Zed 5/3 zieht zur Farm."),
+        (["giants"], "The Giants move to the Farm.", "Die Riesen ziehen zur Farm."),
+        (["zed_13", "zed_1"], "Zed 5/3 and Zed 2/1 move to the Farm.", "Zed 5/3 und Zed 2/1 ziehen zur Farm."),
     ],
 )
 def test_a_zed_moves_and_a_mob_moves(zeds: list[str], english: str, german: str) -> None:

@@ -14,7 +14,7 @@ from untot.lab.environments.words import WAIT
 from untot.text.voice import Voice
 
 LONGEST: Final = 60_000
-LETTERS: Final = "".join(sorted({*string.printable, *"äöüÄÖÜßéèàáçñ–—„“”‚‘’»«…×·•→←↑↓°½¼¾€✓☠★"}))
+LETTERS: Final = "".join(sorted({*string.printable, *"äöüÄÖÜßéèàáçñ–—„“”‚‘’»«…×·•→←↑↓°½¼¾€✓☠★\u00a0"}))
 """What a text is made of; anything else is shown as a question mark."""
 _KNOWN: Final = frozenset(LETTERS)
 SHOWN: Final = 3
