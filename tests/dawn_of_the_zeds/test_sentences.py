@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from untot.games.dawn_of_the_zeds.printed_cards import EVENTS_PRINTED, FATES, RESEARCH
 from untot.kernel.texts import texts
 
 
@@ -70,3 +71,10 @@ def test_reasons_are_whole_sentences(reason: str, english: str, german: str) -> 
 def test_a_reason_names_a_crowd_without_the_number_of_its_piece(reason: str, language: str) -> None:
     about = {"unit": "civilians_7", "space": "suburb_5", "chance": 83}
     assert "7" not in texts("dawn_of_the_zeds", language).text(f"reason-{reason}", about)
+
+
+def test_english_cards_are_as_brief_as_german_ones() -> None:
+    english, german = texts("dawn_of_the_zeds", "en"), texts("dawn_of_the_zeds", "de")
+    cards = [f"card-{card}-effect" for card in (*EVENTS_PRINTED, *FATES, *RESEARCH)]
+    long_ones = [card for card in cards if len(english.text(card)) > 1.25 * len(german.text(card)) + 10]
+    assert long_ones == []

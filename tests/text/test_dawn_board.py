@@ -59,7 +59,7 @@ def test_every_place_with_something_in_it_has_a_line() -> None:
     shown = open_lines()
     assert "Beauxville: Zed 5/3 (strength 3, weakened, 1 hit), Zed 6/4 (strength 6), chaos." in shown
     assert "Farmingdale Suspension Bridge: The Sheriff (strength 5, 1 hit), a barricade." in shown
-    assert any(line.startswith("Suburbia: Civilians 1 (") and "defiant" in line for line in shown)
+    assert any(line.startswith("Suburbia: Civilians (") and "defiant" in line for line in shown)
     assert not any(line.startswith("East Irek") for line in shown)
 
 
@@ -81,6 +81,26 @@ def test_options_tell_what_lies_behind_them() -> None:
     assert BOARD.label(view, "at:forest_1", voice) == "Forest 1: Wolf Zeds (strength 5)"
     assert BOARD.label(view, "play:F17", voice).startswith("Play Decoy: ")
     assert BOARD.label(view, "to:suburb_2", voice) == "Go to Suburb 2"
+
+
+def test_a_crowd_is_called_by_the_number_of_its_piece_only_beside_another_one() -> None:
+    places = {"forest_2": "civilians_1, civilians_2", "suburb_2": "civilians_3"}
+    view, voice = view_of(position("II", units=places)), Voice("dawn_of_the_zeds", "en")
+    shown = BOARD.lines(view, voice)
+    assert any(line.startswith("Suburb 2: Civilians (") for line in shown)
+    assert any("Civilians 1 (" in line and "Civilians 2 (" in line for line in shown)
+    assert BOARD.label(view, "unit:civilians_3", voice) == "Civilians: Suburb 2"
+    assert BOARD.label(view, "unit:civilians_2", voice) == "Civilians 2: Forest 2"
+
+
+@pytest.mark.parametrize(("level", "six"), [("basic", "1 ammo"), ("I", "1 supply or 1 ammo")])
+def test_who_may_take_one_of_two_dice_reads_what_each_brings(level: str, six: str) -> None:
+    given = position(level, units={"suburb_0": "johnson"}, phase="action", actions=3).roll(3, 6)
+    given.answer("unit:johnson forage")
+    assert given.match.ask is not None
+    view = view_of(given) | {"about": given.match.ask.about}
+    voice = Voice("dawn_of_the_zeds", "en")
+    assert [BOARD.label(view, f"die:{die}", voice) for die in (3, 6)] == ["Take the 3: nothing", f"Take the 6: {six}"]
 
 
 def test_what_the_hero_side_has_looked_at_is_told_to_it_alone() -> None:

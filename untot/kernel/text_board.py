@@ -9,7 +9,8 @@ from typing import Any, Protocol
 from untot.kernel.texts import Texts
 
 View = dict[str, Any]
-"""The View message of a seat, with the scene of the match as `scene`; for labels also the `unit` of the question."""
+"""The View message of a seat, with the scene of the match as `scene`; for labels also the `unit` of the question
+and what it is `about`."""
 
 
 class Voice(Protocol):

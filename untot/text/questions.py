@@ -29,7 +29,7 @@ class Question:
         self._seat = seat
         self._ask = ask
         self._has_last_word = has_last_word(ask, seat)
-        self._view = {**table.view(seat), "unit": ask.unit}
+        self._view = {**table.view(seat), "unit": ask.unit, "about": ask.about}
         things = self._view["scene"]
         self._walk = Walk(ask.form(seat), self._label, things.get("numbers", {}), things.get("confirmed", ()))
         self._since = monotonic()

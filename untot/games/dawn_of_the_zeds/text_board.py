@@ -95,7 +95,7 @@ def _places(view: View, voice: Voice) -> Iterator[str]:
 
 def _there(view: View, place: str, voice: Voice) -> Iterator[str]:
     yield from (_zed(zed, voice) for zed in view["zeds"] if zed["space"] == place)
-    yield from (_unit(unit, voice) for unit in view["units"] if unit["place"] == place)
+    yield from (_unit(view, unit, voice) for unit in view["units"] if unit["place"] == place)
     if place in view["chaos"]:
         yield voice.say("dawn-chaos", count=view["chaos"][place])
     if place in view["defences"]:
@@ -111,13 +111,28 @@ def _zed(zed: dict[str, Any], voice: Voice) -> str:
     return voice.say("dawn-piece", name=voice.name(zed["id"]), notes=voice.join(notes))
 
 
-def _unit(unit: dict[str, Any], voice: Voice) -> str:
+def _unit(view: View, unit: dict[str, Any], voice: Voice) -> str:
     notes = [voice.say("dawn-strength", strength=unit["strength"])] if unit["strength"] else []
     notes += _hits(unit, voice)
     states = [state for state in ("comatose", "defiant", "villagers", "hidden") if unit[f"is_{state}"]]
     notes += [voice.say("dawn-state", state=state) for state in states]
-    name = voice.name(unit["id"])
+    name = _called(view, unit, voice)
     return voice.say("dawn-piece", name=name, notes=voice.join(notes)) if notes else name
+
+
+def _called(view: View, unit: dict[str, Any], voice: Voice) -> str:
+    """Civilians, not Civilians 7; by the number of its piece only beside another crowd of its kind."""
+    kind = _kind(unit["id"])
+    alike = [other for other in view["units"] if other["place"] == unit["place"] and _kind(other["id"]) == kind]
+    if len(alike) > 1 or kind == unit["id"]:
+        return voice.name(unit["id"])
+    return voice.texts.said(f"name-{kind}", {"number": ""}).strip()
+
+
+def _kind(piece: str) -> str:
+    """`civilians` of `civilians_7`."""
+    kind, _, number = piece.rpartition("_")
+    return kind if number.isdecimal() else piece
 
 
 def _hits(piece: dict[str, Any], voice: Voice) -> list[str]:
@@ -185,8 +200,15 @@ _OF_ABILITY: Final = ("special", "ability")
 def label(view: View, word: str, voice: Voice) -> str:
     """An option with who stands there, where a unit is, what a card says."""
     notes = [note for note in _notes(view, verb_of(word), thing_of(word), voice) if note]
-    text = voice.word(word)
+    text = _said(view, word, voice)
     return voice.say("dawn-note", text=text, note=voice.join(notes)) if notes else text
+
+
+def _said(view: View, word: str, voice: Voice) -> str:
+    """An option as it is said, with crowds called as they are where they stand."""
+    unit = next((unit for unit in view["units"] if unit["id"] == thing_of(word)), None)
+    said = voice.word(word)
+    return said if unit is None else said.replace(voice.name(unit["id"]), _called(view, unit, voice))
 
 
 def _notes(view: View, verb: str, thing: str, voice: Voice) -> Iterator[str]:
@@ -196,6 +218,8 @@ def _notes(view: View, verb: str, thing: str, voice: Voice) -> Iterator[str]:
         yield voice.texts.text(f"card-{thing}-effect").removesuffix(".")
     elif verb in _OF_ABILITY:
         yield from (_effect_of(row, voice) for row in _rows_of(view, thing))
+    elif verb == "die":
+        yield voice.name(view["about"]["yields"][thing])
     elif verb in ("unit", "send", "with"):
         yield from (voice.name(unit["place"]) for unit in view["units"] if unit["id"] == thing)
     elif verb in ("zed", "hit", "regenerate"):

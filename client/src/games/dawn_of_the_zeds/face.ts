@@ -10,7 +10,7 @@ import { places } from './places';
 import Players from './Players.svelte';
 import type { Fight } from './fight';
 import { attacksComing, fightOf, meleeAhead, noteOn } from './prospects';
-import { calledAt, calledWithPlace, effectKey, lapsing, notesOnSpecial, rank, rowOf, saidAt, targetOf, unitOf, zedOf } from './reading';
+import { calledAt, calledWithPlace, effectKey, lapsing, notesOnSpecial, rank, rowOf, saidAt, targetOf, unitOf, yieldOf, zedOf } from './reading';
 import Result from './Result.svelte';
 import { chapter, staging, told } from './staging';
 import Strip from './Strip.svelte';
@@ -44,7 +44,7 @@ function priceOf(word: string, view: View, texts: Texts): string[] {
 }
 function notesOn(word: string, before: readonly string[], question: Question, view: View, scene: Scene | null, texts: Texts): string[] {
   const fight = scene && fightBy(word, before, question, view);
-  return [...(NAMING.has(verbOf(word)) ? whereabouts(thingOf(word), view, texts) : []), ...(scene && verbOf(word) === 'special' ? notesOnSpecial(thingOf(word), scene, texts) : []), ...priceOf(word, view, texts), ...(fight ? [texts.text(...noteOn(fight, scene))] : [])];
+  return [...(NAMING.has(verbOf(word)) ? whereabouts(thingOf(word), view, texts) : []), ...(scene && verbOf(word) === 'special' ? notesOnSpecial(thingOf(word), scene, texts) : []), ...priceOf(word, view, texts), ...yieldOf(word, question).map((found) => texts.name(found)), ...(fight ? [texts.text(...noteOn(fight, scene))] : [])];
 }
 function nameOf(word: string, view: View, texts: Texts): string {
   const thing = thingOf(word);

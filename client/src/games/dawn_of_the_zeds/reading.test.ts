@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Question } from '../../frame/wire';
 import type { Fight } from './fight';
 import { distinct } from './prospects';
-import { calledAt, calledWithPlace, cardIn, countedNames, lapsing, lookingAt, notesOnSpecial, ownerOf, rank, saidAt, targetOf } from './reading';
+import { calledAt, calledWithPlace, cardIn, countedNames, lapsing, lookingAt, notesOnSpecial, ownerOf, rank, saidAt, targetOf, yieldOf } from './reading';
 import type { DawnUnitView, Scene } from './view.gen';
 
 const texts = { name: (id: string) => `«${id}»`, text: (key: string, args?: object) => `${key} ${Object.values(args ?? {}).join('')}` };
@@ -34,6 +34,11 @@ it('what an event takes away is asked beside its card', () => {
   expect(cardIn(asked('event_loss_split', { left: 5, card: '' }), { event: 'E30' })).toBe('E30');
   expect(cardIn(asked('event_loss_split', { left: 5, card: 'F02' }), { event: 'E30' })).toBe('F02');
   expect(cardIn(asked('next_action', {}), { event: 'E30' })).toBe('');
+});
+it('a die says what it brings where one of two may be taken', () => {
+  const question = { about: { unit: 'johnson', yields: { 4: 'supplies_1', 6: 'supplies_1_or_ammo_1' } } };
+  expect(yieldOf('die:6', question)).toEqual(['supplies_1_or_ammo_1']);
+  expect(yieldOf('unit:mayor', question)).toEqual([]);
 });
 it('in a sentence a crowd is called by where it is', () => {
   const view = viewOf({ civilians_1: 'suburb_5', captain: 'suburb_5' });

@@ -91,6 +91,12 @@ export function cardIn(question: Question | null, view: Pick<View, 'event'>): st
   const named = String(question?.about?.['card'] ?? '');
   return named || (question?.name.startsWith('event_') ? view.event : '');
 }
+/** What a die brings home, where one of two may be taken. */
+export function yieldOf(word: string, question: Pick<Question, 'about'>): string[] {
+  const yields = question.about?.['yields'] as Record<string, string> | undefined;
+  const found = verbOf(word) === 'die' ? yields?.[thingOf(word)] : undefined;
+  return found === undefined ? [] : [found];
+}
 /** Texts of cards and abilities are found by the row of the catalogue; dots would not be keys. */
 export const effectKey = (row: string): string => `card-${row.replaceAll('.', '_')}-effect`;
 /** Under a map there is room for two lines of an event; the rest is opened, or stands with the question. */

@@ -63,7 +63,10 @@ def forage_dice(g: DawnState, unit: UnitId) -> int:
 
 @clause("DZ-5.3.6")
 async def choose_forage_die(g: DawnState, unit: UnitId) -> None:
-    answer = await decide_together(g, "forage_die", "DZ-5.3.6", different_dice, calm=False, about={"unit": unit})
+    yields = {str(die): yield_name(g, unit, die) for die in sorted(set(g.forage_dice))}
+    answer = await decide_together(
+        g, "forage_die", "DZ-5.3.6", different_dice, calm=False, about={"unit": unit, "yields": yields}
+    )
     g.then(("take_yield", unit, int(thing_of(answer))))
 
 
@@ -96,6 +99,11 @@ def gain_words(g: DawnState, unit: UnitId, die: int) -> dict[str, Gain]:
 def gain_name(found: Gain) -> str:
     parts = [f"{kind}_{count}" for kind, count in (("supplies", found.supplies), ("ammo", found.ammo)) if count]
     return "_".join(parts)
+
+
+def yield_name(g: DawnState, unit: UnitId, die: int) -> str:
+    """What a die would bring, for whoever must choose one: `supplies_1_or_ammo_1`, `nothing_found`."""
+    return "_or_".join(gain_name(found) for found in possible_gains(g, unit, die)) or "nothing_found"
 
 
 @clause("DZ-5.3.9", "DZ-13.1.2", "DZ-13.3.24", "DZ-0.1.10")
