@@ -61,6 +61,19 @@ def test_zombies_beside_a_survivor_are_fought() -> None:
     assert best(t) == "melee_attack at:S06 with:hand_1"
 
 
+def test_who_is_at_the_exit_already_lets_the_last_one_go_first_and_it_is_over() -> None:
+    t = table("02", who={"amy": "S66", "ned": "S66", "josh": "S56", "phil": "S66"}, steps=[("seat_turn", 0)])
+    assert best(t) == "survivor:josh"
+    assert t.answer("survivor:josh", "move to:S66").result == "mission_accomplished"
+
+
+def test_zombies_that_bar_the_way_of_others_are_shot_before_those_behind_the_team() -> None:
+    who = {"amy": "S45", "ned": "S44", "josh": "S44", "phil": "S44"}
+    t = table("02", who=who, holds={"amy": "rifle"}, zombies={"S46": "walker*2", "S43": "walker*2"}, turn="amy")
+    assert t.g.survivors["amy"].zone == "S45" and Scene(t.g).bars_the_way("S46") and not Scene(t.g).bars_the_way("S43")
+    assert best(t) == "ranged_attack at:S46 with:hand_1"
+
+
 def test_zombies_in_the_next_zone_are_shot() -> None:
     t = table(who=FAR_TEAM, holds={"amy": "sub_mg sub_mg"}, zombies={"S16": "walker*2"}, turn="amy")
     assert best(t) == "ranged_attack at:S16 with:both"

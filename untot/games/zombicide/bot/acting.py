@@ -76,6 +76,8 @@ LEFT_TO_OTHERS: Final = -2.0
 """A token that somebody else takes in this round, with less experience."""
 OPENS_DOORS: Final = 0.8
 """Who can open doors goes first, so that the others can deal with what comes out."""
+WAITING: Final = 2.0
+"""Who is already where all must come together goes last: when the others have come, he need not wait any more."""
 
 Plans = dict[str, float]
 
@@ -271,7 +273,8 @@ PLANNERS: Final[dict[str, Callable[[Scene, Survivor, Form], Plans]]] = {
 
 
 def gains_of_order(s: Scene, ask: Ask, seat: Seat) -> Plans:
-    """First who can strike where it is needed, then who is in danger, then who stands in front."""
+    """First who can strike where it is needed, then who is in danger, then who stands in front; who waits for others
+    comes last."""
     gains = {}
     for answer in ask.answers(seat):
         survivor = s.g.survivors[thing_of(answer)]
@@ -281,4 +284,10 @@ def gains_of_order(s: Scene, ask: Ask, seat: Seat) -> Plans:
             gains[answer] = -5.0 if is_driver(survivor) else 5.0
             continue
         gains[answer] = blow.gain + opener + 0.3 * s.danger(survivor.zone) - 0.1 * s.far(survivor, survivor.zone)
+        gains[answer] -= WAITING if waits_for_others(s, survivor) else 0.0
     return gains
+
+
+def waits_for_others(s: Scene, survivor: Survivor) -> bool:
+    errand = s.errand_of(survivor)
+    return errand is not None and errand.deed in ("leave", "hold") and errand.zone == survivor.zone

@@ -15,7 +15,7 @@
 | `search-tool` | - | a search while nobody can open doors |
 | `search-cards` | card | a search for a card that a goal asks for |
 | `search-spare` | - | any other search |
-| `kill-here` `kill-near` `kill-far` | kind, zone | an attack: beside survivors, next to them, or farther away |
+| `kill-here` `kill-way` `kill-near` `kill-far` | kind, zone | an attack: beside survivors, in their way, near, far |
 | `reload` | - | reloading |
 | `hold-door` | door, count | opening a door on the way; about so many zombies wait behind it |
 | `do-take` | zone | taking a token |
@@ -35,7 +35,7 @@
 | `bears-it` | survivor | who can take a wound best |
 | `more-hits` `enough-hits` | count | rolling again, or not, with so many hits |
 | `worst-first` | kind | who takes the hits |
-| `strikes-first` `opens-first` `front-first` | survivor | whose turn is next |
+| `strikes-first` `opens-first` `front-first` `waits-last` | survivor | whose turn is next |
 | `best-skill` | skill | which skill, which survivor |
 | `follow` | - | agreeing with the others |
 | `hopeless` | - | giving up |
@@ -46,6 +46,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from untot.games.zombicide.bot.acting import waits_for_others
 from untot.games.zombicide.bot.arming import best_kit, wanted_cards
 from untot.games.zombicide.bot.driving import is_driver, is_ride
 from untot.games.zombicide.bot.going import WELL_ARMED, waiting_behind
@@ -130,6 +131,8 @@ def _attack(s: Scene, survivor: Survivor, answer: str) -> Reason | None:
 def _how_near(s: Scene, zone: ZoneId) -> str:
     if zone in s.here:
         return "kill-here"
+    if s.bars_the_way(zone):
+        return "kill-way"
     return "kill-near" if any(beside in s.here for beside in s.net.neighbours[zone]) else "kill-far"
 
 
@@ -173,6 +176,8 @@ def _order(s: Scene, ask: Ask, answer: str) -> Reason:
         return Reason("driver-last" if is_driver(survivor) else "before-driver", {"survivor": survivor.id})
     if best_blow(s, survivor, survivor.zone).gain > 0:
         return Reason("strikes-first", {"survivor": survivor.id})
+    if waits_for_others(s, survivor):
+        return Reason("waits-last", {"survivor": survivor.id})
     return Reason("opens-first" if tools(survivor) else "front-first", {"survivor": survivor.id})
 
 

@@ -18,6 +18,7 @@ from untot.games.zombicide.missions import ReachDangerLevel
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import DANGER_LEVELS, LevelId, SurvivorId, ZombieId
 from untot.games.zombicide.state import Survivor, ZombicideState
+from untot.parts.paths import distances_to
 from untot.parts.zones import ZoneId
 
 TOO_MANY: Final = 0.7
@@ -37,9 +38,12 @@ SHARED: Final = 0.5
 FOLLOWS: Final = 0.5
 """How likely one comes after who could."""
 FACE_TO_FACE: Final = 3.0
+IN_THE_WAY: Final = 3.0
 CLOSE: Final = 1.2
 REMOTE: Final = 0.4
-"""What the death of a Walker is worth where survivors stand, beside them, and farther away."""
+"""What the death of a Walker is worth where survivors stand, where they must pass, beside them, and farther away."""
+IN_A_TURN: Final = 3
+"""So far somebody goes in a turn: what stands farther away may have gone before he comes."""
 
 
 LEVEL_COST: Final = 4.0
@@ -219,12 +223,27 @@ class Scene:
         """What the death of a Walker there is worth."""
         known = self._urgency.get(zone)
         if known is None:
-            if zone in self.here:
-                known = FACE_TO_FACE
-            else:
-                known = CLOSE if any(beside in self.here for beside in self.net.neighbours[zone]) else REMOTE
+            known = self._nearness(zone)
             known = self._urgency[zone] = known + (1.0 if self.is_hunt else 0.0)
         return known
+
+    def _nearness(self, zone: ZoneId) -> float:
+        """Among people, in their way, beside them, or farther away."""
+        if zone in self.here:
+            return FACE_TO_FACE
+        if self.bars_the_way(zone):
+            return IN_THE_WAY
+        return CLOSE if any(beside in self.here for beside in self.net.neighbours[zone]) else REMOTE
+
+    def bars_the_way(self, zone: ZoneId) -> bool:
+        """Somebody near has to pass it on the shortest way to his errand; hunters look for zombies."""
+        if self.is_hunt:
+            return False
+        near = distances_to(self.net, zone)
+        return any(
+            near.get(who.zone, FAR) <= IN_A_TURN and near[who.zone] + self.far(who, zone) == self.far(who, who.zone)
+            for who in self.people
+        )
 
     def prize(self, zone: ZoneId, kind: ZombieId) -> float:
         """What the death of one zombie there is worth."""
