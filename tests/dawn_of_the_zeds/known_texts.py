@@ -12,6 +12,8 @@ GERMAN: Final = {
     "supplies": "Nachschub", "ammo": "Munition", "chaos": "Chaos", "snack": "Zed-Snack",
 }  # fmt: skip
 """German names of the catalogue's tables and glossary."""
+ALIKE: Final[frozenset[str]] = frozenset({"hit", "zed", "regenerate"})
+"""Two zeds of a kind have one name; they are told apart by where they stand on the board."""
 ENDS: Final = {"town_saved", "town_lost", "chaos_reigns"}
 RARE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("ability_rolled", {"ability": "traps", "unit": "johnson", "die": 4}),

@@ -6,7 +6,8 @@ import json
 import random
 import re
 import tomllib
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -33,7 +34,7 @@ MOST_WORDS = 40
 """Of a long list of next words, such as the angles of a flick, so many are read."""
 
 KNOWN: Final[dict[str, Any]] = {name: import_module(f"tests.{name}.known_texts") for name in NAMES}
-"""Of each game: German names, reasons of an end, rare events, and phrases of the talk."""
+"""Of each game: German names, reasons of an end, rare events, phrases of the talk, and what may read alike."""
 
 every_game = pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.xdist_group(f"texts of {name}")) for name in NAMES]
@@ -64,6 +65,8 @@ class Story:
     ends: set[str] = field(default_factory=set)
     sentences: dict[str, set[str]] = field(default_factory=lambda: {language: set() for language in LANGUAGES})
     labels: dict[str, set[str]] = field(default_factory=lambda: {language: set() for language in LANGUAGES})
+    alike: set[tuple[str, ...]] = field(default_factory=set)
+    """Words that one chooses among and that read alike."""
     lacking: set[str] = field(default_factory=set)
     """Messages that want something which was not said."""
     known: set[str] = field(default_factory=set)
@@ -163,6 +166,8 @@ def walk(match: LiveMatch, seat: int, rng: random.Random, told: Story) -> str:
     while following := form.walk(words):
         told.verbs |= {verb for word in following[:MOST_WORDS] for verb in verbs_of(word)}
         read_labels(match.game.name, [word for word in following[:MOST_WORDS] if told.is_new(word)], told)
+        if told.is_new(following[:MOST_WORDS]):
+            told.alike |= set(alike(match, following[:MOST_WORDS]))
         words.append(rng.choice(following))
     answer = " ".join(words)
     if told.is_new(answer):
@@ -182,6 +187,14 @@ def verbs_of(word: str) -> set[str]:
 def read_labels(name: str, answers: list[str], told: Story) -> None:
     for language, in_language in speakers(name):
         told.labels[language] |= {in_language.answer(answer) for answer in answers}
+
+
+def alike(match: LiveMatch, words: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    for _, in_language in speakers(match.game.name):
+        by_label = defaultdict[str, list[str]](list)
+        for word in words:
+            by_label[in_language.word(word)].append(word)
+        yield from (tuple(same) for same in by_label.values() if len(same) > 1)
 
 
 def speakers(name: str) -> list[tuple[str, Texts]]:
@@ -206,6 +219,11 @@ def test_everything_that_is_sent_to_anybody_can_be_read(name: str, language: str
 def test_every_line_and_question_is_a_whole_sentence(name: str, language: str) -> None:
     for sentence in story(name).sentences[language]:
         assert sentence[-1] in ".?", sentence
+
+
+@every_game
+def test_whoever_chooses_can_tell_the_choices_apart(name: str) -> None:
+    assert {words for words in story(name).alike if verbs_of(words[0]) - KNOWN[name].ALIKE} == set()
 
 
 @every_game

@@ -26,6 +26,7 @@ GERMAN: Final = {
 }
 """The German names of the catalogue's tables and glossary, and how names are put together."""
 
+ALIKE: Final[frozenset[str]] = frozenset()
 ENDS: Final = {"goal", "dead", "group_dead", "cellar", "skull", "all_lost"}
 """The reasons for which a match can end."""
 

@@ -41,6 +41,7 @@ GERMAN: Final = {
 }
 """The German names of the catalogue's tables and glossary."""
 
+ALIKE: Final[frozenset[str]] = frozenset()
 ENDS: Final = {"all_together", "few_left"}
 """The reasons for which a match can end."""
 

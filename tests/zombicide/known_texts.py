@@ -58,6 +58,7 @@ GERMAN: Final = {
 }
 """The German names of the catalogue's tables and glossary, and how names are put together."""
 
+ALIKE: Final[frozenset[str]] = frozenset()
 ENDS: Final = {"mission_accomplished", "all_eliminated", "nobody_left", "zombies_escaped", "given_up"}
 """The reasons for which a match can end."""
 

@@ -46,6 +46,7 @@ GERMAN: Final = {
 }
 """The German names of the catalogue's tables and glossary, and how names are put together."""
 
+ALIKE: Final[frozenset[str]] = frozenset()
 ENDS: Final = {"last_day", "all_dead"}
 """The reasons for which a match can end."""
 

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 _NUMBERED: Final = re.compile(r"([A-Za-z_]*[A-Za-z])_?([0-9]+)")
+_RANGE: Final = re.compile(r"([0-9]+)-([0-9]+)")
 _MOST_DIGITS: Final = 9
 
 
@@ -27,5 +28,8 @@ def put_together(piece: str) -> tuple[str, dict[str, str]]:
     owner, dot, it = piece.partition(".")
     if dot:
         return "name-of", {"owner": owner, "it": it}
+    span = _RANGE.fullmatch(piece)
+    if span:
+        return "name-range", {"first": span[1], "last": span[2]}
     numbered = _NUMBERED.fullmatch(piece)
     return (f"name-{numbered[1]}", {"number": numbered[2]}) if numbered else (f"name-{piece}", {})

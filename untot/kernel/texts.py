@@ -179,9 +179,7 @@ class Texts:
     def _format(self, key: str, variables: Forms, attribute: str | None = None) -> tuple[str, bool]:
         """The text, and whether nothing was missing; a missing key stands for itself."""
         message = self._bundle.get_message(key) if self.has(key) else None
-        pattern = None
-        if message is not None:
-            pattern = message.value if attribute is None else message.attributes.get(attribute)
+        pattern = None if message is None else message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
             return f"⟨{key}⟩", False
         text, errors = self._bundle.format_pattern(pattern, variables)
@@ -189,10 +187,12 @@ class Texts:
 
     def _sentence(self, key: str, variables: Forms) -> str:
         """A text that begins with a capital and, after an abbreviation, ends with a single full stop."""
+        return _capitalised(_DOUBLE_STOP.sub(".", self._told(key, variables)))
+
+    def _told(self, key: str, variables: Forms) -> str:
+        """A text, or its `-open` one where something that it names is missing."""
         text, is_whole = self._format(key, variables)
-        if not is_whole and self.has(f"{key}-open"):
-            text, _ = self._format(f"{key}-open", variables)
-        return _capitalised(_DOUBLE_STOP.sub(".", text))
+        return text if is_whole or not self.has(f"{key}-open") else self._format(f"{key}-open", variables)[0]
 
     def _join(self, parts: Sequence[str | int]) -> str:
         """`Red, Blue and Green`."""
@@ -209,7 +209,7 @@ class Texts:
         name, is_number, value = verb.partition("=")
         if is_number:
             return self._number(name, value)
-        return self._format(f"option-{verb}", _of("it", self._name(thing)) if thing else {})[0]
+        return self._told(f"option-{verb}", _of("it", self._name(thing)) if thing else {})
 
     def _number(self, name: str, value: str) -> str:
         """A named number: in a sentence of its own (`option-angle`), or after its name."""

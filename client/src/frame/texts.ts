@@ -6,6 +6,7 @@
  *  put together (`red.pin_up`, `A/B`, `starts_with:pistol`, `S21`) have a message for their kind, see `putTogether`.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import { isNumber, putTogether } from './names';
 import { isStaying, numberIn, placing, split, thingOf, verbOf } from './words';
 import type { Happened, Question, Reply } from './wire';
 
@@ -106,8 +107,7 @@ export class Texts {
   /** What one seat is asked; or, if it is not asked (any more), whom the table waits for. */
   question(message: Question, seatNames: readonly string[] = []): string {
     if (message.form) return this.sentence(`ask-${message.name}`, this.variables(aboutIn(message), seatNames));
-    const players = message.waiting.map((seat) => this.seat(seat, seatNames));
-    return this.sentence(`wait-${message.name}`, { players: this.join(players) });
+    return this.sentence(`wait-${message.name}`, { players: this.join(message.waiting.map((seat) => this.seat(seat, seatNames))) });
   }
 
   /** What to know about a question; nothing where it says all itself. */
@@ -183,9 +183,13 @@ export class Texts {
   }
 
   private sentence(key: string, variables: Forms): string {
-    let { text, whole } = this.format(key, variables);
-    if (!whole && this.has(`${key}-open`)) text = this.format(`${key}-open`, variables).text;
-    return capitalised(text.replace(/(?<!\.)\.\.(?!\.)/g, '.'));
+    return capitalised(this.told(key, variables).replace(/(?<!\.)\.\.(?!\.)/g, '.'));
+  }
+
+  /** A text, or its `-open` one where something that it names is missing. */
+  private told(key: string, variables: Forms): string {
+    const { text, whole } = this.format(key, variables);
+    return whole || !this.has(`${key}-open`) ? text : this.format(`${key}-open`, variables).text;
   }
 
   /** Several as one reads them: Anna, Ben and Cleo. */
@@ -202,7 +206,7 @@ export class Texts {
     const number = numberIn(word);
     if (number) return this.number(number.name, number.value);
     const thing = thingOf(word);
-    return this.format(`option-${verbOf(word)}`, thing ? prefixed('it', this.nameForms(thing)) : {}).text;
+    return this.told(`option-${verbOf(word)}`, thing ? prefixed('it', this.nameForms(thing)) : {});
   }
 
   /** A named number: in a sentence of its own (`option-angle`), or after its name. */
@@ -368,26 +372,6 @@ function aboutIn({ about = {}, form }: Question): Args {
 }
 function isDict(value: unknown): value is Args {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function isNumber(piece: string): boolean {
-  return /^[0-9]{1,9}$/.test(piece);
-}
-/** The message for an id that has no name of its own, and the ids that it is made of. */
-function putTogether(piece: string): { key: string; parts: Record<string, string> } {
-  const [one, other] = parted(piece, '/');
-  if (other !== undefined) return { key: 'name-between', parts: { one, other } };
-  const [it, place] = parted(piece, '@');
-  if (place !== undefined) return { key: 'name-at', parts: { it, place } };
-  const [word, parameter] = parted(piece, ':');
-  if (parameter !== undefined) return { key: `name-${word}`, parts: { it: parameter } };
-  const [owner, own] = parted(piece, '.');
-  if (own !== undefined) return { key: 'name-of', parts: { owner, it: own } };
-  const numbered = /^([A-Za-z_]*[A-Za-z])_?([0-9]+)$/.exec(piece);
-  return numbered ? { key: `name-${numbered[1]}`, parts: { number: numbered[2]! } } : { key: `name-${piece}`, parts: {} };
-}
-function parted(piece: string, mark: string): [string, string | undefined] {
-  const at = piece.indexOf(mark);
-  return at < 0 ? [piece, undefined] : [piece.slice(0, at), piece.slice(at + 1)];
 }
 function prefixed(key: string, forms: Forms): Forms {
   return Object.fromEntries(Object.entries(forms).map(([ending, form]) => [`${key}${ending}`, form]));

@@ -235,6 +235,7 @@ name-d29_closing_in = Der Winter wird härter
 card-d29_closing_in-effect = Der Schädel rückt ein Feld näher.
 name-d30_clear_sky = Klarer Himmel
 card-d30_clear_sky-effect = Der Schädel rückt ein Feld weiter weg.
+name-range = { TENTHS($first_number) }° bis { TENTHS($last_number) }°
 name-o01_pantry = Speisekammer
 card-o01_pantry-effect = Deine Überlebenden tragen zweimal Nahrung.
 name-o02_tank = Voller Tank
@@ -419,8 +420,8 @@ option-shoot =
        *[other] Schießen: { $it }
     }
 option-side = Von { $it }
-option-arc = In diesem Bogen
-option-start = Von der Rückseite des Hauses
+option-arc = Im Bogen von { $it }
+option-start = Von der Rückseite des Hauses, { $number } mm neben der Mitte
 option-melee = { $it } schlagen
 option-with = Waffe: { $it }
 option-fight = Mit { $it } kämpfen
@@ -453,7 +454,8 @@ option-facing = Blick nach { TENTHS($number) }°
 option-lies = Der Schläger bei { $number }°
 option-x = { $number } mm von Westen
 option-y = { $number } mm von Süden
-option-keep = Behalten
+option-keep = { $it } behalten
+option-keep-open = Behalten
 
 ## Ereignisse
 

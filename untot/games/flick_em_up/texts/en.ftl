@@ -235,6 +235,7 @@ name-d29_closing_in = Winter closes in
 card-d29_closing_in-effect = The skull moves one field nearer.
 name-d30_clear_sky = Clear sky
 card-d30_clear_sky-effect = The skull moves one field away.
+name-range = { TENTHS($first_number) }° to { TENTHS($last_number) }°
 name-o01_pantry = Pantry
 card-o01_pantry-effect = Your survivors carry two food.
 name-o02_tank = Full tank
@@ -419,8 +420,8 @@ option-shoot =
        *[other] Shoot: { $it }
     }
 option-side = From the { $it }
-option-arc = In this arc
-option-start = From behind the house
+option-arc = In the arc from { $it }
+option-start = From behind the house, { $number } mm beside its middle
 option-melee = Strike { $it }
 option-with = With { $it_acc }
 option-fight = Fight { $it }
@@ -453,7 +454,8 @@ option-facing = Facing { TENTHS($number) }°
 option-lies = The bat at { $number }°
 option-x = { $number } mm from the west
 option-y = { $number } mm from the south
-option-keep = Keep it
+option-keep = Keep { $it }
+option-keep-open = Keep it
 
 ## Events
 
