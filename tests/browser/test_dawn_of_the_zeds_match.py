@@ -121,3 +121,19 @@ def test_axe_finds_nothing_serious_at_the_table(new_device: NewDevice, server: S
             person.play(answers)
             person.wait()
             assert violations(device.page) == []
+
+
+def test_odds_that_somebody_has_opened_stay_open_while_he_asks_for_advice(
+    device: Device, server: ServerProcess
+) -> None:
+    page = device.open(alone(server))
+    person = ByMouseOnPoster(page)
+    odds = asking(page).locator(".prospects details").first
+    while not odds.count() or asking(page).get_by_role("button", name="Back").count():
+        person.decide()
+    closed = odds.locator("summary").evaluate("it => getComputedStyle(it, '::before').content")
+    odds.locator("summary").click()
+    page.keyboard.press("h")
+    expect(asking(page).get_by_role("button", name="Do that")).to_be_visible()
+    expect(odds).to_have_attribute("open", "")
+    assert closed != odds.locator("summary").evaluate("it => getComputedStyle(it, '::before').content")

@@ -32,6 +32,8 @@ export interface Around {
   /** What the game calls the only person here, who has given no name. */
   alone?: () => string | undefined;
 }
+/** What is said behind the name of a choice; a line does not break before the dot. */
+const NOTES = /^\s· /;
 
 export class Deciding {
   /** Words chosen so far. */
@@ -133,7 +135,7 @@ export class Deciding {
   private nameOf(word: string, before: readonly string[]): string {
     const [view, texts, face] = [this.around.view(), this.around.texts(), this.around.face];
     const [plain, label] = [(view && face.called?.(word, view, texts)) ?? texts.word(word), this.labelOf(word, before)];
-    return label.startsWith(`${plain} · `) ? plain : label;
+    return label.startsWith(plain) && NOTES.test(label.slice(plain.length)) ? plain : label;
   }
   /** A whole answer, as one reads it. */
   told(answer: string): string {

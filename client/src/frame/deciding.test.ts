@@ -147,6 +147,11 @@ it('whoever sits alone at a table and has given no name is you, wherever people 
   expect(labels('player_1')).toEqual(['You', 'Person 2', 'Ask Person 1']);
   expect(labels()).toEqual(['Person 1', 'Person 2', 'Ask Person 1']);
 });
+it('nor where the dot before it keeps to the line of the name', () => {
+  const { deciding } = decide({}, false, [], [], { label: () => '⟨option-place⟩\u00a0· 7 points' });
+  deciding.pick('place:a');
+  expect(deciding.soFar).toBe('⟨option-place⟩');
+});
 it('what is chosen so far is read word by word', () => {
   const { deciding } = decide({});
   deciding.pick('place:a');

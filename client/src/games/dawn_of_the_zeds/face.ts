@@ -49,7 +49,7 @@ function notesOn(word: string, before: readonly string[], question: Question, vi
 function nameOf(word: string, view: View, texts: Texts): string {
   const thing = thingOf(word);
   if (verbOf(word) === 'special') return texts.name(thing);
-  return verbOf(word) === 'unit' && unitOf(view, thing) ? calledAt(view, thing, texts) : saidAt(view, word, texts);
+  return verbOf(word) === 'unit' ? calledAt(view, thing, texts) : saidAt(view, word, texts);
 }
 /** The sentence of an answer, without the numbers of pieces. */
 function answered(answer: string, view: View, texts: Texts): string {

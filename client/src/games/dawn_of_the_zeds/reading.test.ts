@@ -20,6 +20,11 @@ it('two of a kind in one place are told apart by their strength, and by their nu
   expect(calledAt(view, 'civilians_1', texts)).toBe('dz-called name-civilians3');
   expect(calledAt(view, 'refugees_1', texts)).toBe('name-refugees');
 });
+it('whoever waits alone to come has no number either', () => {
+  const view = viewOf({});
+  expect(calledAt({ ...view, reserve: ['civilians_1'] }, 'civilians_1', texts)).toBe('name-civilians');
+  expect(calledAt({ ...view, reserve: ['civilians_1', 'civilians_4'] }, 'civilians_1', texts)).toBe('«civilians_1»');
+});
 it('several of a crowd are counted, not numbered', () => {
   expect(countedNames(['civilians_3', 'mayor', 'civilians_5'], texts)).toEqual(['2 × name-civilians', '«mayor»']);
 });

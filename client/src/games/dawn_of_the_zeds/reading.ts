@@ -23,11 +23,12 @@ export function countedNames(ids: readonly string[], texts: Pick<Texts, 'name' |
   });
 }
 /** What somebody is called where his place is said too: crowds without the number of the piece. Two of them in one place
- *  are told apart by their strength, and by their numbers only where that is the same. */
-export function calledAt(view: Pick<View, 'units'>, id: string, texts: Pick<Texts, 'name' | 'text'>): string {
+ *  are told apart by their strength, and by their numbers only where that is the same; so are those who wait to come. */
+export function calledAt(view: Pick<View, 'units'> & Partial<Pick<View, 'reserve'>>, id: string, texts: Pick<Texts, 'name' | 'text'>): string {
   const crowd = /^(.+)_\d+$/.exec(id)?.[1];
   const unit = unitOf(view, id);
-  if (!crowd || !unit) return texts.name(id);
+  if (!crowd) return texts.name(id);
+  if (!unit) return (view.reserve ?? []).filter((one) => one.startsWith(`${crowd}_`)).length > 1 ? texts.name(id) : crowdOf(id, texts);
   const here = view.units.filter((one) => one.place === unit.place && one.id.startsWith(`${crowd}_`));
   const name = crowdOf(id, texts);
   if (here.length === 1) return name;
