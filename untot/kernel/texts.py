@@ -275,7 +275,7 @@ class Texts:
         forms = self._same_in_all_forms(self._format(key, known)[0])
         for attribute in self._bundle.get_message(key).attributes:
             forms[f"_{attribute}"] = self._format(key, known, attribute)[0]
-        return forms
+        return forms | ({"_kind": key} if "several" in self._bundle.get_message(key).attributes else {})
 
     def _same_in_all_forms(self, text: str) -> Forms:
         return dict.fromkeys(["", *(f"_{attribute}" for attribute in self._attributes)], text)
@@ -316,12 +316,10 @@ class Texts:
 
     def _forms_of_list(self, key: str, items: Sequence[Any], seat_names: SeatNames) -> Forms:
         forms = [self._forms_of_item(key, item, seat_names) for item in items]
-        endings = ["", *(f"_{attribute}" for attribute in self._attributes)]
+        alike = [form.get("_kind", item) for form, item in zip(forms, items, strict=True)]
         joined: Forms = {
-            ending: self._listed(
-                items, *([form.get(one, form[""]) for form in forms] for one in (ending, _bare(ending)))
-            )
-            for ending in endings
+            end: self._listed(alike, [it.get(end, it[""]) for it in forms], [_several(it, end) for it in forms])
+            for end in ("", *(f"_{attribute}" for attribute in self._attributes))
         }
         sums: Forms = {"_sum": sum(items)} if all(isinstance(item, int) for item in items) else {}
         return joined | {"_count": len(items)} | sums
@@ -350,9 +348,10 @@ class Texts:
         return self._format(message if self.has(message) else "entry", variables)[0]
 
 
-def _bare(ending: str) -> str:
-    """How several of a thing are called: `keeps a pistol`, but `keeps 2 × pistol`."""
-    return "" if ending == "_acc" else ending
+def _several(form: Forms, ending: str) -> str | int:
+    """How several of a thing are called: `keeps a pistol`, but `keeps 2 × pistol`, whatever their numbers."""
+    plural = form[""] if ending == "_acc" else form.get(ending, form[""])
+    return form["_several"] if "_kind" in form else plural
 
 
 @cache

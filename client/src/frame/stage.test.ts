@@ -50,6 +50,16 @@ it('some changes are made only when their event has been seen', async () => {
   await vi.advanceTimersByTimeAsync(200);
   expect([shown.view?.you, numbers(shown)]).toEqual([2, [0, 1, 2]]);
 });
+it('two that roll one after the other are both shown, however close they come', async () => {
+  const shown = stage();
+  shown.push({ events: [event(1, 'roll'), event(2, 'silent'), event(3, 'roll')] }, true);
+  const seen = [];
+  for (let ms = 0; ms < 420; ms += 20) {
+    await vi.advanceTimersByTimeAsync(20);
+    seen.push(shown.happened?.n ?? 0);
+  }
+  expect([...new Set(seen)]).toEqual([1, 3, 0]);
+});
 it('neither the table nor the log tells what is still turning over', async () => {
   const shown = stage();
   shown.push({ events: [event(1, 'vote'), event(2, 'sign')] }, true);

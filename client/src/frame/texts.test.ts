@@ -67,6 +67,11 @@ it('two of a card are not 2 × a card', () => {
   const found = (...cards: string[]): string => own.line({ n: 1, event: 'found', clause: '', args: { cards } }, []);
   expect([found('axe', 'axe', 'pan'), found('pan', 'axe')]).toEqual(['Found: 2 × axe and a pan.', 'Found: a pan and an axe.']);
 });
+it('numbered pieces of a kind are told without their numbers, if there is a word for several', () => {
+  const own = new Texts('en', ['list-and = { $before } and { $last }', 'list-times = { $count } × { $text }', 'name-crate = crate { $number }\n    .the = the crate\n    .several = crate', 'name-house = house\n    .the = the house', 'touched = It touches { $touched_the }.']);
+  const told = (...touched: string[]): string => own.say('touched', { touched });
+  expect([told('crate_1', 'house', 'crate_2'), told('crate_2'), own.name('crate_2')]).toEqual(['It touches 2 × crate and the house.', 'It touches the crate.', 'crate 2']);
+});
 it('an answer says a pistol, not pistol 3', () => {
   const own = new Texts('en', ['name-pistol = Pistol\n    .acc = a Pistol\noption-fight = open fire with { $it_acc }\nanswer-attack-with = attack { $attack } with { $with_acc }\nname-zombie = zombie']);
   expect(own.answer('fight:pistol.3')).toBe('Open fire with a Pistol');

@@ -292,7 +292,7 @@ export class Texts {
     for (const attribute of Object.keys(this.bundle.getMessage(key)?.attributes ?? {})) {
       forms[`_${attribute}`] = this.format(key, known, attribute).text;
     }
-    return forms;
+    return this.bundle.getMessage(key)?.attributes['several'] ? { ...forms, _kind: key } : forms;
   }
 
   private sameInAllForms(text: string): Forms {
@@ -333,12 +333,14 @@ export class Texts {
     const forms = items.map((item) =>
       this.has(entryKey) ? { '': this.format(entryKey, this.variables({ value: item }, seatNames)).text } : this.forms(key, item, {}, seatNames),
     );
+    const alike = forms.map((form, i) => (form as Forms)['_kind'] ?? items[i]);
     const joined: Forms = { _count: items.length };
     if (items.every((item) => typeof item === 'number')) joined['_sum'] = items.reduce((sum, item) => sum + item, 0);
     for (const ending of ['', ...this.attributes.map((attribute) => `_${attribute}`)]) {
       const said = (one: string): string[] => forms.map((form) => String((form as Forms)[one] ?? form['']));
-      // Who keeps a pistol keeps 2 × pistol, not 2 × a pistol.
-      joined[ending] = this.listed(items, said(ending), said(ending === '_acc' ? '' : ending));
+      // Who keeps a pistol keeps 2 × pistol, not 2 × a pistol; numbered ones of a kind are 2 × crate.
+      const bare = said(ending === '_acc' ? '' : ending).map((part, i) => (alike[i] === items[i] ? part : said('_several')[i]!));
+      joined[ending] = this.listed(alike, said(ending), bare);
     }
     return joined;
   }

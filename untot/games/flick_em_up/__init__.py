@@ -35,7 +35,9 @@ GAME: Final = Game(
     why_not_now=why_not_now,
     why_not_say=why_not_say,
     seat_name=seat_name,
-    guide=Guide(bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak, aiming=bot.AIMING),
+    guide=Guide(
+        bot.value, bot.sensible, bot.horizon, bot.PHRASES, bot.recall, bot.speak, bot.reason, aiming=bot.AIMING
+    ),
     undo_beyond_barrier="FL-5.11",
     sides=sides,
     scene=scene,

@@ -65,15 +65,15 @@ fl-lesson = Zieh das Teil bis zum grünen Ring zurück und lass los, oder stell 
 fl-lesson-look = Zieh von der Figur zum grünen Ring, oder dreh die Scheibe. Ungefähr genügt.
 fl-it-slides = Es rutscht …
 fl-they-tumble = Sie purzeln aus dem Turm …
-fl-by-hand = { $event ->
-        [piece_put_back] Zurück an ihren Platz: { $pieces }.
-        [piece_put_down] Zurück an ihren Platz: { $pieces }.
-        [piece_brought_back] Zurück in die Stadt: { $pieces }.
-        [piece_stood_up] Wieder aufgestellt: { $pieces }.
-        [figure_laid_down] Hingelegt: { $pieces }.
-        [piece_lifted] Für den Schnipser abgehoben: { $pieces }.
-        [piece_set_aside] Für den Turm beiseitegestellt: { $pieces }.
-       *[other] Eine Hand macht Platz: { $pieces }.
+fl-by-hand = { $event_id ->
+        [piece_put_back] Zurück an ihren Platz: { $pieces_the }.
+        [piece_put_down] Zurück an ihren Platz: { $pieces_the }.
+        [piece_brought_back] Zurück in die Stadt: { $pieces_the }.
+        [piece_stood_up] Wieder aufgestellt: { $pieces_the }.
+        [figure_laid_down] Hingelegt: { $pieces_the }.
+        [piece_lifted] Für den Schnipser abgehoben: { $pieces_the }.
+        [piece_set_aside] Für den Turm beiseitegestellt: { $pieces_the }.
+       *[other] Eine Hand macht Platz: { $pieces_the }.
     }
 fl-life = { $life } von { $most } Lebenspunkten
 fl-actions =

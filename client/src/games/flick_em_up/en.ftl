@@ -65,15 +65,15 @@ fl-lesson = Draw the piece back to the green ring and let go, or set the numbers
 fl-lesson-look = Drag from the figure to the green ring, or turn the dial. Near enough will do.
 fl-it-slides = It slides …
 fl-they-tumble = They tumble out of the tower …
-fl-by-hand = { $event ->
-        [piece_put_back] Back to where they stood: { $pieces }.
-        [piece_put_down] Back to where they stood: { $pieces }.
-        [piece_brought_back] Back into the town: { $pieces }.
-        [piece_stood_up] Stood up again: { $pieces }.
-        [figure_laid_down] Laid down: { $pieces }.
-        [piece_lifted] Lifted off for the flick: { $pieces }.
-        [piece_set_aside] Set aside for the tower: { $pieces }.
-       *[other] A hand makes room: { $pieces }.
+fl-by-hand = { $event_id ->
+        [piece_put_back] Back to where they stood: { $pieces_the }.
+        [piece_put_down] Back to where they stood: { $pieces_the }.
+        [piece_brought_back] Back into the town: { $pieces_the }.
+        [piece_stood_up] Stood up again: { $pieces_the }.
+        [figure_laid_down] Laid down: { $pieces_the }.
+        [piece_lifted] Lifted off for the flick: { $pieces_the }.
+        [piece_set_aside] Set aside for the tower: { $pieces_the }.
+       *[other] A hand makes room: { $pieces_the }.
     }
 fl-life = { $life } of { $most } life points
 fl-actions =

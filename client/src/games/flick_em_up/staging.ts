@@ -106,8 +106,8 @@ export function caption({ event, args }: Happened, texts: Texts): string | null 
 /** What hands do to several pieces is told in one line. */
 export function told(events: readonly Happened[], texts: Texts): string {
   const [first] = events;
-  const pieces = events.map(({ args }) => texts.name(String(args['piece'] ?? args['figure'])));
-  return texts.text('fl-by-hand', { event: first?.event ?? '', pieces: pieces.join(', ') });
+  const pieces = events.map(({ args }) => String(args['piece'] ?? args['figure']));
+  return texts.say('fl-by-hand', { event: first?.event ?? '', pieces });
 }
 
 /** A flick, or a rush from the moment the tower is put down, can be seen again as a whole. */

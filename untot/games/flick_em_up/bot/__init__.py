@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from untot.games.flick_em_up.bot.hands import AIMING
+from untot.games.flick_em_up.bot.reasons import reason
 from untot.games.flick_em_up.bot.sensible import sensible
 from untot.games.flick_em_up.bot.standing import value
 from untot.games.flick_em_up.facts import active_survivor, is_alive, is_available
 from untot.games.flick_em_up.state import FlickState
 
-__all__ = ["AIMING", "PHRASES", "horizon", "recall", "sensible", "speak", "value"]
+__all__ = ["AIMING", "PHRASES", "horizon", "reason", "recall", "sensible", "speak", "value"]
 
 PHRASES: Final[dict[str, tuple[str, ...]]] = {}
 

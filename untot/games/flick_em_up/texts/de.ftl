@@ -60,53 +60,73 @@ name-z6c = Zombie 6C
 
 name-motor_home = Wohnmobil
     .the = das Wohnmobil
+    .acc = das Wohnmobil
     .in = im Wohnmobil
     .to = ins Wohnmobil
 name-supermarket = Supermarkt
     .the = der Supermarkt
+    .acc = den Supermarkt
     .in = im Supermarkt
     .to = in den Supermarkt
 name-police_station = Polizeiwache
     .the = die Polizeiwache
+    .acc = die Polizeiwache
     .in = in der Polizeiwache
     .to = in die Polizeiwache
 name-library = Bibliothek
     .the = die Bibliothek
+    .acc = die Bibliothek
     .in = in der Bibliothek
     .to = in die Bibliothek
 name-petrol_station = Tankstelle
     .the = die Tankstelle
+    .acc = die Tankstelle
     .in = in der Tankstelle
     .to = in die Tankstelle
 name-hospital = Krankenhaus
     .the = das Krankenhaus
+    .acc = das Krankenhaus
     .in = im Krankenhaus
     .to = ins Krankenhaus
 name-school = Schule
     .the = die Schule
+    .acc = die Schule
     .in = in der Schule
     .to = in die Schule
 
-## Namen: Gegenstände
+## Namen: Gegenstände. Die einer Art haben Nummern, wo sie gewählt werden, und keine in einem Satz
 
 name-car = Auto
     .the = das Auto
+    .acc = das Auto
 name-ice_cream_truck = Eiswagen
     .the = der Eiswagen
+    .acc = den Eiswagen
 name-pick_up = Pick-up
     .the = der Pick-up
+    .acc = den Pick-up
 name-tower = Turm
     .the = der Turm
+    .acc = den Turm
 name-acid = Säure
     .the = die Säure
+    .acc = die Säure
 name-barricade = Barrikade { $number }
-    .the = die Barrikade { $number }
+    .the = die Barrikade
+    .acc = die Barrikade
+    .several = Barrikade
 name-lamp = Straßenlaterne { $number }
-    .the = die Straßenlaterne { $number }
+    .the = die Straßenlaterne
+    .acc = die Straßenlaterne
+    .several = Straßenlaterne
 name-barrel = Fass { $number }
-    .the = das Fass { $number }
+    .the = das Fass
+    .acc = das Fass
+    .several = Fass
 name-crate = Kiste { $number }
-    .the = die Kiste { $number }
+    .the = die Kiste
+    .acc = die Kiste
+    .several = Kiste
 
 ## Namen: Chips. Form: als Objekt eines Satzes
 
@@ -430,7 +450,7 @@ option-drop = { $it_acc } ablegen
 option-exchange = Tauschen gegen { $it }
 option-flare = Signalfackel abfeuern
 option-extra_action = Extra-Aktion nutzen
-option-clear = { $it_the } beiseiteschieben
+option-clear = { $it } beiseiteschieben
 option-before = Vor dem Eingang: { $it }
 option-to = Nach { $it }
 option-end = Aktivierung beenden
@@ -519,7 +539,7 @@ event-answer_unusable = Die Physik gibt keine brauchbare Antwort (Versuch { $att
 event-disc_came_to_rest =
     { $touched_count ->
         [0] Die Scheibe von { $survivor } berührt nichts.
-       *[other] Die Scheibe von { $survivor } berührt: { $touched }.
+       *[other] Die Scheibe von { $survivor } berührt { $touched_acc }.
     }
 # Ereignisse laufender Matches überleben ein Update: Was ein älteres nicht erzählt hat, fällt in den letzten Fall.
 event-shot_came_to_rest =
@@ -528,32 +548,32 @@ event-shot_came_to_rest =
        *[other] Der Schuss von { $survivor } ({ $weapon })
     } { $touched_count ->
         [0] berührt nichts.
-       *[other] berührt zuerst: { $touched }{ $standing_count ->
-            [one] ; { $standing } bleibt stehen.
-            [2] ; { $standing } bleiben stehen.
-            [3] ; { $standing } bleiben stehen.
-            [4] ; { $standing } bleiben stehen.
+       *[other] berührt zuerst { $touched_acc }{ $standing_count ->
+            [one] ; { $standing_the } bleibt stehen.
+            [2] ; { $standing_the } bleiben stehen.
+            [3] ; { $standing_the } bleiben stehen.
+            [4] ; { $standing_the } bleiben stehen.
            *[other] .
         }
     }
 event-bat_came_to_rest =
     Der Schläger von { $survivor } { $touched_count ->
         [0] berührt nichts.
-       *[other] berührt zuerst: { $touched }{ $standing_count ->
-            [one] ; { $standing } bleibt stehen.
+       *[other] berührt zuerst { $touched_acc }{ $standing_count ->
+            [one] ; { $standing_the } bleibt stehen.
            *[other] { $fallen_count ->
-                [one] ; { $fallen } fällt um.
+                [one] ; { $fallen_the } fällt um.
                *[other] .
             }
         }
     }
 event-survivor_moved = { $survivor } hat sich bewegt.
 event-move_failed =
-    Die Bewegung von { $survivor } misslingt: { $why_id ->
-        [left_town] Sie endet außerhalb der Stadt.
+    Die Bewegung von { $survivor } misslingt, denn { $why_id ->
+        [left_town] sie endet außerhalb der Stadt.
         [locked] { $by_the } ist verschlossen.
-        [from_behind] Von hinten kommt niemand hinein ({ $by }).
-        [not_out] Sie führt nicht hinaus ({ $by }).
+        [from_behind] von hinten kommt niemand hinein ({ $by }).
+        [not_out] sie führt nicht hinaus ({ $by }).
        *[touched] { $by_the } ist im Weg.
     }
 event-building_entered = { $survivor } geht { $building_to }.
@@ -561,7 +581,7 @@ event-block_chosen = { $survivor } steht auf dem Block, der vom Haus aus { $bloc
 event-entrance_cleared = { $piece_the } wird vom Eingang weggeschoben: { $building }.
 event-building_unlocked = { $building_the } ist offen.
 event-building_locked = { $building_the } ist verschlossen.
-event-piece_moved_aside = Eine Hand macht Platz: { $piece }.
+event-piece_moved_aside = Eine Hand macht Platz: { $piece_the }.
 event-piece_stood_up = { $piece_the } wird aufgestellt.
 event-figure_laid_down = { $figure } wird hingelegt.
 event-piece_put_back = { $piece_the } wird zurückgestellt.
@@ -695,6 +715,53 @@ reason-no-survivors = Gruppe { $group } hat niemanden.
 reason-cellar-off-border = Der Turm muss am Rand der Stadt stehen, das Ende der Rampe genau darauf.
 reason-too-many-chips = { $chip }: { $found } sind im Spiel, es gibt aber nur { $most }.
 reason-pool-unlike-houses = Im Vorrat sind { $found } Chips, verdeckt in den Häusern liegen aber { $dealt }.
+
+## Warum ein Bot etwas tun würde
+
+reason-shot-goal = Gezielt wird auf { $target }, { $far } cm entfernt: Das Ziel verlangt noch getötete Zombies.
+reason-shot-enemy = Gezielt wird auf { $target } aus der anderen Gruppe, { $far } cm entfernt.
+reason-shot-near = Gezielt wird auf { $target }, { $far } cm entfernt: Der steht am nächsten und käme als Erster.
+reason-shot-cellar = Gezielt wird auf { $target }, { $far } cm entfernt: Wer getötet wird, kommt in den Keller, und den dürfen die nächsten Horden nicht leer finden.
+reason-shot-spare = Gezielt wird auf { $target }, { $far } cm entfernt: ein Zombie weniger, der kommen kann.
+reason-enter-chip = Es geht durch die Tür { $building_to }: Dort gibt es { $chip_acc }, wie vom Ziel verlangt.
+reason-enter-search = Es geht durch die Tür { $building_to }: Dort liegt vielleicht etwas Nützliches verdeckt.
+reason-enter-home = Es geht durch die Tür { $building_to }: Dorthin muss alles gebracht werden.
+reason-enter-all = Es geht durch die Tür { $building_to }: Am Ende müssen alle darin sein.
+reason-enter-hold = Es geht durch die Tür { $building_to }: Wer darin ist, hält das Haus.
+reason-go-chip = Ein Schritt auf dem Weg { $building_to }: Dort gibt es { $chip_acc }, wie vom Ziel verlangt.
+reason-go-search = Ein Schritt auf dem Weg { $building_to }: Dort liegt vielleicht etwas Nützliches verdeckt.
+reason-go-home = Ein Schritt auf dem Weg { $building_to }: Dorthin muss alles gebracht werden.
+reason-go-all = Ein Schritt auf dem Weg { $building_to }: Am Ende müssen alle darin sein.
+reason-go-hold = Ein Schritt auf dem Weg { $building_to }: Wer darin ist, hält das Haus.
+reason-creep = Es geht bis dicht neben { $target }, { $far } cm entfernt, um mit der nächsten Aktion zuzuschlagen.
+reason-hunt = Ein Schritt näher an { $target }, { $far } cm entfernt, für einen guten Schuss von dort.
+reason-leave = Hinaus, so weit der Weg frei ist ({ $building }).
+reason-leave-for = Hinaus ({ $building }) und auf den Weg { $house_to }.
+reason-bat = Gezielt wird auf { $target }, { $far } cm entfernt: Wen der Schläger umwirft, den kann der nächste Schlag treffen.
+reason-strike-quiet = { $target } ist in Reichweite, und das macht wenig Lärm.
+reason-strike-loud = { $target } ist in Reichweite; es ist laut, aber der Schlag geht nicht daneben.
+reason-fight = { $target } ist im selben Haus und geht nicht von selbst.
+reason-take-goal = Das Ziel verlangt { $chip_acc }.
+reason-take-search = Noch weiß niemand, was da liegt.
+reason-take-arm = Aus der Ferne tötet, wer so etwas hat: { $chip }.
+reason-take-use = Das wird noch nützlich: { $chip }.
+reason-bring = Das muss hier liegen: { $chip }.
+reason-make-room = Die Hände müssen frei sein für Besseres als { $chip_acc }.
+reason-lure = Die Zombies dieses Zugs laufen zum Licht und nicht zu Menschen.
+reason-extra = Eine Aktion mehr ist jetzt mehr wert als später.
+reason-clear = Dann ist der Weg { $building_to } frei, und es kostet keine Aktion.
+reason-rest = Alles andere bringt jetzt mehr Lärm als Nutzen.
+reason-done = Es ist keine Aktion mehr übrig.
+reason-first-danger = { $survivor } liegt dicht neben einem Zombie und muss zuerst aufstehen.
+reason-first-errand = { $survivor } hat { $building_in } etwas zu tun.
+reason-first-hunt = { $survivor } muss nichts holen und kann Zombies töten.
+reason-first-idle = { $survivor } wird nirgends sonst gebraucht; wann, ist gleich.
+reason-narrow-side = Die schmale Seite zeigt auf { $target }, den nächsten Zombie: So fällt man nicht so leicht um, und eine Kugel beginnt näher an ihrem Ziel.
+reason-no-shot = Wer noch eine Kugel wert wäre, steht nicht frei.
+reason-best-card = Das ist wohl am leichtesten zu erfüllen: { $card }.
+reason-high-card = Den höchsten Wert hat { $card }.
+reason-keep-chip = Das wird noch nützlich: { $chip }.
+reason-leave-chip = Das nützt gerade nichts: { $chip }.
 
 ## Die Einführung
 

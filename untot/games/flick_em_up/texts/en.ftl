@@ -87,7 +87,7 @@ name-school = school
     .in = in the school
     .to = into the school
 
-## Names: objects
+## Names: objects. Those of a kind have numbers where they are chosen, and none in a sentence
 
 name-car = car
     .the = the car
@@ -100,13 +100,17 @@ name-tower = tower
 name-acid = acid
     .the = the acid
 name-barricade = barricade { $number }
-    .the = barricade { $number }
+    .the = the barricade
+    .several = barricade
 name-lamp = street lamp { $number }
-    .the = street lamp { $number }
+    .the = the street lamp
+    .several = street lamp
 name-barrel = barrel { $number }
-    .the = barrel { $number }
+    .the = the barrel
+    .several = barrel
 name-crate = crate { $number }
-    .the = crate { $number }
+    .the = the crate
+    .several = crate
 
 ## Names: chips. Form: as the object of a sentence
 
@@ -430,7 +434,7 @@ option-drop = Drop { $it_acc }
 option-exchange = Exchange for { $it_acc }
 option-flare = Fire a signal flare
 option-extra_action = Use the extra action
-option-clear = Push { $it_the } aside
+option-clear = Push { $it } aside
 option-before = To the entrance of { $it_the }
 option-to = To the { $it }
 option-end = End the activation
@@ -561,7 +565,7 @@ event-block_chosen = { $survivor } stands on the { $block } block, seen from the
 event-entrance_cleared = { $piece_the } is pushed away from the entrance of { $building_the }.
 event-building_unlocked = { $building_the } is open.
 event-building_locked = { $building_the } is locked.
-event-piece_moved_aside = A hand makes room: { $piece }.
+event-piece_moved_aside = A hand makes room: { $piece_the }.
 event-piece_stood_up = { $piece_the } is stood up.
 event-figure_laid_down = { $figure } is laid down.
 event-piece_put_back = { $piece_the } is put back.
@@ -694,6 +698,53 @@ reason-no-survivors = Group { $group } has no survivor.
 reason-cellar-off-border = The tower must stand at the border of the town, with the end of its ramp on it.
 reason-too-many-chips = { $chip }: { $found } are used, there are { $most }.
 reason-pool-unlike-houses = The pool holds { $found } chips, but { $dealt } lie face down in the buildings.
+
+## Why a bot would do something
+
+reason-shot-goal = It is aimed at { $target }, { $far } cm away: the goal asks for more kills.
+reason-shot-enemy = It is aimed at { $target } of the other group, { $far } cm away.
+reason-shot-near = It is aimed at { $target }, { $far } cm away: that one is the nearest and would come first.
+reason-shot-cellar = It is aimed at { $target }, { $far } cm away: who is killed goes into the cellar, and the next hordes must not find it empty.
+reason-shot-spare = It is aimed at { $target }, { $far } cm away: one zombie fewer that can come.
+reason-enter-chip = It goes through the door { $building_to }: there is { $chip_acc } that the goal asks for.
+reason-enter-search = It goes through the door { $building_to }: something useful may lie there face down.
+reason-enter-home = It goes through the door { $building_to }: that is where everything has to be brought.
+reason-enter-all = It goes through the door { $building_to }: in the end everybody has to be in there.
+reason-enter-hold = It goes through the door { $building_to }: whoever is in there holds the house.
+reason-go-chip = A step towards { $building_the }: there is { $chip_acc } that the goal asks for.
+reason-go-search = A step towards { $building_the }: something useful may lie there face down.
+reason-go-home = A step towards { $building_the }: that is where everything has to be brought.
+reason-go-all = A step towards { $building_the }: in the end everybody has to be in there.
+reason-go-hold = A step towards { $building_the }: whoever is in there holds the house.
+reason-creep = It stops right beside { $target }, { $far } cm away, who can then be struck with the next action.
+reason-hunt = A step towards { $target }, { $far } cm away, for a good shot from there.
+reason-leave = Out of { $building_the }, as far as the way is clear.
+reason-leave-for = Out of { $building_the } and on the way { $house_to }.
+reason-bat = It is aimed at { $target }, { $far } cm away: whoever the bat fells lies, and can be struck next.
+reason-strike-quiet = { $target } is within reach, and this makes little noise.
+reason-strike-loud = { $target } is within reach; it is loud, but the blow does not miss.
+reason-fight = { $target } is in the same house and will not go away.
+reason-take-goal = The goal asks for { $chip_acc }.
+reason-take-search = Nobody knows yet what lies there.
+reason-take-arm = { $chip_acc } kills from afar.
+reason-take-use = { $chip_acc } will be useful.
+reason-bring = { $chip_acc } has to lie here.
+reason-make-room = The hands have to be free for something better than { $chip_acc }.
+reason-lure = The zombies of this turn run to the light, and not to people.
+reason-extra = One more action is worth more now than later.
+reason-clear = Then the way { $building_to } is free, and it costs no action.
+reason-rest = Whatever else could be done now brings more noise than good.
+reason-done = No action is left.
+reason-first-danger = { $survivor } lies right beside a zombie and has to get up first.
+reason-first-errand = { $survivor } has something to do { $building_in }.
+reason-first-hunt = { $survivor } has nothing to fetch and can kill zombies.
+reason-first-idle = { $survivor } is where nobody else is needed; it makes no difference when.
+reason-narrow-side = The narrow side points at { $target }, the nearest zombie: that is harder to knock over, and a bullet starts nearer to its target.
+reason-no-shot = Nobody worth another bullet stands in a clear line.
+reason-best-card = { $card } should be the easiest to fulfil.
+reason-high-card = { $card } has the highest value.
+reason-keep-chip = { $chip_acc } will be useful.
+reason-leave-chip = There is no use for { $chip_acc } now.
 
 ## The tutorial
 
