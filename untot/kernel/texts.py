@@ -275,7 +275,7 @@ class Texts:
         forms = self._same_in_all_forms(self._format(key, known)[0])
         for attribute in self._bundle.get_message(key).attributes:
             forms[f"_{attribute}"] = self._format(key, known, attribute)[0]
-        return forms | ({"_kind": key} if "several" in self._bundle.get_message(key).attributes else {})
+        return forms | ({"_family": key} if "several" in self._bundle.get_message(key).attributes else {})
 
     def _same_in_all_forms(self, text: str) -> Forms:
         return dict.fromkeys(["", *(f"_{attribute}" for attribute in self._attributes)], text)
@@ -316,7 +316,7 @@ class Texts:
 
     def _forms_of_list(self, key: str, items: Sequence[Any], seat_names: SeatNames) -> Forms:
         forms = [self._forms_of_item(key, item, seat_names) for item in items]
-        alike = [form.get("_kind", item) for form, item in zip(forms, items, strict=True)]
+        alike = [form.get("_family", item) for form, item in zip(forms, items, strict=True)]
         joined: Forms = {
             end: self._listed(alike, [it.get(end, it[""]) for it in forms], [_several(it, end) for it in forms])
             for end in ("", *(f"_{attribute}" for attribute in self._attributes))
@@ -351,7 +351,7 @@ class Texts:
 def _several(form: Forms, ending: str) -> str | int:
     """How several of a thing are called: `keeps a pistol`, but `keeps 2 × pistol`, whatever their numbers."""
     plural = form[""] if ending == "_acc" else form.get(ending, form[""])
-    return form["_several"] if "_kind" in form else plural
+    return form["_several"] if "_family" in form else plural
 
 
 @cache

@@ -292,7 +292,7 @@ export class Texts {
     for (const attribute of Object.keys(this.bundle.getMessage(key)?.attributes ?? {})) {
       forms[`_${attribute}`] = this.format(key, known, attribute).text;
     }
-    return this.bundle.getMessage(key)?.attributes['several'] ? { ...forms, _kind: key } : forms;
+    return this.bundle.getMessage(key)?.attributes['several'] ? { ...forms, _family: key } : forms;
   }
 
   private sameInAllForms(text: string): Forms {
@@ -333,7 +333,7 @@ export class Texts {
     const forms = items.map((item) =>
       this.has(entryKey) ? { '': this.format(entryKey, this.variables({ value: item }, seatNames)).text } : this.forms(key, item, {}, seatNames),
     );
-    const alike = forms.map((form, i) => (form as Forms)['_kind'] ?? items[i]);
+    const alike = forms.map((form, i) => (form as Forms)['_family'] ?? items[i]);
     const joined: Forms = { _count: items.length };
     if (items.every((item) => typeof item === 'number')) joined['_sum'] = items.reduce((sum, item) => sum + item, 0);
     for (const ending of ['', ...this.attributes.map((attribute) => `_${attribute}`)]) {
