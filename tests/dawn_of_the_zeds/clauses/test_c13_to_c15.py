@@ -181,6 +181,22 @@ def test_loud_bark_keeps_zeds_and_raiders() -> None:
     assert t.place_of("looters") == "forest_1"
 
 
+@clause("DZ-4.4.2", "DZ-H06.4", "DZ-H07.2", "DZ-H07.3")
+@pytest.mark.parametrize(
+    ("place", "units", "orders"),
+    [
+        ("forest_1", "kingman", ("use",)),
+        ("forest_2", "pickles hidden", ("use",)),
+        ("forest_1", "pickles", ()),
+    ],
+)
+def test_what_holds_zeds_off_for_nothing_can_be_used_by_a_standing_order(
+    place: str, units: str, orders: tuple[str, ...]
+) -> None:
+    t = table("II", zeds={"forest_2": "5/3"}, units={place: units}, steps=[("activate", "forest")])
+    assert t.ask == "hello_optional" and t.match.ask is not None and t.match.ask.orders == orders
+
+
 @clause("DZ-14.4.14", "DZ-SZ5", "DZ-14.5.7")
 @pytest.mark.parametrize(
     ("before", "after"), [("1", "regenerators"), ("reduced", "regenerators 2"), ("", "regenerators")]

@@ -165,6 +165,7 @@ hint-do = So machen
 order-pass = Für mich passen, bis ich etwas anderes sage
 order-go_on = Für mich weitergehen, bis ich etwas anderes sage
 order-keep = Karten, die man behalten kann, immer behalten
+order-use = Immer nutzen, was sie umsonst aufhalten kann
 order-stay = Sie bleiben, wo sie sind, bis ich etwas anderes sage
 order-let_it_happen = Aktivierungen geschehen lassen, bis ich etwas anderes sage
 seat-thinks = denkt nach

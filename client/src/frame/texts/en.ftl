@@ -162,6 +162,7 @@ hint-do = Do that
 order-pass = Pass for me until I say otherwise
 order-go_on = Go on for me until I say otherwise
 order-keep = Always keep the cards that can be kept
+order-use = Always use what may stop them for nothing
 order-stay = They stay where they are until I say otherwise
 order-let_it_happen = Let activations happen until I say otherwise
 seat-thinks = thinks

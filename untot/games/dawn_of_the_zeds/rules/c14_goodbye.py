@@ -34,6 +34,7 @@ CALL: Final = "call"
 
 
 def use_or_not(g: DawnState, seat: Seat) -> list[str]:
+    """What costs nothing and can only hold zeds off may be used by a standing order."""
     return [USE, DO_NOT]
 
 
@@ -107,7 +108,7 @@ def can_bark(g: DawnState, space: SpaceId) -> bool:
 async def choose_bark(g: DawnState) -> None:
     """From 4 on the zeds have not moved at all."""
     about = {"ability": "loud_bark", "unit": "pickles", "space": g.steps[-1].origin}
-    answer = await decide_together(g, "hello_optional", "DZ-H07.3", use_or_not, about=about)
+    answer = await decide_together(g, "hello_optional", "DZ-H07.3", use_or_not, orders=(USE,), about=about)
     if answer == USE and barks_well(g):
         zeds_stay(g, "DZ-H07.3")
 
@@ -132,7 +133,7 @@ def defence_perimeter(g: DawnState) -> None:
 async def choose_perimeter(g: DawnState) -> None:
     """From 5 on the move is cancelled; one roll for the group."""
     about = {"ability": "defence_perimeter", "unit": "kingman", "space": g.steps[-1].target}
-    answer = await decide_together(g, "hello_optional", "DZ-H06.4", use_or_not, about=about)
+    answer = await decide_together(g, "hello_optional", "DZ-H06.4", use_or_not, orders=(USE,), about=about)
     if answer != USE:
         return
     (die,) = g.roll(1)
@@ -171,7 +172,7 @@ async def raiders_barked_at(g: DawnState, unit: UnitId) -> None:
     if not can_bark(g, g.units[unit].place):
         return
     about = {"ability": "loud_bark", "unit": "pickles", "space": g.units[unit].place}
-    answer = await decide_together(g, "hello_optional", "DZ-H07.3", use_or_not, about=about)
+    answer = await decide_together(g, "hello_optional", "DZ-H07.3", use_or_not, orders=(USE,), about=about)
     if answer == USE and barks_well(g):
         g.tell("raiders_stay", "DZ-H07.3", unit=unit)
         g.skip_to("raiders_done")
