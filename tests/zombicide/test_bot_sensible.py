@@ -74,6 +74,27 @@ def test_zombies_that_bar_the_way_of_others_are_shot_before_those_behind_the_tea
     assert best(t) == "ranged_attack at:S46 with:hand_1"
 
 
+def test_who_has_found_supplies_brings_them_to_the_car_while_the_others_search_on() -> None:
+    who = {"amy": "5D.In", "ned": "5D.In", "josh": "5D.In", "phil": "5D.In", "doug": "5D.In", "wanda": "5D.In"}
+    t = table("06", who=who, holds={"amy": "katana pan rice", "ned": "katana"}, doors="5D.In/S45", turn="amy")
+    t.g.turn.has_searched = True  # type: ignore[union-attr]  # it is amy's turn
+    tasks = Scene(t.g).tasks
+    assert tasks["amy"].errand == ("load", "S44") and tasks["ned"].errand == ("search", "5D.In")
+    assert best(t) == "move to:S44"
+    t.answer("move to:S44")
+    assert verb(best(t)) == "load"
+
+
+def test_when_it_is_time_to_leave_town_who_is_not_in_the_car_gets_in_first_and_the_driver_before_his_passengers() -> (
+    None
+):
+    who = dict.fromkeys(("amy", "ned", "josh"), "S44")
+    t = table("06", who=who, in_car={"amy": (1, "passenger_1"), "ned": (1, "driver")}, steps=[("seat_turn", 0)])
+    t.g.cars[1].supplies = ["rice"] * 6
+    found = weights(t)
+    assert sorted(found, key=found.__getitem__) == ["survivor:amy", "survivor:ned", "survivor:josh"]
+
+
 def test_zombies_in_the_next_zone_are_shot() -> None:
     t = table(who=FAR_TEAM, holds={"amy": "sub_mg sub_mg"}, zombies={"S16": "walker*2"}, turn="amy")
     assert best(t) == "ranged_attack at:S16 with:both"

@@ -284,10 +284,13 @@ def gains_of_order(s: Scene, ask: Ask, seat: Seat) -> Plans:
             gains[answer] = -5.0 if is_driver(survivor) else 5.0
             continue
         gains[answer] = blow.gain + opener + 0.3 * s.danger(survivor.zone) - 0.1 * s.far(survivor, survivor.zone)
-        gains[answer] -= WAITING if waits_for_others(s, survivor) else 0.0
+        gains[answer] -= WAITING * waits_for_others(s, survivor)
     return gains
 
 
-def waits_for_others(s: Scene, survivor: Survivor) -> bool:
+def waits_for_others(s: Scene, survivor: Survivor) -> int:
+    """He is where all must come together; in a car that is about to leave its passengers come after the driver."""
+    if is_time_to_drive(s.g) and survivor.seat_in_car:
+        return 1 if is_driver(survivor) else 2
     errand = s.errand_of(survivor)
-    return errand is not None and errand.deed in ("leave", "hold") and errand.zone == survivor.zone
+    return int(errand is not None and errand.deed in ("leave", "hold") and errand.zone == survivor.zone)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.zombicide.bot.arming import armed
+from untot.games.zombicide.bot.carrying import with_porters
 from untot.games.zombicide.bot.division import Tasks, divided, is_runner, must_get_out
 from untot.games.zombicide.bot.errands import Errand, errands, keys_to_doors, things_to_find
 from untot.games.zombicide.bot.forecast import Foretold, foretell
@@ -93,7 +94,7 @@ class Scene:
         for among in (errands, keys_to_doors, things_to_find):
             tasks = divided(g, self.people, among(g), passable)
             if tasks:
-                return tasks
+                return with_porters(g, self.people, tasks)
         return {}
 
     def errand_of(self, survivor: Survivor) -> Errand | None:
