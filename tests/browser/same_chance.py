@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets as real
 from contextvars import ContextVar
 from hashlib import blake2b
+from random import Random
 from typing import Any
 
 import typer
@@ -18,6 +19,12 @@ from untot.server.bot_pool import BotPool
 from untot.server.command import serve
 
 position: ContextVar[tuple[object, ...]] = ContextVar("position", default=())
+
+
+class SameDeal:
+    """Deals anew, where somebody plays on from a replay, in the same way every time."""
+
+    SystemRandom = staticmethod(lambda: Random(1))
 
 
 class SameChance:
@@ -47,6 +54,7 @@ def knowing_where(ask: Any) -> Any:
 
 
 if __name__ == "__main__":
+    lobby.random = SameDeal  # type: ignore[assignment, attr-defined]
     lobby.secrets = bot_pool.secrets = SameChance  # type: ignore[assignment, attr-defined]
     BotPool._think = knowing_where(BotPool._think)  # type: ignore[method-assign]
     BotPool.simulate = knowing_where(BotPool.simulate)  # type: ignore[method-assign]

@@ -141,6 +141,13 @@ def test_a_choice_says_what_a_character_is_worth(device: Device) -> None:
         expect(choices.filter(has_text=worth)).to_have_count(1)
 
 
+LONGEST: Final = (
+    "The defence of this location is one higher this round.",
+    "Du allein siehst dir die vier Würfel unter der Würfelbox an.",
+    "Der Charakter, den du bewegst, geht woandershin oder bleibt stehen.",
+)
+
+
 def test_no_card_of_a_full_hand_is_cut_off_on_a_low_screen(new_device: NewDevice) -> None:
     device = new_device(viewport={"width": 1366, "height": LOW})
     seed, step, seat = full_hand()
@@ -149,7 +156,10 @@ def test_no_card_of_a_full_hand_is_cut_off_on_a_low_screen(new_device: NewDevice
     device.shoot("mall-low-hand")
     cards = page.get_by_role("list", name="Your cards").locator("li")
     expect(cards).to_have_count(3)
-    assert_whole_cards(page, "Your cards")
+    # Whatever was dealt: each card says what the longest ones do.
+    for lasting in LONGEST:
+        cards.locator(".effect").evaluate_all("(all, long) => all.forEach((one) => (one.textContent = long))", lasting)
+        assert_whole_cards(page, "Your cards")
 
 
 def assert_whole_cards(page: Page, name: str) -> None:

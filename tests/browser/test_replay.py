@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device, asking, hand, log_lines, until
@@ -107,6 +107,23 @@ def test_one_can_play_on_from_any_step(device: Device) -> None:
     person = ByMouse(page)
     person.play(2)
     assert person.answers == 2 or person.end.is_visible()
+
+
+def test_who_plays_on_sits_where_he_looks_from_even_while_that_is_loaded(device: Device) -> None:
+    page = open_record(device)
+    expect_step(page, 0)
+    held: list[Route] = []
+    page.route("**/steps/0?seat=2", lambda route: held.append(route))
+    page.get_by_label("Seen by").select_option("2")
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    expect(dialog.get_by_label("Who sits at seat 3")).to_have_value("me")
+    dialog.get_by_label("Who sits at seat 1").select_option("open, by link")
+    with page.expect_response("**/steps/0?seat=2"):
+        for route in held:
+            route.continue_()
+    expect(page.locator("[data-part=hand]")).to_be_attached()
+    expect(dialog.get_by_label("Who sits at seat 1")).to_have_value("open")
 
 
 def test_all_hands_lie_open_and_marks_lead_to_rounds_votes_and_deaths(device: Device) -> None:

@@ -14,6 +14,8 @@ export class Replay {
   readonly stage: Stage;
   step = $state(0);
   eyes = $state<api.Eyes>(null);
+  /** Whose eyes were asked for last: what they see may still be on its way. */
+  askedEyes: api.Eyes = null;
   /** By seat: what each of them sees; only where all hands are open. */
   views = $state.raw<api.ReplayStep['views']>();
   /** What was taken back is shown too. */
@@ -53,6 +55,7 @@ export class Replay {
     const isNext = to > this.step && to === this.next(this.step, 1) && eyes === this.eyes && this.stage.view !== null;
     const mine = `${to}/${eyes}`;
     this.wanted = mine;
+    this.askedEyes = eyes;
     this.isLoading = true;
     try {
       const at = await this.fetch(to, eyes);
