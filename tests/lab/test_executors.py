@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Iterator, Sequence
@@ -48,6 +49,18 @@ def test_a_killed_worker_costs_no_results(executor: Executor, tmp_path: Path) ->
     stories = [it.story for it in carried_out(partial(played_unless_killed, tmp_path), TRIALS, 2, executor)]
     assert (tmp_path / "killed").exists()
     assert fingerprint(stories) == fingerprint(here_told(TRIALS))
+
+
+def collector(number: int) -> tuple[int, int, int]:
+    return gc.get_threshold()
+
+
+@pytest.mark.parametrize("executor", ["here", *WITH_WORKERS])
+def test_the_collector_is_calm_wherever_it_is_computed(executor: Executor) -> None:
+    """So that one process, a pool and Ray differ in nothing but where they are."""
+    usual = gc.get_threshold()
+    assert set(carried_out(collector, range(4), 2, executor)) == {(10_000, 10, 500)}
+    assert gc.get_threshold() == usual
 
 
 def deadly(number: int) -> int:

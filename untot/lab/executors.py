@@ -38,7 +38,7 @@ def carried_out(
     if executor == "ray":
         return _on_ray(work, jobs, processes, address)
     if executor == "here" or processes <= 1:
-        return map(work, jobs)
+        return _here(work, jobs)
     return _in_processes(work, jobs, processes)
 
 
@@ -61,6 +61,15 @@ def calm_collector() -> None:
     gc.set_threshold(10_000, 10, 500)
 
 
+def _here(work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+    usual = gc.get_threshold()
+    calm_collector()
+    try:
+        yield from map(work, jobs)
+    finally:
+        gc.set_threshold(*usual)
+
+
 # -- portions ---------------------------------------------------------------------------------------------------
 
 
@@ -70,7 +79,7 @@ def portions_of(jobs: Sequence[J], processes: int) -> list[Sequence[J]]:
 
 
 def _carry_out(work: Callable[[J], R], portion: Sequence[J]) -> list[R]:
-    return [work(job) for job in portion]
+    return list(_here(work, portion))
 
 
 def _in_order(done: Iterable[tuple[int, list[R]]]) -> Iterator[R]:
@@ -90,7 +99,6 @@ def _in_order(done: Iterable[tuple[int, list[R]]]) -> Iterator[R]:
 def _begin_worker() -> None:
     """Ctrl-C is for whoever gives out the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    calm_collector()
 
 
 def _in_processes(work: Callable[[J], R], jobs: Sequence[J], processes: int) -> Iterator[R]:
