@@ -7,7 +7,7 @@ functions of the State, never lists made before an `await`: an imagined State ma
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from typing import Any, Final, Literal
 
 from untot.kernel.events import Seat
@@ -18,6 +18,8 @@ Options = Callable[[Any, Seat], Made]
 Offers = Callable[[Any, Seat], list[str]]
 """Words that a seat may say instead of an answer."""
 WhyNot = Callable[[Any, Seat, str], str | None]
+Orders = Sequence[str] | Mapping[str, Callable[[Any], str]]
+"""Standing orders that can answer: words that are answers, or names, each with how its answer is found in the State."""
 IsSecret = Callable[[str], bool]
 """Which answers of a question are secret, where not all are."""
 Closing = Literal["one", "all", "any", "agree"]
@@ -68,7 +70,7 @@ class Ask:
         why_not: WhyNot | None = None,
         is_final: bool = False,
         is_forced_too: bool = False,
-        orders: Sequence[str] = (),
+        orders: Orders = (),
         unit: str | None = None,
         decider: Seat | None = None,
         about: dict[str, Any] | None = None,
@@ -160,6 +162,10 @@ class Ask:
         """The only legal answer, if there is just one; what is on offer beside it makes no question of it."""
         return forced_answer(self.own(seat))
 
+    def ordered(self, order: str) -> str:
+        """What somebody answers who has given this standing order."""
+        return self.orders[order](self.g) if isinstance(self.orders, Mapping) else order
+
     def give_forced(self) -> None:
         """Fill in what leaves no choice, unless the clause makes it a real question."""
         if self.is_forced_too:
@@ -225,7 +231,7 @@ def choose(
     calm: bool = True,
     secret_until: str = "",
     is_secret: IsSecret | None = None,
-    orders: Sequence[str] = (),
+    orders: Orders = (),
     unit: str | None = None,
     about: dict[str, Any] | None = None,
 ) -> Awaitable[str]:

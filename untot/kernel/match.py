@@ -142,7 +142,8 @@ class Match:
         seat = ask.seats[0]
         given = self.orders.get(seat, ())
         only = ask.forced(seat) if seat == self.alone and ask.orders else None
-        return next(((seat, order, False) for order in ask.orders if order in given or order == only), None)
+        orders = (order for order in ask.orders if order in given or order == only)
+        return next(((seat, ask.ordered(order), False) for order in orders), None)
 
     # -- forks and imagination ----------------------------------------------------------------------------------
 

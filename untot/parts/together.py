@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
-from untot.kernel.asking import Options, WhyNot, ask_agreed, choose, forced_answer
+from untot.kernel.asking import Options, Orders, WhyNot, ask_agreed, choose, forced_answer
 from untot.kernel.events import Seat
 from untot.kernel.state import State
 
@@ -21,7 +21,7 @@ def decide_jointly(
     is_agreed: bool,
     why_not: WhyNot | None = None,
     calm: bool = True,
-    orders: Sequence[str] = (),
+    orders: Orders = (),
     unit: str | None = None,
     about: dict[str, Any] | None = None,
 ) -> Awaitable[str]:

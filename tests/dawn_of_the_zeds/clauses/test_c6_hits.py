@@ -20,6 +20,28 @@ def test_hits_on_a_mob_are_split_as_the_hero_side_likes() -> None:
     assert t.zeds("forest_2") == ["5/3 2", "4/2"] and other
 
 
+@clause("DZ-6.2.1", "DZ-6.2.15")
+@pytest.mark.parametrize("is_own_action", [False, True])
+def test_a_standing_order_hits_whoever_falls_first(is_own_action: bool) -> None:
+    if is_own_action:
+        t = table(zeds={"forest_2": "5/3, 2/1 reduced 2"}, units={"forest_1": "sheriff"})
+        t.roll(4, 5).answer("unit:sheriff gunfire at:forest_2")
+    else:
+        t = attacked("5/3, 2/1 reduced 2", "furies", 6, 6)
+    assert t.ask == "split_hits_on_zeds" and t.match.ask is not None
+    assert list(t.match.ask.orders) == ["kill_first"]
+    t.match.order(0, "kill_first", is_on=True)
+    assert t.zeds("forest_2") == ["5/3 2"]
+
+
+@clause("DZ-6.2.13")
+def test_a_standing_order_hits_those_who_may_cancel_it_last() -> None:
+    t = attacked("ironhides reduced 2, 4/2", "furies", 6, 6, level="I")
+    assert t.ask == "split_hits_on_zeds"
+    t.match.order(0, "kill_first", is_on=True)
+    assert t.zeds("forest_2") == ["ironhides reduced 2", "4/2 2"]
+
+
 @clause("DZ-6.2.3", "DZ-6.3.7", "DZ-6.3.8")
 def test_infectors_take_hits_last() -> None:
     t = attacked("noelle, 2/1 reduced 2", "furies", 6, 6, 4, level="I")

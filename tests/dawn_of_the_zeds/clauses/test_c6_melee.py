@@ -249,3 +249,21 @@ def test_the_charts_are_those_of_the_catalogue() -> None:
         and MELEE[12][6] == (5, 0, "zeds")
     )
     assert GUNFIRE[12][6] == 5 and GUNFIRE[9][3] == 2 and GUNFIRE[2][5] == 1
+
+
+@clause("DZ-4.1.8")
+@pytest.mark.parametrize(
+    ("units", "defends"),
+    [
+        ("civilians_1, furies", "furies"),
+        ("furies 1, sheriff", "furies"),
+        ("civilians_1 1, civilians_2", "civilians_2"),
+    ],
+)
+def test_by_a_standing_order_whoever_has_the_best_column_defends(units: str, defends: str) -> None:
+    t = attacked("5/3", units)
+    assert t.ask == "choose_defender" and t.match.ask is not None
+    assert list(t.match.ask.orders) == ["best_fights"]
+    t.roll(6, 6)
+    t.match.order(0, "best_fights", is_on=True)
+    assert t.told("melee_began")[0]["unit"] == defends

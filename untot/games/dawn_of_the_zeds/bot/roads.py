@@ -14,6 +14,7 @@ from untot.games.dawn_of_the_zeds.fight_facts import best_benefit, cancels_from
 from untot.games.dawn_of_the_zeds.pieces import UNITS, ZEDS, UnitId, ZedId
 from untot.games.dawn_of_the_zeds.printed_cards import EVENTS_PRINTED, LEVELS
 from untot.games.dawn_of_the_zeds.printed_rules import Leap, PlayersLose, Reroll, Shift, Strength, ZedsLose
+from untot.games.dawn_of_the_zeds.rules.c6_hits import unit_hits_left
 from untot.games.dawn_of_the_zeds.state import BASIC, LEVEL_I, LEVEL_II, DawnState
 from untot.games.dawn_of_the_zeds.vocabulary import Brains
 from untot.games.dawn_of_the_zeds.whereabouts import fighters_in, is_infector
@@ -123,8 +124,8 @@ def foe(g: DawnState, zed: ZedId) -> Foe:
 
 
 def fighter(g: DawnState, unit: UnitId) -> Fighter:
-    piece, found = UNITS[unit], g.units[unit]
-    hits = piece.hits * (1 if found.is_reduced else 2) - found.hits
+    piece = UNITS[unit]
+    hits = unit_hits_left(g, unit)
     full, reduced = piece.strength
     more = sum(rule.by for _, rule in own_rules(g, unit, Strength))
     defends, attacks = own_shift(g, unit, "defends"), own_shift(g, unit, "attacks")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping
 from typing import Any
 
 from untot.games.dawn_of_the_zeds.facts import hero_seats, is_competitive, is_on, zeds_seat
 from untot.games.dawn_of_the_zeds.state import DawnState
-from untot.kernel.asking import Options, WhyNot, choose
+from untot.kernel.asking import Options, Orders, WhyNot, choose
 from untot.kernel.rulebook import clause
 from untot.parts.together import decide_jointly
 
@@ -23,17 +23,21 @@ def decide_together(
     tie: bool = False,
     zeds_player: bool = False,
     calm: bool = True,
-    orders: Sequence[str] = (),
+    orders: Orders = (),
     about: dict[str, Any] | None = None,
 ) -> Awaitable[str]:
     """The owner of the running player action decides; else the hero side, through its lead or by agreement.
 
-    In competitive mode the zeds player decides what a clause gives him, and with `diabolic` every tie.
+    In competitive mode the zeds player decides what a clause gives him, and with `diabolic` every tie. Orders that let
+    windows pass do not hold in one's own actions, those that say how something is decided do.
     """
     if is_competitive(g) and (zeds_player or (tie and is_on(g, "diabolic"))):
         return choose(g, zeds_seat(g), name, clause_id, options, why_not=why_not, calm=calm, about=about)
     if g.owner is not None:
-        return choose(g, g.owner, name, clause_id, options, why_not=why_not, calm=calm, about=about)
+        own_orders = orders if isinstance(orders, Mapping) else ()
+        return choose(
+            g, g.owner, name, clause_id, options, why_not=why_not, calm=calm, orders=own_orders, about=about
+        )  # fmt: skip
     return decide_jointly(
         g, hero_seats(g), g.lead, name, clause_id, options,
         is_agreed=g.options["team_decision"] == "agree", why_not=why_not, calm=calm, orders=orders, about=about,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from untot.games.dawn_of_the_zeds.abilities import zed_rules
 from untot.games.dawn_of_the_zeds.board import CEMETERY
 from untot.games.dawn_of_the_zeds.charts import LIMITS, ROLLS
@@ -11,10 +13,13 @@ from untot.games.dawn_of_the_zeds.placing import change_unit, change_zed, take_u
 from untot.games.dawn_of_the_zeds.printed_rules import CancelHit
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.state import DawnState
-from untot.games.dawn_of_the_zeds.whereabouts import is_infector, is_raiders, is_refugees
+from untot.games.dawn_of_the_zeds.whereabouts import is_infector, is_raiders, is_refugees, zed_strength
 from untot.kernel.forms import Share
 from untot.kernel.rulebook import clause
 from untot.kernel.words import split, thing_of, word
+
+KILL_FIRST: Final = "kill_first"
+"""A standing order: zeds are hit one after the other."""
 
 # -- on zeds ----------------------------------------------------------------------------------------------------
 
@@ -28,8 +33,9 @@ async def split_hits(g: DawnState, hits: int, *zeds: ZedId) -> None:
     shared: dict[ZedId, int] = {others[0]: hits} if len(others) == 1 else {}
     if len(others) > 1:
         answer = await decide_together(
-            g, "split_hits_on_zeds", "DZ-6.2.1", lambda g, seat: shares(g, hits, zeds), calm=False, about={"hits": hits}
-        )
+            g, "split_hits_on_zeds", "DZ-6.2.1", lambda g, seat: shares(g, hits, zeds), calm=False,
+            orders={KILL_FIRST: lambda g: one_by_one(g, shares(g, hits, zeds))}, about={"hits": hits},
+        )  # fmt: skip
         for said in split(answer):
             shared[thing_of(said)] = shared.get(thing_of(said), 0) + 1
     for zed, count in shared.items():
@@ -41,6 +47,20 @@ async def split_hits(g: DawnState, hits: int, *zeds: ZedId) -> None:
 def shares(g: DawnState, hits: int, zeds: tuple[ZedId, ...]) -> Share:
     caps = {word("hit", zed): most_hits(g, zed, hits) for zed in zeds if zed in g.zeds and not is_infector(zed)}
     return Share(min(hits, sum(caps.values())), caps)
+
+
+def one_by_one(g: DawnState, share: Share) -> str:
+    """All hits on whoever falls first, what is left on the next; of equals the stronger first, and last whoever may
+    cancel some."""
+
+    def toughness(said: str) -> tuple[bool, int, int]:
+        zed = thing_of(said)
+        return cancelling(g, zed) is not None, hits_left(g, zed), -zed_strength(g, zed)
+
+    given: list[str] = []
+    for said in sorted(share.caps, key=toughness):
+        given += [said] * min(share.caps[said], share.amount - len(given))
+    return " ".join(share.in_order(tuple(given)))
 
 
 def most_hits(g: DawnState, zed: ZedId, hits: int) -> int:
@@ -141,6 +161,12 @@ def is_last_hit(g: DawnState, unit: UnitId) -> bool:
     """The last symbol of the reduced side; any hit on refugees and on a comatose unit."""
     found, piece = g.units[unit], UNITS[unit]
     return is_refugees(unit) or found.is_comatose or (found.is_reduced and found.hits + 1 >= piece.hits)
+
+
+def unit_hits_left(g: DawnState, unit: UnitId) -> int:
+    """How many it can still take: on its full side those of both."""
+    found = g.units[unit]
+    return UNITS[unit].hits * (1 if found.is_reduced else 2) - found.hits
 
 
 @clause("DZ-14.6.4", "DZ-14.6.5", "DZ-6.2.6")

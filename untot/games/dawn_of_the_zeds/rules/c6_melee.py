@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from untot.games.dawn_of_the_zeds.abilities import has_zed_rule, own_rule, zed_rules
@@ -21,7 +22,7 @@ from untot.games.dawn_of_the_zeds.rules.c2_windows import (
     is_declined,
     playable,
 )
-from untot.games.dawn_of_the_zeds.rules.c6_hits import hit_unit
+from untot.games.dawn_of_the_zeds.rules.c6_hits import hit_unit, unit_hits_left
 from untot.games.dawn_of_the_zeds.rules.c8_level import raise_infection
 from untot.games.dawn_of_the_zeds.rules.c15_deciding import decide_together
 from untot.games.dawn_of_the_zeds.rules.parts import Part, Procedure, steps_of
@@ -32,7 +33,7 @@ from untot.kernel.asking import choose
 from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
-from untot.kernel.words import thing_of, words
+from untot.kernel.words import thing_of, word, words
 
 MELEE_PARTS: Final[Procedure] = (
     Part(1, BASIC, "name_fighter"),
@@ -50,6 +51,8 @@ MELEE_PARTS: Final[Procedure] = (
     Part(12, BASIC, "melee_over"),
 )
 """The order of choices in one melee (DZ-6.1.34)."""
+BEST_FIGHTS: Final = "best_fights"
+"""A standing order: of several units the one with the best column fights."""
 
 
 @clause("DZ-4.6.6", "DZ-4.6.8", "DZ-6.1.34", "DZ-6.1.5", "DZ-11.6")
@@ -101,17 +104,30 @@ def roll_for_fighter(g: DawnState) -> None:
 async def choose_fighter(g: DawnState) -> None:
     """The hero side names who defends, or who attacks for all that retreated together; of anti-units the other side."""
     about = {"space": g.melees[-1].space, "zeds": list(g.melees[-1].zeds)}
+    orders = {BEST_FIGHTS: lambda g: word("unit", best_fighter(g))}
     if not is_player_unit(g, g.melees[-1].among[0]):
         answer = await choose(g, zeds_seat(g), "choose_defender", "DZ-6.1.8", possible_fighters, about=about)
     elif g.melees[-1].attacker == "zeds":
-        answer = await decide_together(g, "choose_defender", "DZ-4.1.8", possible_fighters, about=about)
+        answer = await decide_together(g, "choose_defender", "DZ-4.1.8", possible_fighters, orders=orders, about=about)
     else:
-        answer = await decide_together(g, "retreat_attacker", "DZ-6.4.3.2", possible_fighters, about=about)
+        answer = await decide_together(
+            g, "retreat_attacker", "DZ-6.4.3.2", possible_fighters, orders=orders, about=about
+        )
     set_fighter(g, thing_of(answer))
 
 
 def possible_fighters(g: DawnState, seat: Seat) -> list[str]:
     return words("unit", g.melees[-1].among)
+
+
+def best_fighter(g: DawnState) -> UnitId:
+    """In whose column the zeds fare worst; of equals whoever can take more."""
+
+    def chances(unit: UnitId) -> tuple[int, int]:
+        melee = replace(g.melees[-1], unit=unit)
+        return melee_column(strengths(g, melee), melee_shifts(g, melee)), unit_hits_left(g, unit)
+
+    return max(g.melees[-1].among, key=chances)
 
 
 def set_fighter(g: DawnState, unit: UnitId) -> None:
