@@ -13,8 +13,8 @@ from untot.games import load_game
 
 
 @cache
-def record_file(seed: int, players: int = 3) -> FilePayload:
-    text = random_match(load_game("mall_of_horror"), players, seed, {}).record.to_text()
+def record_file(seed: int, players: int = 3, game: str = "mall_of_horror") -> FilePayload:
+    text = random_match(load_game(game), players, seed, {}).record.to_text()
     return {"name": "match.jsonl", "mimeType": "application/jsonl", "buffer": text.encode()}
 
 

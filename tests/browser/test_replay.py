@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import NewDevice
 from tests.browser.devices import Device, asking, hand, log_lines, until
 from tests.browser.people import ByMouse
-from tests.browser.replaying import expect_step, open_record
+from tests.browser.replaying import expect_step, open_record, record_file
 
 
 def test_a_replay_goes_by_step_and_by_slider(device: Device) -> None:
@@ -206,3 +206,18 @@ def test_a_replay_speaks_each_line_once(new_device: NewDevice) -> None:
         expect(page.locator(".field > [data-part=moment], p.line:not(:empty)")).to_have_count(0, timeout=20_000)
     heard = page.evaluate("window.heard")
     assert heard and len(heard) == len(set(heard))
+
+
+def test_the_buttons_of_a_replay_stay_where_they_are_whatever_is_shown_by_then(new_device: NewDevice) -> None:
+    page = new_device(viewport={"width": 1366, "height": 768}).open("/")
+    page.get_by_label("Open a record file").set_input_files(record_file(1, 1, "zombicide"))
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
+    page.get_by_label("Seen by").select_option("0")
+    forward = page.get_by_role("button", name="One step forward")
+    places = [forward.bounding_box()]
+    for step in range(1, 4):
+        forward.click()
+        expect_step(page, step)
+        places.append(forward.bounding_box())
+    expect(page.locator("[data-part=hand] li").first).to_be_visible()
+    assert places == [places[0]] * 4

@@ -368,3 +368,18 @@ zc-place-door = { $open ->
     [green] {" "}grüne
    *[red] {""}
   } Tür
+
+## Rat eines Bots: Karten statt Plätze
+
+zc-would-melee_attack = { $at_in } zuschlagen ({ $both ->
+        [yes] mit beiden: { $card }
+       *[no] Waffe: { $card }
+    })
+zc-would-ranged_attack = { $at_acc } angreifen ({ $both ->
+        [yes] mit beiden: { $card }
+       *[no] Waffe: { $card }
+    })
+zc-would-trade = mit { $partner } tauschen: { $moves }
+zc-would-give = { $card } an { $partner }
+zc-would-lay = { $card } { $slot_to }
+zc-would-discard = { $card } ablegen

@@ -3,11 +3,15 @@ import sample from './sample.json';
 import { boxOf, initials, standingOf } from './city';
 import { along, stretchesOf } from './levels';
 import { gained } from './skills';
+import { inRow } from './spread';
 import { tokensOf } from './tokens';
 import { type Scene, type View } from './view';
 
 const { scene, view } = sample as unknown as { scene: Scene; view: View };
 
+it('a sign lies beside the price of the one before it', () => {
+  expect(inRow([{ price: 0 }, { price: 2 }, { price: 0 }]).map(({ x, width }) => [x, width])).toEqual([[0, 64], [80, 112], [208, 64]]);
+});
 it('everybody and everything on the board has a place', () => {
   const standing = standingOf(scene, view);
   expect(standing.survivors).toHaveLength(view.survivors.filter((one) => one.status === 'living').length);

@@ -368,3 +368,18 @@ zc-place-door = { $open ->
     [green] {" "}green
    *[red] {""}
   } door
+
+## A bot's advice: cards instead of slots
+
+zc-would-melee_attack = strike { $at_in } ({ $both ->
+        [yes] with both: { $card }
+       *[no] weapon: { $card }
+    })
+zc-would-ranged_attack = attack { $at_acc } ({ $both ->
+        [yes] with both: { $card }
+       *[no] weapon: { $card }
+    })
+zc-would-trade = trade with { $partner }: { $moves }
+zc-would-give = { $card } to { $partner }
+zc-would-lay = { $card } { $slot_to }
+zc-would-discard = discard { $card }

@@ -1,5 +1,6 @@
 /** Zombicide, as it is shown. */
 import { faceWith, PLAIN } from '../../frame/plain';
+import { advised } from './advice';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Device from './Device.svelte';
@@ -43,6 +44,7 @@ export const face = faceWith<View, Scene>({
   rank: (word) => (word === 'any_order' ? -1 : 0),
   tries: triesOn,
   isMeant,
+  answer: advised,
   slotValues,
   about: (target, scene, texts) => {
     if (target === DANGER) return ['zc-danger-about', { ...scene?.danger_levels }];
