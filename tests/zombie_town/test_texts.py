@@ -163,3 +163,9 @@ def test_who_may_retreat_after_the_other_has_gone_is_told_that_the_fight_is_over
     asked = texts("zombie_town", language).text("ask-retreat", {"pawn": "red", "fight": "over"})
     assert asked.startswith(said)
     assert said not in texts("zombie_town", language).text("ask-retreat", {"pawn": "red", "fight": "on"})
+
+
+def test_two_of_a_card_are_kept_in_one_sentence() -> None:
+    answer = "keep:pistol keep:survivor keep:survivor"
+    told = [texts("zombie_town", language).answer(answer) for language in ("en", "de")]
+    assert told == ["Keep a Pistol and 2 × Survivor", "Eine Pistole und 2 × Überlebender behalten"]

@@ -228,7 +228,7 @@ class Texts:
         if self.has(key):
             return self.text(key, {verb: thing for verb, thing in things if thing})
         first, is_alike = things[0][0], len({verb for verb, _ in things}) == 1
-        if is_alike and 1 < len(words) == len(set(words)) and self.has(f"answers-{first}"):
+        if is_alike and len(words) > 1 and self.has(f"answers-{first}"):
             return self.text(f"answers-{first}", {"things": [thing for _, thing in things]})
         told = Counter([word for word in words if not is_staying(word)] or words)
         return ", ".join(self._several(self._word(word), count) for word, count in told.items())

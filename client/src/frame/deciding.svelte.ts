@@ -128,6 +128,11 @@ export class Deciding {
     return this.around.face.expected(this.question, this.around.scene()).filter((word) => !offered.includes(word));
   });
 
+  /** Nobody here has chosen anything yet; what leaves no choice may have been filled in. */
+  get isUntouched(): boolean {
+    return !this.steps.length;
+  }
+
   /** The words chosen so far, as one reads them: what each is worth was said when it was offered. */
   get soFar(): string {
     return this.prefix.map((word, i) => this.nameOf(word, this.prefix.slice(0, i))).join(' · ');

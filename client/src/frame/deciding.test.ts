@@ -341,3 +341,10 @@ it('advice to do something else leads back to the beginning; advice how to go on
   expect(deciding.prefix).toEqual([]);
   expect(deciding.hint?.answer).toBe('place:b at:shop');
 });
+it('what was filled in by itself still needs its explanation, until somebody here chooses', () => {
+  const { deciding } = decide({ form: { form: 'share', amount: 2, caps: { 'keep:axe': 1, 'keep:pan': 1 } }, is_final: true });
+  expect([deciding.isComplete, deciding.isUntouched]).toEqual([true, true]);
+  deciding.back();
+  deciding.pick('keep:axe');
+  expect(deciding.isUntouched).toBe(false);
+});

@@ -24,6 +24,8 @@ export interface Kept {
   claims?: Record<number, string>;
   /** A mission or the like of one's own, as it was sent, to play it once more. */
   content?: Record<string, unknown>;
+  /** The event up to which what was said at the table has been read. */
+  read?: number;
   /** How it stood when this device last heard of it. */
   state?: State;
 }

@@ -69,6 +69,9 @@ export class Room {
   /** When the clock of the table runs out, in the time of this device. */
   deadline = $state<number | null>(null);
 
+  /** The event up to which people here have read what was said at the table; a page that is loaded again still knows. */
+  readUpTo = $state(-1);
+
   /** What several people share who sit at this device. */
   readonly screen = new Screen(this);
   private readonly line: Line;
@@ -80,6 +83,7 @@ export class Room {
     private readonly open: () => Socket = openSocket,
   ) {
     if (kept.mine.length === 1) this.eye = kept.mine[0] ?? null;
+    this.readUpTo = kept.read ?? -1;
     this.line = this.connect();
     addEventListener('online', this.wake);
     addEventListener('offline', this.distrust);
@@ -200,6 +204,12 @@ export class Room {
   lookAs(seat: number | null): void {
     this.at(seat)?.stage.skip();
     this.eye = seat;
+  }
+  /** What was said up to this event has been read. */
+  read(event: number): void {
+    if (event <= this.readUpTo) return;
+    this.readUpTo = this.kept.read = event;
+    if (this.kept.id) keys.put({ ...(keys.get(this.kept.id) ?? this.kept), read: event });
   }
   lower(): void {
     if (this.handsOver) this.eye = null;

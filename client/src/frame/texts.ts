@@ -234,7 +234,7 @@ export class Texts {
   private wordByWord(words: readonly string[]): string {
     const [each, verbs] = [[...new Set(words)], new Set(words.map(verbOf))];
     const alike = `answers-${verbOf(words[0] ?? '')}`;
-    if (each.length > 1 && each.length === words.length && verbs.size === 1 && this.has(alike)) {
+    if (words.length > 1 && verbs.size === 1 && this.has(alike)) {
       return this.format(alike, this.variables({ things: words.map(thingOf).map((thing) => this.unnumbered(thing)) }, [])).text;
     }
     const moved = each.filter((word) => !isStaying(word));

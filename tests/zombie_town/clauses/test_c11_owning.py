@@ -11,6 +11,7 @@ from untot.games.zombie_town.changing import change_site
 from untot.games.zombie_town.rules.c5_entries import enter
 from untot.games.zombie_town.rules.c10_damage import bury
 from untot.games.zombie_town.rules.c11_owning import check_possession, claim, why_not_hold
+from untot.games.zombie_town.view import view
 from untot.kernel.rulebook import clause
 
 FOUR = {"bld_01": "red", "bld_02": "red", "bld_03": "red", "bld_12": "red"}
@@ -49,6 +50,17 @@ def test_zt_11_5_a_building_stays_owned_while_a_barricade_or_a_survivor_is_there
     change_site(t.g, "bld_11", barricades=(), survivors=())
     check_possession(t.g, "bld_11")
     assert t.owner("bld_11") == "" and t.told("building_lost") == [{"pawn": "red", "building": "bld_11"}]
+
+
+@clause("ZT-11.5", "ZT-11.12")
+def test_zt_11_5_all_see_which_building_is_lost_when_its_only_survivor_leaves() -> None:
+    t = table(
+        owners={"bld_11": "red", "bld_10": "red"},
+        homes={"bld_01": "red"},
+        placed={"bld_11": "-", "bld_10": "-", "bld_01": "-"},
+        barricades={"bld_10": "barricade_2/blue"},
+    )
+    assert [site.id for site in view(t.g, 1).buildings if site.held_by_one] == ["bld_11"]
 
 
 @clause("ZT-11.7", "ZT-11.8", "ZT-11.11")

@@ -106,6 +106,7 @@ def test_zt_3_11_of_six_cards_exactly_three_are_kept_and_no_event() -> None:
     other = next(card for card in g.dealt[seat] if KIND_OF[card] != "event")
     for answer, reason in (
         (f"keep:{event} keep:{other} keep:{other}", "ZT-3.13"),
+        (f"play:{event}", "ZT-3.13"),
         (f"keep:{other}", "ZT-3.11"),
         ("", "ZT-3.11"),
     ):

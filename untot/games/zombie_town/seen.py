@@ -92,6 +92,8 @@ class TownBuilding(Struct, kw_only=True):
     pressure: int
     """Zombies on its four squares."""
     survivors: list[TownSurvivor]
+    held_by_one: bool
+    """It is lost when its only survivor leaves."""
     pile: int
     known: dict[str, CardId]
     """Cards of the pile that the reader knows, by place from the top, counted from 0."""

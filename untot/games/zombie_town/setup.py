@@ -28,7 +28,7 @@ from untot.kernel.forms import Share
 from untot.kernel.game import Option
 from untot.kernel.rulebook import clause
 from untot.kernel.state import OptionValue
-from untot.kernel.words import thing_in, thing_of, things_of, verb_of, word, words
+from untot.kernel.words import split, thing_in, thing_of, things_of, verb_of, word, words
 
 OPTIONS: Final = {
     "days": Option((0,), ("ZT-1.3",), most=COUNTS.days, is_length=True),
@@ -204,10 +204,9 @@ def start_cards(g: TownState, seat: Seat) -> Share:
 @clause("ZT-3.11", "ZT-3.13")
 def why_not_keep(g: TownState, seat: Seat, answer: str) -> str | None:
     """No event, and neither fewer nor more than the number says."""
-    cards = things_of(answer, "keep")
-    if any(KIND_OF.get(card) == "event" for card in cards):
+    if any(KIND_OF.get(thing_of(one)) == "event" for one in split(answer)):
         return "ZT-3.13"
-    return "ZT-3.11" if cards or not answer else None
+    return "ZT-3.11" if things_of(answer, "keep") or not answer else None
 
 
 @clause("ZT-3.14")

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from untot.games.zombie_town.facts import bit, hand_limit, is_out, last_day, pressure, strength, weapon_by_id
 from untot.games.zombie_town.pieces import WEAPONS, CardId
+from untot.games.zombie_town.rules.c11_owning import is_held_by_one
 from untot.games.zombie_town.rules.c14_scoring import points, score
 from untot.games.zombie_town.seen import (
     TownBarricade,
@@ -142,6 +143,7 @@ def _building(g: TownState, building: BuildingId, site: Site, seat: Seat | None)
         strength=strength(site.barricades) if knows_all else None,
         pressure=pressure(g, building),
         survivors=[_survivor(survivor) for survivor in site.survivors],
+        held_by_one=is_held_by_one(site),
         pile=len(site.pile),
         known={str(i): card for i, (card, knowers) in enumerate(site.pile) if knowers & knower},
         stored=[

@@ -22,6 +22,8 @@ export class Replay {
   isWhole = $state(false);
   question = $state.raw<api.ReplayStep['question']>(null);
   isLoading = $state(false);
+  /** Ids of the names of seats, as they are at the end: colours are chosen on the way. */
+  namesAtEnd = $state.raw<readonly string[]>([]);
   private readonly kept = new Map<string, Promise<api.ReplayStep>>();
   private wanted = '';
 
@@ -30,6 +32,7 @@ export class Replay {
     face: Face,
   ) {
     this.stage = new Stage(face, () => settings.pace, (sound) => settings.sound && play(sound), (events) => captionOf(events, face, textsOf(about.game), []).length);
+    void this.fetch(this.last, null).then(({ view }) => (this.namesAtEnd = face.seatNames(view))).catch(() => {});
   }
 
   get last(): number {

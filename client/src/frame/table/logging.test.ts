@@ -26,6 +26,10 @@ it('counts what others have said, not what one has said oneself, and not who cam
   const said = (event: string, seat: number) => ({ n: 1, event, clause: '', args: { seat } });
   expect(spokenTo([said('said', 0), said('said', 1), said('whispered', 2), said('sat_down', 1)], [0])).toBe(2);
 });
+it('what was read up to an event is not counted again', () => {
+  const said = (n: number) => ({ n, event: 'said', clause: '', args: { seat: 1 } });
+  expect([3, 4, 9].map((read) => spokenTo([said(4), said(9)], [0], read))).toEqual([2, 1, 0]);
+});
 it('an answer that nobody had a choice in is never spoken, nor is what is small in this game; nor do they stand in the log at first', () => {
   const log = ['round_began', 'forced', 'shuffled', 'moved'].map((event, n) => ({ n, event, clause: '', args: {} }));
   for (const [smallEvents, heard] of [[/^$/, [0, 2, 3]], [/^shuffled$/, [0, 3]]] as const) {

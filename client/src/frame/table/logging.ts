@@ -14,8 +14,9 @@ const COMINGS = new Set(['sat_down', 'stood_up', 'bot_sat_in', 'came_back']);
 const TALK = new Set(['said', 'said_to_side', 'whispered', ...COMINGS]);
 export const isComing = (happened: Happened): boolean => COMINGS.has(happened.event);
 export const isTalk = (happened: Happened): boolean => TALK.has(happened.event);
-/** How often others have said something. */
-export const spokenTo = (log: readonly Happened[], mine: readonly number[]): number => log.filter((one) => isTalk(one) && !isComing(one) && !mine.includes(Number(one.args['seat']))).length;
+/** How often others have said something after the event up to which it was read. */
+export const spokenTo = (log: readonly Happened[], mine: readonly number[], read = -1): number =>
+  log.filter((one) => one.n > read && isTalk(one) && !isComing(one) && !mine.includes(Number(one.args['seat']))).length;
 /** Headings stay, so that a filtered log still tells when something was. */
 const HEADINGS = new Set(['round_began', 'day_began']);
 export const isHeading = (happened: Happened): boolean => HEADINGS.has(happened.event);

@@ -88,7 +88,11 @@ level-careful-why = Passt auf die eigenen Leute auf und wagt wenig. Gute Gesells
 level-easy-why = Weiß, was zu tun ist, aber die Hand zittert. Gut für die erste Partie.
 level-hard-why = Probiert jeden Schnipser vorher im Kopf und hat eine ruhige Hand.
 level-search-why = Spielt viele Zukünfte im Kopf durch. Schwer zu schlagen.
-level-rating = Wertung { $rating } ({ $low } bis { $high }, gemessen in { $matches } Partien; Solide hat 1500, und 400 mehr ist zehnmal so stark).
+level-rating =
+    { $span ->
+        [0] Wertung { $rating }: An dieser Stufe werden die anderen gemessen, und 400 mehr ist zehnmal so stark.
+       *[other] Wertung { $rating } ({ $low } bis { $high }, gemessen in { $matches } Partien; Solide hat { $usual }, und 400 mehr ist zehnmal so stark).
+    }
 level-wins = Ein Team aus Bots ({ $level }) gewinnt das in { $percent } von 100 Partien ({ $low } bis { $high }, gemessen in { $matches } Partien).
 
 ## Tisch

@@ -85,7 +85,11 @@ level-careful-why = Looks after its own people and risks little. Good company.
 level-easy-why = Knows what it wants, but its hand trembles. Good for a first match.
 level-hard-why = Tries a flick in its head before it makes it, and has a steady hand.
 level-search-why = Plays many futures in its head. Hard to beat.
-level-rating = Rating { $rating } ({ $low } to { $high }, measured in { $matches } matches; Solid has 1500, and 400 more is ten times as strong).
+level-rating =
+    { $span ->
+        [0] Rating { $rating }: the others are measured against this level, and 400 more is ten times as strong.
+       *[other] Rating { $rating } ({ $low } to { $high }, measured in { $matches } matches; Solid has { $usual }, and 400 more is ten times as strong).
+    }
 level-wins = A team of bots ({ $level }) wins this { $percent } times in 100 ({ $low } to { $high }, measured in { $matches } matches).
 
 ## Table

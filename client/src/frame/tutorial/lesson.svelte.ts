@@ -82,13 +82,22 @@ export class Lesson {
   /** The next answer is given, by whomever. */
   goOn(): void {
     if (this.isLastScene) return;
+    this.enter();
+    this.show({ events: this.scene.events, patch: this.scene.patch });
+  }
+
+  /** Goes on where it was left, before a table has opened its line. */
+  resume(at: number): void {
+    while (this.at < at && !this.isLastScene) this.enter();
+  }
+
+  private enter(): void {
     if (this.scene.answer !== null) this.said = [];
     this.at += 1;
     this.view = afterScene(this.view, this.scene);
     this.read = 0;
     this.isOther = false;
     this.listen();
-    this.show({ events: this.scene.events, patch: this.scene.patch });
   }
 
   private listen(): void {

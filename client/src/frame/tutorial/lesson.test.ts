@@ -44,6 +44,15 @@ describe('a lesson', () => {
     expect(frames[0]?.table.seats.map((seat) => seat.name)).toEqual(['', 'Ada']);
     expect(aloneAt(frames[0]!.table.seats, [0])).toBe(0);
   });
+  it('goes on where it was left, with everything before it', async () => {
+    const lesson = new Lesson(TUTORIAL);
+    lesson.resume(2);
+    const frames: SeatFrame[] = [];
+    new Line({ keys: [], open: lesson.open, onframe: (frame) => frames.push(frame), onstate: () => {} });
+    await Promise.resolve();
+    expect([lesson.at, lesson.words, lesson.said.length]).toEqual([2, 'tutorial-three', 2]);
+    expect(frames[0]?.events.map(({ n }) => n)).toEqual([0, 1]);
+  });
   it('reads remark after remark and wants an answer only then', async () => {
     const { lesson } = await table();
     expect([lesson.words, lesson.isReading, lesson.wanted]).toEqual(['tutorial-one', true, null]);

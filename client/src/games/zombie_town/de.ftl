@@ -92,6 +92,10 @@ zt-known = Du weißt: Karte { $place } ist { $card }
 zt-stored-card = Eingelagert: { $card }
 zt-lit = Feuerwerk: Kein Zombie geht darauf zu.
 zt-unarmed = unbewaffnet
+zt-posted = { $building_in }
+zt-along = bei { $pawn }
+zt-house-cost = Kostet 1 Punkt.
+zt-loses = { $building } geht verloren, sonst bewacht es niemand
 zt-trapped = gefangen
 
 zt-hand-limit = { $count } von { $limit } Karten

@@ -92,6 +92,10 @@ zt-known = You know: card { $place } is { $card }
 zt-stored-card = Stored: { $card }
 zt-lit = Fireworks: no zombie steps toward it.
 zt-unarmed = unarmed
+zt-posted = { $building_in }
+zt-along = with { $pawn }
+zt-house-cost = Costs 1 point.
+zt-loses = you lose { $building }, nobody else guards it
 zt-trapped = trapped
 
 zt-hand-limit = { $count } of { $limit } cards

@@ -15,12 +15,12 @@ import { bearerOf, fightersOf, pawnOf, pawnsOfSeat, weaponOf, type Fighter } fro
 import Result from './Result.svelte';
 import { chapter, staging, told } from './staging';
 import Strip from './Strip.svelte';
-import type { Scene, TownWeapon, View } from './view.gen';
+import type { Scene, TownBuilding, TownWeapon, View } from './view.gen';
 
-/** What using the house would do: that of whoever is to act. */
-function houseOf(question: Question, view: View): string | undefined {
+/** The building that whoever is to act stands in. */
+function siteOf(question: Question, view: View): TownBuilding | undefined {
   const square = pawnOf(view, question.unit ?? view.turn?.pawn)?.square;
-  return view.buildings.find((site) => site.id === square)?.house;
+  return view.buildings.find((site) => site.id === square);
 }
 /** A card that goes back does nothing for anybody. */
 const GOING_BACK = ['top', 'bottom'];
@@ -28,11 +28,18 @@ const GOING_BACK = ['top', 'bottom'];
 function isNamed({ id, colour }: Fighter, view: View): boolean {
   return id !== colour || pawnsOfSeat(view, pawnOf(view, colour)?.seat ?? null).length > 1;
 }
+/** Of two survivors in one building one keeps watch, and the other only came along. */
+function whereabouts({ id, colour, square }: Fighter, view: View, texts: Texts): string {
+  const isPosted = view.buildings.some((site) => site.survivors.some((one) => one.id === id));
+  return isPosted ? texts.say('zt-posted', { building: square }) : texts.say('zt-along', { pawn: colour });
+}
 /** What a choice is worth, behind its words: the shots of a weapon and who bears it, the arms of a survivor, what a house does. */
 export function notesOn(word: string, question: Question, view: View, scene: Scene | null, texts: Texts): string[] {
   const thing = thingOf(word);
-  const used = word === 'house' ? houseOf(question, view) : undefined;
-  if (used) return [`${capitalised(texts.name(used))}: ${texts.text(`house-${used}-rule`)}`];
+  const used = word === 'house' ? siteOf(question, view)?.house : undefined;
+  if (used) return [`${capitalised(texts.name(used))}: ${texts.text(`house-${used}-rule`)} ${texts.text('zt-house-cost')}`];
+  const lost = word === 'fetch' ? siteOf(question, view) : undefined;
+  if (lost?.held_by_one) return [texts.say('zt-loses', { building: lost.id })];
   const card = scene?.cards[thing];
   if (card?.kind === 'weapon') return GOING_BACK.includes(verbOf(word)) ? [] : [texts.text('zt-card-shots', { count: card.shots, draws: card.draws })];
   const name = (id: string): string => capitalised(texts.name(id));
@@ -42,7 +49,7 @@ export function notesOn(word: string, question: Question, view: View, scene: Sce
   // An empty one is only good to be dropped, and that says it all.
   if (bearer) return weapon?.shots ? [shots(weapon), ...(isNamed(bearer, view) ? [name(bearer.id)] : [])] : [];
   const fighter = fightersOf(view).find((one) => one.id === thing && one.id !== one.colour);
-  if (fighter) return fighter.weapons.length ? fighter.weapons.flatMap((one) => [name(one.kind), shots(one)]) : [texts.text('zt-unarmed')];
+  if (fighter) return [whereabouts(fighter, view, texts), ...(fighter.weapons.length ? fighter.weapons.flatMap((one) => [name(one.kind), shots(one)]) : [texts.text('zt-unarmed')])];
   const house = view.buildings.find((site) => site.id === thing)?.house;
   return house ? [name(house)] : [];
 }

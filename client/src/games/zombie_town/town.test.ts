@@ -131,7 +131,15 @@ it('boards are strained by what presses, as far as that is known', () => {
 it('ways are drawn once each, with a head where they end', () => {
   const boxes: Record<string, { x: number; y: number; width: number; height: number }> = { A: { x: 0, y: 0, width: 10, height: 10 }, B: { x: 10, y: 0, width: 10, height: 10 } };
   const walk = { what: '', count: 1, from: 'A', to: 'B' };
-  const trails = trailsOf([walk, walk, { ...walk, what: 'red', way: ['B'] }, { ...walk, to: 'nowhere' }], (id) => boxes[id] ?? null);
+  const trails = trailsOf([walk, walk, { ...walk, what: 'red', way: ['B'] }, { ...walk, to: 'nowhere' }], (id) => boxes[id] ?? null, () => false);
   expect(trails.map(({ what }) => what)).toEqual(['', 'red']);
   expect(trails[0]?.d).toMatch(/^M5 5L15 5M15 5l-/);
+});
+
+it('ways into a house end at its wall, and begin there: nothing printed in it is crossed', () => {
+  const boxes: Record<string, { x: number; y: number; width: number; height: number }> = { street: { x: 0, y: 0, width: 10, height: 10 }, house: { x: 10, y: 0, width: 20, height: 10 } };
+  const ways = [{ what: '', count: 1, from: 'street', to: 'house' }, { what: '', count: 1, from: 'house', to: 'street' }];
+  const [into, out] = trailsOf(ways, (id) => boxes[id] ?? null, (id) => id === 'house');
+  expect(into?.d).toMatch(/^M5 5L10 5M10 5l-/);
+  expect(out?.d).toMatch(/^M10 5L5 5M5 5l/);
 });

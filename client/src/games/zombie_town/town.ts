@@ -239,13 +239,16 @@ export interface Trail {
   what: string;
 }
 const HEAD = 2.2;
-/** Ways from place to place; a way that several went is drawn once. */
-export function trailsOf(walks: readonly Walk[], boxOf: (id: string) => Box | null): Trail[] {
+/** Ways from place to place; a way that several went is drawn once. What is printed in a house stays free of them: they
+ *  begin and end at its wall. */
+export function trailsOf(walks: readonly Walk[], boxOf: (id: string) => Box | null, isHouse: (id: string) => boolean): Trail[] {
   const found = new Map<string, Trail>();
   for (const { what, from, to, way } of walks) {
-    const boxes = [from, ...(way ?? [to])].map(boxOf);
-    const points = boxes.flatMap((box) => (box ? [middleOf(box)] : []));
-    if (points.length < 2 || points.length < boxes.length) continue;
+    const ids = [from, ...(way ?? [to])];
+    const boxes = ids.flatMap((id) => boxOf(id) ?? []);
+    if (boxes.length < 2 || boxes.length < ids.length) continue;
+    const middles = boxes.map(middleOf);
+    const points = middles.map((point, i) => (isHouse(ids[i]!) ? onWall(boxes[i]!, middles[i - 1] ?? middles[i + 1]!) : point));
     const [before, end] = points.slice(-2) as [Point, Point];
     const turn = Math.atan2(end.y - before.y, end.x - before.x);
     const heads = [-0.5, 0.5].map((off) => `M${round(end.x)} ${round(end.y)}l${round(-HEAD * Math.cos(turn + off))} ${round(-HEAD * Math.sin(turn + off))}`);
@@ -253,5 +256,12 @@ export function trailsOf(walks: readonly Walk[], boxOf: (id: string) => Box | nu
     found.set(`${what} ${d}`, { d, what });
   }
   return [...found.values()];
+}
+/** Where the straight way from outside to the middle of a box comes to its wall. */
+function onWall(box: Box, from: Point): Point {
+  const to = middleOf(box);
+  const part = (off: number, half: number): number => (off ? half / Math.abs(off) : Infinity);
+  const inside = Math.min(1, part(from.x - to.x, box.width / 2), part(from.y - to.y, box.height / 2));
+  return { x: to.x + (from.x - to.x) * inside, y: to.y + (from.y - to.y) * inside };
 }
 const round = (value: number): number => Math.round(value * 100) / 100;

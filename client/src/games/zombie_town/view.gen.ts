@@ -91,6 +91,7 @@ export interface TownBuilding {
   strength: number | null;
   pressure: number;
   survivors: TownSurvivor[];
+  held_by_one: boolean;
   pile: number;
   known: Record<string, string>;
   stored: TownStored[];

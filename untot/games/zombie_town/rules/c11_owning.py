@@ -64,8 +64,20 @@ def discard_survivor(g: TownState, survivor: Survivor) -> None:
 def check_possession(g: TownState, building: BuildingId) -> None:
     """Something left the building: without a barricade and a survivor it is lost, whoever stands inside."""
     site = g.sites[building]
-    if site.owner and not site.is_home_base and not site.barricades and not site.survivors:
+    if site.owner and not is_held_with(site, len(site.survivors)):
         lose(g, building, "ZT-11.5")
+
+
+@clause("ZT-11.5")
+def is_held_with(site: Site, survivors: int) -> bool:
+    """Whether a building stays its owner's with so many survivors placed in it."""
+    return site.is_home_base or bool(site.barricades) or survivors > 0
+
+
+@clause("ZT-11.5")
+def is_held_by_one(site: Site) -> bool:
+    """Whether it is lost as soon as the only survivor placed there leaves it."""
+    return bool(site.survivors) and not is_held_with(site, len(site.survivors) - 1)
 
 
 @clause("ZT-11.13", "ZT-11.14", "ZT-11.17", "ZT-15.12")
