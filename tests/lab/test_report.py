@@ -14,7 +14,7 @@ from untot.games import NAMES
 from untot.kernel.errors import BadOptions
 from untot.kernel.state import OptionValue
 from untot.kernel.texts import LANGUAGES
-from untot.lab.findings import figures_in
+from untot.lab.findings import figures_in, kinds_in
 from untot.lab.league import schedule
 from untot.lab.report import Page, report, write_report
 from untot.lab.results import Result, all_played
@@ -39,19 +39,47 @@ def trial(game: str, seats: int, seed: int = 1, **options: OptionValue) -> Trial
 def test_every_game_has_a_page_without_a_raw_key(language: str) -> None:
     page = Page(language).of(one_of_each())
     assert "⟨" not in page and "http" not in re.sub(r'xmlns[:\w]*="[^"]*"', "", page)
-    assert ("Nebeneinander" if language == "de" else "Side by side") in page and page.count("<h2>") == 1 + len(NAMES)
+    assert page.count("<h2") == page.count('<li><a href="#kind-') == len(NAMES)
 
 
-def test_kinds_are_named_by_what_tells_them_apart() -> None:
-    page = Page("en").of(results_of(*(trial("zombicide", 1, mission=mission) for mission in ("00", "03"))))
-    compared = page[: page.index("<h2>Zombicide")]
-    assert "Mission: 00" in compared and "Mission: 03" in compared and "one player" not in compared
+def test_a_game_of_several_kinds_is_compared_in_the_order_of_the_game() -> None:
+    """Whatever the order in the files: missions as the game lists them, then tables by their size."""
+    kinds = [("zombicide", 2, "03"), ("zombicide", 1, "03"), ("zombicide", 1, "00")]
+    page = Page("en").of(results_of(*(trial(game, seats, mission=mission) for game, seats, mission in kinds)))
+    assert page.count("Zombicide: side by side") == 1
+    listed = re.findall(r'href="#kind-\d">Zombicide, (.*?), .*?Mission: (\d+)', page)
+    assert listed == [("one player", "00"), ("one player", "03"), ("2 players", "03")]
+
+
+def test_levels_are_called_what_people_choose_them_by() -> None:
+    """In Flick 'em Up the third of them has a steady hand, elsewhere it searches."""
+    page = Page("de")
+    assert [page._bot("flick_em_up", bot) for bot in ("easy", "hard", "search")] == ["Anfänger", "stark", "meisterhaft"]
+    assert [page._bot("zombie_town", bot) for bot in ("random", "careful", "search")] == ["zufällig", "solide", "stark"]
+
+
+def test_rivals_at_tables_of_several_sizes_are_compared_by_seat_and_by_bot() -> None:
+    alike = Page("en").of(results_of(trial("zombie_town", 2, days=2), trial("zombie_town", 3, days=2)))
+    compared = alike[: alike.index('id="kind-0"')]
+    assert "Who won, by seat" in compared and "Seat 3" in compared and ">3 players<" in compared
+
+
+def test_leagues_with_tables_of_several_sizes_have_one_chart_of_ratings() -> None:
+    """Four seats of three bots: whoever sits twice, it is one league; and so it stays if two of them play on alone."""
+    kind = Trial("mall_of_horror", (), (), {}, 1, 0.0)
+    among = [(3, ["random", "beginner", "careful"]), (4, ["random", "beginner", "careful"]), (4, ["random", "careful"])]
+    results = [of for seats, bots in among for of in results_of(*schedule(kind, bots, seats, 36)[::12])]
+    assert [(kind.seats, kind.bots) for kind in kinds_in(results)] == [(seats, tuple(bots)) for seats, bots in among]
+    page = Page("en").of(results)
+    compared = page[page.index("side by side") : page.index('id="kind-0"')]
+    assert compared.count("How strong they are</h3>") == compared.count("Who won, by bot</h3>") == 1
+    assert compared.count(">3 players<") == compared.count(">4 players<") == 3  # and how long it took
 
 
 def test_a_league_is_one_kind_and_has_ratings() -> None:
     kind = Trial("mall_of_horror", (), (), {}, 1, 0.0)
     page = Page("de").of(results_of(*schedule(kind, ["random", "careful"], 4, 36)[:12]))
-    assert page.count("<h2>") == 1 and "Wie stark sie sind" in page and "Wer gewann, nach Bot" in page
+    assert page.count("<h2") == 1 and "Wie stark sie sind" in page and "Wer gewann, nach Bot" in page
 
 
 def test_files_of_results_become_a_page_and_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import io
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import matplotlib
 from matplotlib.figure import Figure
+from matplotlib.ticker import PercentFormatter
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-INK, PAPER, ROW_INCHES = "#7d1d1d", "#f4efe4", 0.42
+INK: Final = "#7d1d1d"
+SERIES: Final = (
+    (INK, "o"), ("#1f5f8b", "s"), ("#b8860b", "^"), ("#3a6b35", "D"), ("#5b3a8c", "v"), ("#444444", "P"),
+)  # fmt: skip
+"""Each with a colour and a shape of its own, so that nobody has to tell them apart by colour alone."""
+WIDTH_INCHES: Final = 7.0
+ROW_INCHES, SERIES_INCHES = 0.42, 0.25
+LABEL_LETTERS: Final = 28
+"""A longer name of a row is broken into lines."""
+TALL: Final = 12
+"""With more rows the axis stands above them as well."""
 STYLE: Final[Any] = {
     "svg.fonttype": "none",  # words stay words: they can be read aloud, searched and copied
     "svg.hashsalt": "untot",
@@ -34,26 +46,50 @@ class Mark(NamedTuple):
 
 
 def intervals(marks: Sequence[Mark], axis: str, written: Callable[[float], str], *, is_share: bool = True) -> str:
-    """A row for each value: a point, and a line for its interval. Shares are drawn from 0 to 100 %."""
-    scale = 100.0 if is_share else 1.0
+    """A row for each value: a point, and a line for its interval."""
+    return compared([mark.label for mark in marks], {"": dict(enumerate(marks))}, axis, written, is_share=is_share)
+
+
+def compared(
+    rows: Sequence[str],
+    series: Mapping[str, Mapping[int, Mark]],
+    axis: str,
+    written: Callable[[float], str],
+    *,
+    is_share: bool = True,
+) -> str:
+    """Each series has marks in some of the rows, by number. Shares are drawn from 0 to 100 %."""
+    step = max(ROW_INCHES, SERIES_INCHES * (len(series) + 1))
     with matplotlib.rc_context(STYLE):
-        figure, axes = _paper(0.9 + ROW_INCHES * len(marks))
-        rows = range(len(marks), 0, -1)
-        values = [mark.value * scale for mark in marks]
-        off = [
-            [max(0.0, (mark.value - mark.low) * scale) for mark in marks],
-            [max(0.0, (mark.high - mark.value) * scale) for mark in marks],
-        ]
-        axes.errorbar(values, rows, xerr=off, fmt="o", color=INK, capsize=4)
-        axes.set_yticks(list(rows), [mark.label for mark in marks])
-        axes.set_ylim(0.4, len(marks) + 0.6)
+        figure, axes = _paper(0.9 + step * len(rows) + (0.3 if len(series) > 1 else 0.0))
+        for at, (name, marks) in enumerate(series.items()):
+            off = (at + 1) / (len(series) + 1) - 0.5
+            _draw(axes, {row + off: mark for row, mark in marks.items()}, SERIES[at % len(SERIES)], name, written)
+        axes.set_yticks(range(len(rows)), [fill(row, LABEL_LETTERS) for row in rows])
+        axes.set_ylim(len(rows) - 0.4, -0.6)
         if is_share:
-            axes.set_xlim(-2, 102)
-        for row, value in zip(rows, values, strict=True):
-            axes.annotate(written(value), (value, row), (0, 6), textcoords="offset points", ha="center", fontsize=8)
+            axes.set_xlim(-0.04, 1.04)
+            axes.xaxis.set_major_formatter(PercentFormatter(1, symbol="\u00a0%"))
+        if len(rows) > TALL:
+            axes.tick_params(top=True, labeltop=True)
+        if len(series) > 1:
+            figure.legend(loc="outside upper left", ncols=len(series), frameon=False)
         axes.set_xlabel(axis)
         axes.grid(axis="x", color="#00000022")
         return _svg(figure)
+
+
+def _draw(
+    axes: Axes, marks: Mapping[float, Mark], look: tuple[str, str], name: str, written: Callable[[float], str]
+) -> None:
+    """By height: a point, the line of its interval, and its value in words."""
+    colour, shape = look
+    values = [mark.value for mark in marks.values()]
+    below = [max(0.0, mark.value - mark.low) for mark in marks.values()]
+    above = [max(0.0, mark.high - mark.value) for mark in marks.values()]
+    axes.errorbar(values, list(marks), xerr=[below, above], fmt=shape, color=colour, capsize=4, label=name)
+    for height, value in zip(marks, values, strict=True):
+        axes.annotate(written(value), (value, height), (0, 5), textcoords="offset points", ha="center", fontsize=8)
 
 
 def lengths(values: Sequence[int], axis: str, counted: str) -> str:
@@ -69,7 +105,7 @@ def lengths(values: Sequence[int], axis: str, counted: str) -> str:
 
 
 def _paper(inches: float) -> tuple[Figure, Axes]:
-    figure = Figure(figsize=(8.5, inches), layout="constrained", facecolor="none")
+    figure = Figure(figsize=(WIDTH_INCHES, inches), layout="constrained", facecolor="none")
     return figure, figure.subplots()
 
 

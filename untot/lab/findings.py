@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from untot.bots import levels_of
+from untot.games import load_game
+from untot.kernel.game import Option
 from untot.kernel.state import OptionValue
 from untot.lab.intervals import Mean, mean_of, share_in_clusters, share_of
 from untot.lab.results import Result
@@ -15,25 +18,62 @@ class Kind(NamedTuple):
     """What matches have in common that are counted together."""
 
     game: str
+    seats: int
     bots: tuple[str, ...]
-    """In the order of the seats only if they always sat so."""
+    """By seat, if they always sat so; in a league each once, the weakest first."""
     options: tuple[tuple[str, OptionValue], ...]
     has_own_content: bool
 
 
 def kinds_in(results: Iterable[Result]) -> dict[Kind, list[Result]]:
-    """In the order in which they come. In a league, who sat where does not make a kind of its own."""
+    """In the order in which they come. In a league, who sat where and how often does not make a kind of its own."""
     kinds: dict[Kind, list[Result]] = {}
     for result in results:
         trial = result.trial
-        crowd = trial.bots if trial.turn is None else tuple(sorted(trial.bots))
-        kinds.setdefault(Kind(trial.game, crowd, trial.options, bool(trial.content)), []).append(result)
+        bots = trial.bots if trial.turn is None else by_level(trial.game, trial.bots)
+        kind = Kind(trial.game, len(trial.bots), bots, trial.options, bool(trial.content))
+        kinds.setdefault(kind, []).append(result)
     return kinds
+
+
+def by_level(game: str, bots: Iterable[str]) -> tuple[str, ...]:
+    """Each once, the weakest first."""
+    return tuple(sorted(set(bots), key=levels_of(load_game(game)).index))
+
+
+def whoever_met(kinds: Mapping[Kind, list[Result]]) -> dict[Kind, list[Result]]:
+    """Kinds that differ in nothing but the bots are one: leagues to which some bots came later."""
+    tables: dict[Kind, list[tuple[Kind, list[Result]]]] = {}
+    for kind, results in kinds.items():
+        tables.setdefault(kind._replace(bots=()), []).append((kind, results))
+    return {
+        table._replace(bots=by_level(table.game, (bot for kind, _ in leagues for bot in kind.bots))): [
+            result for _, results in leagues for result in results
+        ]
+        for table, leagues in tables.items()
+    }
+
+
+def in_order(kinds: Mapping[Kind, list[Result]]) -> dict[Kind, list[Result]]:
+    """Game by game; in a game by its options, as it lists their values, then by the number of players and by level."""
+    games = list(dict.fromkeys(kind.game for kind in kinds))
+
+    def place(kind: Kind) -> tuple[object, ...]:
+        game = load_game(kind.game)
+        options = [(list(game.options).index(name), *_rank(game.options[name], value)) for name, value in kind.options]
+        levels = [levels_of(game).index(bot) for bot in kind.bots]
+        return games.index(kind.game), kind.has_own_content, options, kind.seats, levels
+
+    return {kind: kinds[kind] for kind in sorted(kinds, key=place)}
+
+
+def _rank(option: Option, value: OptionValue) -> tuple[int, str]:
+    return (option.values.index(value), "") if value in option.values else (len(option.values), f"{value!s:0>8}")
 
 
 def what_is_shared(kinds: Iterable[Kind]) -> frozenset[object]:
     """Parts of the name of a kind that all of them have."""
-    parts = [{kind.game, len(kind.bots), kind.bots, *kind.options} for kind in kinds]
+    parts = [{kind.game, kind.seats, frozenset(kind.bots), *kind.options} for kind in kinds]
     return frozenset[object]().union(*parts).intersection(*parts)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from html import escape
 from importlib.util import find_spec
@@ -14,6 +14,8 @@ import typer
 from rich.console import Console
 
 import untot
+from untot.bots import offered_levels
+from untot.games import load_game
 from untot.kernel.errors import BadOptions
 from untot.kernel.state import OptionValue
 from untot.kernel.texts import LANGUAGES, Texts, texts
@@ -25,14 +27,16 @@ from untot.lab.findings import (
     by_seat,
     ends,
     figures_in,
+    in_order,
     is_together,
     kinds_in,
     rounds,
     what_is_shared,
+    whoever_met,
     won,
 )
 from untot.lab.intervals import Mean, mean_of, share_of
-from untot.lab.ratings import ratings, sitting_of
+from untot.lab.ratings import Rating, ratings, sitting_of
 from untot.lab.results import Result, lines_in, own_lines
 from untot.lab.tables import write_markdown, write_parquet
 from untot.languages import language_of
@@ -42,7 +46,8 @@ STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; color: #221b14; background: #f4efe4 }
 body { margin: 0 auto; max-width: 56rem; padding: 1rem }
 h1, h2, h3 { line-height: 1.2 } h2 { border-top: 3px solid #7d1d1d; padding-top: .6rem; margin-top: 2.5rem }
-figure { margin: 0 } svg { width: 100%; height: auto }
+figure { margin: 0; overflow-x: auto } svg { width: 100%; min-width: 28rem; height: auto }
+nav ul { padding-left: 1.2rem } a { color: #7d1d1d }
 table { border-collapse: collapse } th, td { padding: .2rem .8rem .2rem 0; text-align: left }
 td + td { font-variant-numeric: tabular-nums } .soft { opacity: .75 }
 """
@@ -96,6 +101,10 @@ def write_report(path: Path, results: Sequence[Result], lang: str = "") -> None:
     Console().print(f"report: {path}")
 
 
+Series = Callable[[Kind, list[Result]], dict[str, Mean | Rating]]
+"""What is drawn of a kind of matches: by the name of the series."""
+
+
 # -- the page ---------------------------------------------------------------------------------------------------
 
 
@@ -110,36 +119,96 @@ class Page:
         self._prompts: Prompts = prompts(language, "untot.lab")
 
     def of(self, results: Sequence[Result]) -> str:
-        kinds = kinds_in(results)
+        kinds = in_order(kinds_in(results))
         title = escape(self._say("report-title", matches=len(results)))
         today = date.today().strftime("%d.%m.%Y" if self._language == "de" else "%Y-%m-%d")
         made = self._say("report-made", date=today, version=untot.__version__)
         body = [f"<h1>{title}</h1>", f'<p class="soft">{escape(made)}</p>']
         if len(kinds) > 1:
+            body += self._contents(kinds)
             body += self._side_by_side(kinds)
-        for kind, of_kind in kinds.items():
-            body += self._section(kind, of_kind)
+        for number, (kind, of_kind) in enumerate(kinds.items()):
+            body += self._section(number, kind, of_kind)
         head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
         return f'<!doctype html>\n<html lang="{self._language}"><head>{head}<style>{STYLE}</style></head>\n<body>\n' + (
             "\n".join(body) + "\n</body></html>\n"
         )
 
+    def _contents(self, kinds: dict[Kind, list[Result]]) -> Iterator[str]:
+        yield f"<nav><h3>{escape(self._say('report-contents'))}</h3><ul>"
+        for number, kind in enumerate(kinds):
+            yield f'<li><a href="#kind-{number}">{escape(self._label(kind))}</a></li>'
+        yield "</ul></nav>"
+
     # -- all kinds ----------------------------------------------------------------------------------------------
 
     def _side_by_side(self, kinds: dict[Kind, list[Result]]) -> Iterator[str]:
-        yield f"<h2>{escape(self._say('report-kinds'))}</h2>"
+        """Of each game that has several: missions, levels and numbers of players in rows, bots side by side in them."""
+        for game in dict.fromkeys(kind.game for kind in kinds):
+            own = {kind: of_kind for kind, of_kind in kinds.items() if kind.game == game}
+            if len(own) > 1:
+                yield f"<h2>{escape(self._say('report-kinds', game=self._words(game).text('game-title')))}</h2>"
+                yield from self._compared(own)
+
+    def _compared(self, kinds: dict[Kind, list[Result]]) -> Iterator[str]:
         together = {kind: of_kind for kind, of_kind in kinds.items() if is_together(of_kind)}
-        shared = what_is_shared(kinds)
+        rivals = {kind: of_kind for kind, of_kind in kinds.items() if kind not in together}
+        alike = {kind: of_kind for kind, of_kind in rivals.items() if len(set(kind.bots)) == 1}
+        mixed = whoever_met({kind: of_kind for kind, of_kind in rivals.items() if kind not in alike})
         if together:
-            marks = [self._mark(self._label(kind, shared), won(of_kind)) for kind, of_kind in together.items()]
-            yield self._chart("report-won-by-kind", self._intervals(marks, "report-won-axis"))
-        marks = [self._mark(self._label(kind, shared), rounds(of_kind)) for kind, of_kind in kinds.items()]
-        yield self._chart("report-rounds-by-kind", self._intervals(marks, "report-rounds-axis", is_share=False))
+            yield self._rows("report-won-by-kind", "report-won-axis", together, self._crowd(won))
+        if alike:
+            yield self._rows("report-won-by-seat", "report-share-axis", alike, self._seats, has_bots=True)
+        if mixed:
+            yield self._rows("report-won-by-bot", "report-share-axis", mixed, self._shares)
+            yield self._rows("report-ratings", "report-rating-axis", mixed, self._ratings, is_share=False, digits=0)
+        long = {kind: of_kind for kind, of_kind in kinds.items() if any(result.story.rounds for result in of_kind)}
+        if long:
+            yield self._rows("report-rounds-by-kind", "report-rounds-axis", long, self._crowd(rounds), is_share=False)
+
+    def _rows(
+        self,
+        title: str,
+        axis: str,
+        kinds: dict[Kind, list[Result]],
+        found: Series,
+        *,
+        has_bots: bool = False,
+        is_share: bool = True,
+        digits: int = 1,
+    ) -> str:
+        """A row for all kinds that differ in nothing else but who sits there, unless the rows say that."""
+        shared, rows = what_is_shared(kinds), list[str]()
+        series: dict[str, dict[int, Any]] = {}
+        for kind, results in kinds.items():
+            row = self._label(kind, shared if has_bots else shared | {frozenset(kind.bots)})
+            if row not in rows:
+                rows.append(row)
+            for name, estimate in found(kind, results).items():
+                series.setdefault(name, {})[rows.index(row)] = self._mark(row, estimate)
+        written = self._written(is_share, digits)
+        return self._chart(title, self._charts.compared(rows, series, self._say(axis), written, is_share=is_share))
+
+    def _crowd(self, estimate: Callable[[list[Result]], Mean]) -> Series:
+        """One value for who sits there; how many they are is said by the row."""
+        return lambda kind, results: {
+            ", ".join(self._bot(kind.game, bot) for bot in dict.fromkeys(kind.bots)): estimate(results)
+        }
+
+    def _seats(self, kind: Kind, results: list[Result]) -> dict[str, Mean | Rating]:
+        return {self._say("report-place", seat=seat + 1): by_seat(results, seat) for seat in range(kind.seats)}
+
+    def _shares(self, kind: Kind, results: list[Result]) -> dict[str, Mean | Rating]:
+        return {self._bot(kind.game, bot): by_bot(results, bot) for bot in dict.fromkeys(kind.bots)}
+
+    def _ratings(self, kind: Kind, results: list[Result]) -> dict[str, Mean | Rating]:
+        rated = ratings(sitting_of(result.trial, result.story) for result in results)
+        return {self._bot(kind.game, bot): rating for bot, rating in rated.items()}
 
     # -- one kind -----------------------------------------------------------------------------------------------
 
-    def _section(self, kind: Kind, results: list[Result]) -> Iterator[str]:
-        yield f"<h2>{escape(self._label(kind))}</h2>"
+    def _section(self, number: int, kind: Kind, results: list[Result]) -> Iterator[str]:
+        yield f'<h2 id="kind-{number}">{escape(self._label(kind))}</h2>'
         count = self._say("report-matches", matches=len(results))
         mark = self._say("report-fingerprint", fingerprint=fingerprint(result.story for result in results))
         yield f'<p class="soft">{escape(count)}, {escape(mark)}</p>'
@@ -154,14 +223,13 @@ class Page:
 
     def _who_won(self, kind: Kind, results: list[Result]) -> Iterator[str]:
         """By seat where everybody always sat in the same, and by bot where they differ."""
-        if len({result.trial.bots for result in results}) == 1:
-            marks = [self._mark(self._seat(kind, seat), by_seat(results, seat)) for seat in range(len(kind.bots))]
+        if results[0].trial.turn is None:
+            marks = [self._mark(self._seat(kind, seat), by_seat(results, seat)) for seat in range(kind.seats)]
             yield self._chart("report-won-by-seat", self._intervals(marks, "report-share-axis"))
         if len(set(kind.bots)) > 1:
-            marks = [self._mark(self._bot(bot), by_bot(results, bot)) for bot in dict.fromkeys(kind.bots)]
+            marks = [self._mark(bot, mean) for bot, mean in self._shares(kind, results).items()]
             yield self._chart("report-won-by-bot", self._intervals(marks, "report-share-axis"))
-            rated = ratings(sitting_of(result.trial, result.story) for result in results)
-            marks = [self._charts.Mark(self._bot(bot), *rating) for bot, rating in rated.items()]
+            marks = [self._mark(bot, rating) for bot, rating in self._ratings(kind, results).items()]
             yield self._chart("report-ratings", self._intervals(marks, "report-rating-axis", is_share=False, digits=0))
 
     def _ends(self, kind: Kind, results: list[Result]) -> list[Any]:
@@ -194,24 +262,28 @@ class Page:
         written = f"{value:.{digits}f}"
         return written.replace(".", ",") if self._language == "de" else written
 
-    def _bot(self, bot: str) -> str:
-        return self._say(f"bot-{bot}")
+    def _bot(self, game: str, bot: str) -> str:
+        """As where people choose it; random play is not offered to them."""
+        offered = offered_levels(load_game(game))
+        return self._say(f"bot-rank-{offered.index(bot) + 1}" if bot in offered else f"bot-{bot}")
 
     def _seat(self, kind: Kind, seat: int) -> str:
-        return self._say("report-seat", seat=seat + 1, bot=self._bot(kind.bots[seat]))
+        return self._say("report-seat", seat=seat + 1, bot=self._bot(kind.game, kind.bots[seat]))
+
+    def _crowd_name(self, kind: Kind) -> str:
+        bots = [self._bot(kind.game, bot) for bot in kind.bots]
+        return self._say("report-only", bot=bots[0]) if len(set(bots)) == 1 < len(bots) else ", ".join(bots)
 
     def _label(self, kind: Kind, shared: frozenset[object] = frozenset()) -> str:
         """What a kind is, without what all kinds have in common."""
-        bots = [self._bot(bot) for bot in kind.bots]
-        crowd = self._say("report-only", bot=bots[0]) if len(set(bots)) == 1 < len(bots) else ", ".join(bots)
         parts: list[tuple[object, str]] = [
             (kind.game, self._words(kind.game).text("game-title")),
-            (len(kind.bots), self._say("report-kind", players=len(kind.bots))),
-            (kind.bots, crowd),
+            (kind.seats, self._say("report-kind", players=kind.seats)),
+            (frozenset(kind.bots), self._crowd_name(kind)),
             *((option, self._option(kind.game, *option)) for option in kind.options),
             *([(True, self._say("report-own-content"))] if kind.has_own_content else []),
         ]
-        return ", ".join([part for key, part in parts if key not in shared] or [parts[0][1]])
+        return ", ".join([part for key, part in parts if key not in shared] or [parts[1][1]])
 
     def _option(self, game: str, name: str, value: OptionValue) -> str:
         words, key = self._words(game), f"option_value-{name}-{value}"
@@ -224,12 +296,14 @@ class Page:
         return self._say(key) if self._prompts.has(key) else self._words(game).text(key)
 
     def _intervals(self, marks: list[Any], axis: str, *, is_share: bool = True, digits: int = 1) -> str:
-        return self._charts.intervals(
-            marks, self._say(axis), lambda value: self._number(value, digits), is_share=is_share
-        )
+        return self._charts.intervals(marks, self._say(axis), self._written(is_share, digits), is_share=is_share)
 
-    def _mark(self, label: str, mean: Mean) -> Any:
-        return self._charts.Mark(label, mean.value, mean.low, mean.high)
+    def _written(self, is_share: bool, digits: int) -> Callable[[float], str]:
+        """How the value of a point is written beside it."""
+        return lambda value: f"{100 * value:.0f}\u00a0%" if is_share else self._number(value, digits)
+
+    def _mark(self, label: str, estimate: Mean | Rating) -> Any:
+        return self._charts.Mark(label, estimate.value, estimate.low, estimate.high)
 
     def _chart(self, title: str, drawn: str) -> str:
         words = escape(self._say(title))

@@ -73,4 +73,4 @@ def _cells(kind: Kind, results: Sequence[Result], figures: Sequence[str]) -> lis
     known = figures_in(results)
     means = [f"{mean_of(known[name]).value:.1f}" if name in known else "" for name in figures]
     bots = ", ".join(dict.fromkeys(kind.bots))
-    return [str(len(kind.bots)), bots, options, str(len(results)), won_in_words(results), ended, *means]
+    return [str(kind.seats), bots, options, str(len(results)), won_in_words(results), ended, *means]

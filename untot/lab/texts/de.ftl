@@ -4,8 +4,9 @@ report-title = { $matches ->
     [one] Eine Partie
    *[other] { $matches } Partien
   } zwischen Bots
-report-made = Gemacht am { $date } mit untot { $version }. Balken und Striche in den Bildern sind 95-%-Bereiche: was so wenige Partien offen lassen.
-report-kinds = Nebeneinander
+report-made = Gemacht am { $date } mit untot { $version }. Die Striche an den Punkten sind 95-%-Bereiche: was so viele Partien noch offen lassen.
+report-contents = Inhalt
+report-kinds = { $game }: nebeneinander
 report-kind = { $players ->
     [one] eine Person
    *[other] { $players } Personen
@@ -16,9 +17,9 @@ report-matches = { $matches ->
    *[other] { $matches } Partien
   }
 report-own-content = eigene Mission
-report-won-axis = gewonnen, in Prozent der Partien
-report-share-axis = von einem Platz gewonnen, in Prozent der Partien
-report-ends-axis = wie oft, in Prozent der Partien
+report-won-axis = gewonnene Partien
+report-share-axis = gewonnene Partien je Platz
+report-ends-axis = Partien, die so ausgingen
 report-rounds-axis = Runden
 report-matches-axis = Partien
 report-rating-axis = Wertung (solide: 1500)
@@ -33,6 +34,7 @@ report-figures = Zahlen
 report-figure = Zahl
 report-mean = Mittel
 report-interval = 95-%-Bereich
+report-place = Platz { $seat }
 report-seat = Platz { $seat }, { $bot }
 report-by = { $name }: { $value }
 report-fingerprint = Fingerabdruck { $fingerprint }
@@ -46,8 +48,7 @@ figure-seconds = Rechenzeit einer Partie in Sekunden
 ## Bots
 
 bot-random = zufällig
-bot-beginner = Anfänger
-bot-careful = solide
-bot-search = Suche
-bot-easy = zittrige Hand
-bot-hard = ruhige Hand
+bot-rank-1 = Anfänger
+bot-rank-2 = solide
+bot-rank-3 = stark
+bot-rank-4 = meisterhaft

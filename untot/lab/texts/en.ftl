@@ -4,8 +4,9 @@ report-title = { $matches ->
     [one] One match
    *[other] { $matches } matches
   } between bots
-report-made = Made on { $date } with untot { $version }. Bars and lines in charts are 95 % intervals: what so few matches leave open.
-report-kinds = Side by side
+report-made = Made on { $date } with untot { $version }. The lines at the points are 95 % intervals: what so many matches still leave open.
+report-contents = Contents
+report-kinds = { $game }: side by side
 report-kind = { $players ->
     [one] one player
    *[other] { $players } players
@@ -16,9 +17,9 @@ report-matches = { $matches ->
    *[other] { $matches } matches
   }
 report-own-content = a mission of one's own
-report-won-axis = won, in per cent of the matches
-report-share-axis = won by a seat, in per cent of the matches
-report-ends-axis = how often, in per cent of the matches
+report-won-axis = matches won
+report-share-axis = matches won per seat
+report-ends-axis = matches that ended so
 report-rounds-axis = rounds
 report-matches-axis = matches
 report-rating-axis = rating (solid: 1500)
@@ -33,6 +34,7 @@ report-figures = Figures
 report-figure = figure
 report-mean = mean
 report-interval = 95 % interval
+report-place = Seat { $seat }
 report-seat = seat { $seat }, { $bot }
 report-by = { $name }: { $value }
 report-fingerprint = fingerprint { $fingerprint }
@@ -46,8 +48,7 @@ figure-seconds = processor seconds a match
 ## Bots
 
 bot-random = random
-bot-beginner = beginner
-bot-careful = solid
-bot-search = search
-bot-easy = shaky hand
-bot-hard = steady hand
+bot-rank-1 = beginner
+bot-rank-2 = solid
+bot-rank-3 = strong
+bot-rank-4 = expert
