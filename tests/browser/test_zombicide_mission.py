@@ -342,3 +342,22 @@ def test_the_mission_is_chosen_before_the_match(device: Device) -> None:
     device.shoot("zombicide-new")
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_text("City Blocks").first).to_be_visible()
+
+
+def test_the_mission_lies_open_at_one_question_only_whoever_is_asked_next(
+    new_device: NewDevice, server: ServerProcess
+) -> None:
+    device = new_device(viewport={"width": 1366, "height": 768}, liked={"pace": "fast"})
+    options = {"mission": "02", "random_survivors": "on"}
+    plan = {"game": "zombicide", "seats": [{"kind": "me"}] * 2, "options": options}
+    links = json.loads(server.request("POST", "/api/matches", body=plan))
+    for key in links["seats"]:
+        page = device.open(f"/t/{links['id']}#{key}")
+        expect(page.locator("[data-ask]")).to_be_visible()
+    sheet, keep = page.locator("details.goals"), page.get_by_role("button", name="Leave it like this")
+    expect(keep).to_be_visible()
+    expect(sheet).to_have_attribute("open", "")
+    keep.click()
+    expect(sheet).not_to_have_attribute("open", "")
+    expect(keep).to_be_visible()
+    expect(sheet).not_to_have_attribute("open", "")
