@@ -87,11 +87,12 @@ def test_plans_change_nothing_in_the_match() -> None:
 
 
 def test_a_gain_must_be_worth_it_and_clear() -> None:
-    assert is_worth_it([0.1, 0.11, 0.09, 0.1])
-    assert not is_worth_it([0.005, 0.004, 0.006, 0.005]), "clear, but not worth it"
-    assert not is_worth_it([0.9, -0.5, 0.3, -0.4]), "much, but not clear"
+    assert is_worth_it([0.1, 0.11, 0.09, 0.1], 0.02)
+    assert not is_worth_it([0.005, 0.004, 0.006, 0.005], 0.02), "clear, but not worth it"
+    assert is_worth_it([0.025, 0.03, 0.02, 0.025], 0.005), "but where there are many turns"
+    assert not is_worth_it([0.9, -0.5, 0.3, -0.4], 0.02), "much, but not clear"
 
 
 def test_what_cannot_come_to_anything_is_given_up_after_a_glance() -> None:
-    assert not may_be_worth_it([0.0, 0.0]) and not may_be_worth_it([-0.3, -0.2])
-    assert may_be_worth_it([0.3, -0.2]) and may_be_worth_it([0.05, 0.04])
+    assert not may_be_worth_it([0.0, 0.0], 0.02) and not may_be_worth_it([-0.3, -0.2], 0.02)
+    assert may_be_worth_it([0.3, -0.2], 0.02) and may_be_worth_it([0.05, 0.04], 0.02)

@@ -24,10 +24,8 @@ GLANCE: Final = 2
 """after so many it may be given up."""
 USUAL: Final = 0.01
 """By so much gains differ from world to world even where the first few are alike."""
-WORTH_IT: Final = 0.02
-"""By so much of a victory another answer must be better,"""
 CLEAR: Final = 2.0
-"""and by so many standard errors better than nothing; who cannot come to that any more is given up."""
+"""By so many standard errors another answer must be better; who cannot come to that any more is given up."""
 LONGEST: Final = 400
 """After so many answers a plan is judged in any case."""
 
@@ -43,6 +41,7 @@ class Plans:
         self._seen = seen
         self._me: Seat = seen.seat
         self._guide = seen.game.guide
+        self._least = self._guide.least_gain
         self._memory = memory
         self._seed = seed
         self._bound = bound
@@ -61,7 +60,9 @@ class Plans:
         while self.gains and not self._bound.is_reached(self.worlds, 0) and self._compare():
             self.worlds += 1
             if self.worlds >= GLANCE:
-                self.gains = {answer: gains for answer, gains in self.gains.items() if may_be_worth_it(gains)}
+                self.gains = {
+                    answer: gains for answer, gains in self.gains.items() if may_be_worth_it(gains, self._least)
+                }
         return self._found()
 
     def _compare(self) -> bool:
@@ -82,7 +83,7 @@ class Plans:
         """The challenger that is best by the mean, if it is worth it."""
         if self.worlds < FEWEST:
             return self.standard
-        clear = {answer: sum(gains) for answer, gains in self.gains.items() if is_worth_it(gains)}
+        clear = {answer: sum(gains) for answer, gains in self.gains.items() if is_worth_it(gains, self._least)}
         return max(clear, key=lambda answer: clear[answer], default=self.standard)
 
     # -- playing on ---------------------------------------------------------------------------------------------
@@ -118,14 +119,14 @@ class Plans:
         push(match, seat, max(weights, key=lambda answer: weights[answer]))
 
 
-def is_worth_it(gains: list[float]) -> bool:
+def is_worth_it(gains: list[float], least: float) -> bool:
     mean, error = mean_and_error(gains)
-    return mean >= WORTH_IT and mean >= CLEAR * error
+    return mean >= least and mean >= CLEAR * error
 
 
-def may_be_worth_it(gains: list[float]) -> bool:
+def may_be_worth_it(gains: list[float], least: float) -> bool:
     mean, error = mean_and_error(gains)
-    return mean + CLEAR * error >= WORTH_IT
+    return mean + CLEAR * error >= least
 
 
 def mean_and_error(gains: list[float]) -> tuple[float, float]:

@@ -107,6 +107,8 @@ class Guide:
     what each trait counts. None: the value of a position is not fitted."""
     ahead: int = 0
     """Over how many horizons the search follows its plans; 0: it looks for single answers in a tree."""
+    least_gain: float = 0.02
+    """By so much of a victory another plan must be better than what would be answered without thinking."""
 
 
 Sides = tuple[tuple[Seat, ...], ...]

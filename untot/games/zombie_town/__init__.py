@@ -45,6 +45,8 @@ GAME: Final = Game(
         bot.reason,
         bot.reply,
         traits=bot.traits,
+        ahead=1,
+        least_gain=bot.LEAST_GAIN,
     ),
     words=WORDS,
     scene=scene,

@@ -13,9 +13,11 @@ from untot.games.zombie_town.bot.talking import PHRASES, speak
 from untot.games.zombie_town.facts import turn_of
 from untot.games.zombie_town.state import TownState
 
-__all__ = ["PHRASES", "horizon", "reason", "recall", "reply", "sensible", "speak", "traits", "value"]
+__all__ = ["LEAST_GAIN", "PHRASES", "horizon", "reason", "recall", "reply", "sensible", "speak", "traits", "value"]
 
 
+LEAST_GAIN: Final = 0.005
+"""A turn is one of fifty of all rivals together: small gains add up."""
 MOMENTS: Final = 64
 """More than a turn and its zombie movement have."""
 
