@@ -85,9 +85,18 @@ export class Screen {
     const round = roundOf(this.at.questionTo(seat));
     return round.includes(seat) ? round.slice(round.indexOf(seat)) : [seat];
   }
+  /** Somebody lets the question go by, as all have said: the screen is not handed to him for that. */
+  private get isGoingBy(): boolean {
+    const seat = this.at.askedHere[0];
+    return seat !== undefined && seat !== this.wish?.wants && this.wayTo(seat) === 'around' && this.holds(seat) && this.passOf(seat) !== null;
+  }
+  private passOf(seat: number): string | null {
+    const form = this.openQuestion(seat)?.form;
+    return form ? passIn(form) : null;
+  }
   /** The curtain: in front of whatever is secret. */
   get isDrawn(): boolean {
-    return this.isOpen && this.openSeat === null && this.aroundSeat === null;
+    return this.isOpen && this.openSeat === null && this.aroundSeat === null && !this.isGoingBy;
   }
 
   /** Whether things must be covered again: something open is asked, or all are to see something. */
@@ -122,13 +131,15 @@ export class Screen {
   /** Answers for whoever did not want anything. */
   letGoBy(): void {
     const seat = this.at.askedHere[0];
-    if (seat === undefined || seat === this.wish?.wants || !this.isOpen || this.wayTo(seat) !== 'around' || !this.holds(seat)) return;
-    const question = this.openQuestion(seat);
-    const pass = question?.form ? passIn(question.form) : null;
-    const id = `${seat}/${question?.asked}`;
-    if (!question || pass === null || id === this.passed) return;
+    if (seat === undefined || !this.isOpen || !this.isGoingBy) return;
+    const asked = this.at.questionTo(seat)!.asked;
+    const id = `${seat}/${asked}`;
+    if (id === this.passed) return;
     this.passed = id;
-    void this.at.send({ do: 'answer', seat, asked: question.asked, answer: pass });
+    void this.at.send({ do: 'answer', seat, asked, answer: this.passOf(seat)! }).then(({ ok }) => {
+      // All are asked again.
+      if (!ok) [this.wish, this.passed] = [null, ''];
+    });
   }
 }
 

@@ -40,6 +40,18 @@ it('a question that goes round is put to those whom it reaches, and those after 
   expect([screen.around, sent]).toEqual([[0], []]);
   screen.say(null);
   expect(sent).toEqual([{ do: 'answer', seat: 0, asked: 0, answer: 'pass' }]);
+  expect(screen.isDrawn).toBe(false);
+});
+it('no curtain flashes up before those who let a question go by, and all are asked again if that was not taken', async () => {
+  const to = (seat: number): Question => ({ ...ask('cards'), form: { form: 'pick', options: ['pass', 'play:pistol'] }, asked: seat, about: { round: [0] } });
+  let answered: (reply: { ok: boolean }) => void = () => undefined;
+  const at: Partial<AtTable> = { scene: { openly: { cards: ['play'] } }, eye: null, handsOver: true, isAtRest: true, askedHere: [0], questionTo: to, openTable: () => '' };
+  const screen = new Screen({ ...at, send: () => new Promise<{ ok: boolean }>((tell) => (answered = tell)) } as unknown as AtTable);
+  screen.say(null);
+  expect([screen.isDrawn, screen.aroundSeat]).toEqual([false, null]);
+  answered({ ok: false });
+  await Promise.resolve();
+  expect(screen.aroundSeat).toBe(0);
 });
 it('whoever said that he wants to look has the screen once those before him have passed, without a second touch and only once', () => {
   const to = (seat: number): Question => ({ ...ask('cards'), form: { form: 'pick', options: ['pass', 'play:pistol'] }, asked: seat, about: { round: [2, 0] } });
