@@ -17,6 +17,7 @@ from untot.games.zombicide.missions import MISSIONS, Name, mission_from_plain
 from untot.games.zombicide.workshop.checking import Problem, check_mission, read_mission
 from untot.kernel.errors import BadContent
 from untot.kernel.rulebook import clause
+from untot.kernel.texts import texts
 
 PRINTED = Path(__file__).parents[3] / "untot" / "games" / "zombicide" / "content" / "missions"
 
@@ -356,3 +357,15 @@ def test_zc_10_49_cards_can_only_be_found_where_a_room_can_be_searched() -> None
     rooms = list(board_of(mission_from_plain(tomllib.loads(MISSION))).ground.rooms)
     shut = rule(f'type = "no_search", zones = {rooms}'.replace("'", '"'))
     assert problems(find) == () and told(find, shut) == {"goal": "find_cards", "needs": "searchable_room"}
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("en", "This is text, but it should be a group of fields."),
+        ("de", "Hier steht Text, es müsste aber eine Gruppe von Feldern sein."),
+    ],
+)
+def test_what_stands_in_a_field_is_told_in_words_of_people(language: str, told: str) -> None:
+    problem = next(one for one in check_mission({"name": "Corner"}).problems if one.reason == "wrong-type")
+    assert texts("zombicide", language).said("reason-wrong-type", problem.args) == told

@@ -1486,7 +1486,26 @@ reason-not-json = Das ist keine JSON-Datei: { $detail }
 reason-missing-field = Das Feld „{ $field }“ fehlt.
 reason-unknown-field = Ein Feld „{ $field }“ gibt es hier nicht.
 reason-unknown-value = „{ $value }“ ist hier nicht möglich.
-reason-wrong-type = Hier steht { $found }, es müsste aber { $expected } sein.
+reason-wrong-type =
+    Hier steht { $found ->
+        [str] Text
+        [int] eine ganze Zahl
+        [float] eine Zahl
+        [bool] ja oder nein
+        [array] eine Liste
+        [object] eine Gruppe von Feldern
+        [null] nichts
+       *[other] { $found }
+    }, es müsste aber { $expected ->
+        [str] Text
+        [int] eine ganze Zahl
+        [float] eine Zahl
+        [bool] ja oder nein
+        [array] eine Liste
+        [object] eine Gruppe von Feldern
+        [null] nichts
+       *[other] { $expected }
+    } sein.
 reason-out-of-bounds = Dieser Wert ist nicht möglich: { $detail }.
 reason-bad-count =
     { $what ->

@@ -1484,7 +1484,26 @@ reason-not-json = This is not a JSON file: { $detail }
 reason-missing-field = The field “{ $field }” is missing.
 reason-unknown-field = There is no field “{ $field }” here.
 reason-unknown-value = “{ $value }” is not possible here.
-reason-wrong-type = This is { $found }, but it should be { $expected }.
+reason-wrong-type =
+    This is { $found ->
+        [str] text
+        [int] a whole number
+        [float] a number
+        [bool] yes or no
+        [array] a list
+        [object] a group of fields
+        [null] nothing
+       *[other] { $found }
+    }, but it should be { $expected ->
+        [str] text
+        [int] a whole number
+        [float] a number
+        [bool] yes or no
+        [array] a list
+        [object] a group of fields
+        [null] nothing
+       *[other] { $expected }
+    }.
 reason-out-of-bounds = This value is not possible: { $detail }.
 reason-bad-count =
     { $what ->

@@ -127,6 +127,8 @@ def _shape_problem(message: str, clause: ClauseId) -> Problem:
     place = where.rstrip("`").lstrip(".")
     reason, found = next((reason, found) for reason, shape in _SHAPES if (found := shape.match(what)))
     args = found.groupdict()
+    if reason == "wrong-type":  # `object | null`: a field that may be missing
+        args = {name: kind.partition(" | ")[0] for name, kind in args.items()}
     if reason == "unknown-field":
         place = f"{place}.{args['field']}".lstrip(".")
     return Problem(reason, clause, place, args)
