@@ -118,6 +118,19 @@ def test_on_a_phone_the_words_of_seeing_it_again_hide_nobody(new_device: NewDevi
     expect(page.get_by_role("button", name="Back to now")).to_be_visible()
 
 
+def test_a_finger_chooses_the_other_side_of_a_shot_on_the_table(new_device: NewDevice, server: ServerProcess) -> None:
+    """Also where the ring for drawing back reaches nearly as far."""
+    device = new_device(**PHONE)
+    page = sit_down(device, server)
+    asking(page).get_by_role("button", name="Shoot: pistol").tap()
+    right = asking(page).get_by_role("radio", name="Right")
+    expect(right).to_have_attribute("aria-checked", "false")
+    page.wait_for_timeout(600)  # the map is brought near
+    x, y = middle_of(page.locator("[data-start]"))
+    page.touchscreen.tap(x - 8, y)
+    expect(right).to_have_attribute("aria-checked", "true")
+
+
 def test_by_keys(new_device: NewDevice, server: ServerProcess) -> None:
     """Left and right turn, up and down give power; with Shift finely. No mouse."""
     page = sit_down(new_device(bypass_csp=True), server)

@@ -202,6 +202,15 @@ def test_a_missing_text_shows_its_key_and_never_fails() -> None:
     assert EN.text("nothing") == "⟨nothing⟩"
 
 
+def test_a_word_reads_otherwise_behind_some_verbs() -> None:
+    """A shot counts its directions in tenths of a degree, the bat is laid in whole ones."""
+    english, german = texts("flick_em_up", "en"), texts("flick_em_up", "de")
+    assert english.word("arc:0-3599", "shoot") == "In the arc from 0° to 359.9°"
+    assert german.word("arc:10-855", "shoot") == "Im Bogen von 1° bis 85,5°"
+    assert english.word("arc:0-359", "bat") == "With the bat at 0° to 359°"
+    assert "Der Schläger bei 10° bis 80°" in german.answer("bat arc:10-80 lies=45 direction=900 power=50")
+
+
 def test_as_many_are_asked_for_as_this_seat_can_choose() -> None:
     asked = {"name": "keep_start_cards", "about": {"count": 3}, "waiting": [0]}
     dealt = {"form": "share", "amount": 2, "caps": {"keep:axe": 1, "keep:pistol": 1}}

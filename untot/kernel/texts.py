@@ -123,9 +123,9 @@ class Texts:
         key = f"ask-{message['name']}-why"
         return self._sentence(key, self._variables(_about(message), seat_names)) if self.has(key) else ""
 
-    def word(self, word: str) -> str:
-        """One word of an answer, as a button shows it."""
-        return _capitalised(self._word(word))
+    def word(self, word: str, behind: str = "") -> str:
+        """One word of an answer, as a button shows it; behind some verbs it reads otherwise (`option-bat-arc`)."""
+        return _capitalised(self._word(word, behind))
 
     def answer(self, answer: str) -> str:
         """A whole answer, as one sentence if there is one for its verbs (`answer-move-go`) or for words of one verb
@@ -202,14 +202,15 @@ class Texts:
 
     # -- answers and talk ---------------------------------------------------------------------------------------
 
-    def _word(self, word: str) -> str:
+    def _word(self, word: str, behind: str = "") -> str:
         verb, _, thing = word.partition(":")
         if "@" in verb:
             return self._placing(word)
         name, is_number, value = verb.partition("=")
         if is_number:
             return self._number(name, value)
-        return self._told(f"option-{verb}", _of("it", self._name(thing)) if thing else {})
+        own = f"option-{behind}-{verb}"
+        return self._told(own if self.has(own) else f"option-{verb}", _of("it", self._name(thing)) if thing else {})
 
     def _number(self, name: str, value: str) -> str:
         """A named number: in a sentence of its own (`option-angle`), or after its name."""
@@ -231,7 +232,7 @@ class Texts:
         if is_alike and len(words) > 1 and self.has(f"answers-{first}"):
             return self.text(f"answers-{first}", {"things": [thing for _, thing in things]})
         told = Counter([word for word in words if not is_staying(word)] or words)
-        return ", ".join(self._several(self._word(word), count) for word, count in told.items())
+        return ", ".join(self._several(self._word(word, first), count) for word, count in told.items())
 
     def _several(self, text: str, count: int) -> str:
         """What is there several times is said once, with its number."""

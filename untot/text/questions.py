@@ -7,6 +7,7 @@ from time import monotonic
 from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.forms import Span
+from untot.kernel.words import verb_of
 from untot.text.attempts import judged, refused_in
 from untot.text.commands import carry_out, tell_refusals
 from untot.text.prompts import command_in
@@ -41,7 +42,10 @@ class Question:
 
     def _label(self, word: str) -> str:
         """How an option is put: in the words of the game, with what the board tells about it."""
-        return self._table.board.label(self._view, word, self._table.voice)
+        first, voice = verb_of(self._walk.words[0]) if self._walk.words else "", self._table.voice
+        if voice.texts.has(f"option-{first}-{verb_of(word)}"):
+            return voice.word(word, first)
+        return self._table.board.label(self._view, word, voice)
 
     def put(self, with_hint: bool = False) -> None:
         """One sentence that asks, what to know about it, and the numbered options."""

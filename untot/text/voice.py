@@ -51,8 +51,8 @@ class Voice:
     def name(self, piece: str) -> str:
         return self.texts.name(piece)
 
-    def word(self, word: str) -> str:
-        return self.texts.word(word)
+    def word(self, word: str, behind: str = "") -> str:
+        return self.texts.word(word, behind)
 
     def question(self, message: Question, seat_names: SeatNames) -> str:
         return self.texts.question(message, seat_names)

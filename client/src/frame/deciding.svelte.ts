@@ -139,7 +139,7 @@ export class Deciding {
   }
   private nameOf(word: string, before: readonly string[]): string {
     const [view, texts, face] = [this.around.view(), this.around.texts(), this.around.face];
-    const [plain, label] = [(view && face.called?.(word, view, texts)) ?? texts.word(word), this.labelOf(word, before)];
+    const [plain, label] = [(view && face.called?.(word, view, texts)) ?? texts.word(word, verbOf(before[0] ?? '')), this.labelOf(word, before)];
     return label.startsWith(plain) && NOTES.test(label.slice(plain.length)) ? plain : label;
   }
   /** A whole answer, as one reads it. */
@@ -218,7 +218,7 @@ export class Deciding {
     const own = view && face.label(word, this.question, view, scene(), texts, before);
     if (own) return own;
     const isLast = before.length > 0 && innermost(this.question.form!, before)[0]?.form !== 'share' && this.following([...before, word]).length === 0;
-    return isLast ? texts.answer([...before, word].join(' ')) : texts.word(word);
+    return isLast ? texts.answer([...before, word].join(' ')) : texts.word(word, verbOf(before[0] ?? ''));
   }
   /** A verb and its thing: one sentence if there is one for them, behind who acts. */
   private wayLabel(way: readonly string[]): string {

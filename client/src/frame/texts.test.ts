@@ -36,6 +36,10 @@ it('a match calls a piece by the name of another id, wherever it is named', () =
   const own = texts.knowing({ S21: 'axe' });
   expect([own.name('S21'), own.word('to:S21'), texts.name('S21')]).toEqual(['Axe', 'Axe', 'street S21']);
 });
+it('a word reads otherwise behind some verbs', () => {
+  const own = new Texts('en', [corpus.en.join('\n'), 'option-lay-to = Laid at { $it }']);
+  expect([own.word('to:axe', 'lay'), own.word('to:axe', 'go'), own.answer('lay to:axe').split(', ')[1]]).toEqual(['Laid at Axe', own.word('to:axe'), 'Laid at Axe']);
+});
 it('refusals name people and buttons', () => {
   expect(texts.refusal({ reason: 'not-asked', args: { waiting: [1] } }, ['red', 'blue'])).toContain('waits for Blue');
   expect(texts.refusal({ reason: 'not-an-option', args: { word: 'move:red.gunman' } })).toContain('“Move the red Gunman”');

@@ -116,9 +116,9 @@ export class Texts {
     return this.has(key) ? this.sentence(key, this.variables(aboutIn(message), seatNames)) : '';
   }
 
-  /** One word of an answer, as a button shows it. */
-  word(word: string): string {
-    return capitalised(this.plainWord(word));
+  /** One word of an answer, as a button shows it; behind some verbs it reads otherwise (`option-bat-arc`). */
+  word(word: string, behind = ''): string {
+    return capitalised(this.plainWord(word, behind));
   }
 
   /** A whole answer, as one sentence if there is one for its verbs. */
@@ -201,12 +201,13 @@ export class Texts {
 
   // -- answers and talk ---------------------------------------------------------------------------------------
 
-  private plainWord(word: string): string {
+  private plainWord(word: string, behind = ''): string {
     if (verbOf(word).includes('@')) return this.placing(word);
     const number = numberIn(word);
     if (number) return this.number(number.name, number.value);
     const thing = thingOf(word);
-    return this.told(`option-${verbOf(word)}`, thing ? prefixed('it', this.nameForms(thing)) : {});
+    const own = `option-${behind}-${verbOf(word)}`;
+    return this.told(this.has(own) ? own : `option-${verbOf(word)}`, thing ? prefixed('it', this.nameForms(thing)) : {});
   }
 
   /** A named number: in a sentence of its own (`option-angle`), or after its name. */
@@ -238,7 +239,7 @@ export class Texts {
       return this.format(alike, this.variables({ things: words.map(thingOf).map((thing) => this.unnumbered(thing)) }, [])).text;
     }
     const moved = each.filter((word) => !isStaying(word));
-    return (moved.length ? moved : each).map((word) => this.several(word, words.filter((w) => w === word).length)).join(', ');
+    return (moved.length ? moved : each).map((word) => this.several(word, words.filter((w) => w === word).length, verbOf(words[0] ?? ''))).join(', ');
   }
   /** A pistol, and not pistol 3: pieces of a kind have numbers, but nobody calls them so. */
   private unnumbered(piece: string): string {
@@ -246,9 +247,9 @@ export class Texts {
     return this.knows(kind) ? kind : piece;
   }
 
-  private several(word: string, count: number): string {
+  private several(word: string, count: number, behind: string): string {
     const thing = thingOf(word);
-    return this.times(this.plainWord(thing ? word.slice(0, -thing.length) + this.unnumbered(thing) : word), count);
+    return this.times(this.plainWord(thing ? word.slice(0, -thing.length) + this.unnumbered(thing) : word, behind), count);
   }
   /** What is there several times is said once, with its number. */
   private times(text: string, count: number): string {

@@ -97,3 +97,11 @@ export class Bench {
     this.isMeasuring = false;
   }
 }
+
+const benches = new Map<string, Bench>();
+/** One of each game: who reads the page in the other language finds the values as they were left. */
+export function benchOf(game: string): Bench {
+  const bench = benches.get(game) ?? new Bench(game);
+  benches.set(game, bench);
+  return bench;
+}

@@ -220,6 +220,11 @@ export const GOALS: Record<string, Goal> = {
 const TELLING: Record<string, string> = { kills: 'kills', everybody: 'everybody_in', chips: 'chips', supplies: 'supplies', hold: 'own_in', points: 'points', enemies: 'enemies_dead', exile: 'exile_card' };
 
 export const goalsIn = (goal: Goal | null): string[] => Object.keys(GOALS).filter((type) => TELLING[type]! in (goal ?? {}));
+/** Goals that do not say yet which house, or which chips. */
+export function unsaidGoals(goal: Goal | null): string[] {
+  const isSaid: Record<string, boolean> = { everybody: Boolean(goal?.['everybody_in']), chips: Object.values(record(goal?.['chips'])).some(Boolean) };
+  return goalsIn(goal).filter((type) => isSaid[type] === false);
+}
 export function withGoal(draft: Scenario, group: string, goal: Goal | null): Scenario {
   return { ...draft, groups: { ...draft.groups, [group]: { ...draft.groups[group]!, goal } } };
 }

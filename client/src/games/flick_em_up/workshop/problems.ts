@@ -2,7 +2,7 @@
 import type { Problem } from '../../../frame/api';
 import { capitalised, type Texts } from '../../../frame/texts';
 import { lacking } from '../../../frame/workshop/craft';
-import { isHouse, pieceOf, without, type Scenario } from './draft';
+import { isHouse, pieceOf, unsaidGoals, without, type Scenario } from './draft';
 
 /** Arguments that are ids with a name in both languages. */
 const NAMED = new Set(['piece', 'other', 'building', 'chip']);
@@ -11,9 +11,11 @@ export function argumentFor(texts: Texts, name: string, value: unknown): unknown
   return NAMED.has(name) && texts.knows(String(value)) ? capitalised(texts.name(String(value))) : value;
 }
 
-/** A scenario without a name could not be told from others. */
+const UNSAID: Record<string, string> = { everybody: 'fl-goal-unsaid-everybody', chips: 'fl-goal-unsaid-chips' };
+/** A scenario without a name could not be told from others, and of a goal that says nothing yet a file knows nothing. */
 export function allProblems(draft: Scenario, found: readonly Problem[]): Problem[] {
-  return [...(draft.name.trim() ? [] : [lacking('fl-no-name', 'name', 'FL-2.1')]), ...found];
+  const unsaid = Object.entries(draft.groups).flatMap(([group, { goal }]) => unsaidGoals(goal).map((type) => lacking(UNSAID[type]!, `groups.${group}.goal`, 'FL-17.1')));
+  return [...(draft.name.trim() ? [] : [lacking('fl-no-name', 'name', 'FL-2.1')]), ...unsaid, ...found];
 }
 /** Pieces on the table that a problem is about. */
 export function piecesIn({ place, args }: Problem, draft: Scenario): string[] {

@@ -83,6 +83,12 @@ it('a problem knows its pieces, its page, and what can be taken away', () => {
   expect(['school', 'groups.a.goal', 'groups.a', 'name', 'pool', 'cellar', 'groups.b.survivors'].map((place) => pageOf({ ...near, place }))).toEqual(['table', 'goals', 'goals', 'about', 'about', 'table', 'table']);
   expect(allProblems({ ...draft, name: ' ' }, []).map(({ reason }) => reason)).toEqual(['fl-no-name']);
 });
+it('a goal that does not say yet which chips or which house is a problem, and not left out of the file in silence', () => {
+  const withGoals = (goal: Record<string, unknown>) => ({ ...empty, name: 'Deep snow', groups: { a: { base: '', goal } } });
+  const unsaid = allProblems(withGoals({ kills: 2, everybody_in: '', house: '', chips: { food: 0 }, carried: false }), []);
+  expect(unsaid.map(({ reason, place }) => [reason, place])).toEqual([['fl-goal-unsaid-everybody', 'groups.a.goal'], ['fl-goal-unsaid-chips', 'groups.a.goal']]);
+  expect(allProblems(withGoals({ everybody_in: 'school', house: 'school', chips: { food: 1 } }), [])).toEqual([]);
+});
 it('the first survivor on the half of a group without any joins it', () => {
   const two = withCompany(put('survivor', empty, stock, 0, -200)!.draft, { groups: 2, cards: NO_CARDS }, stock);
   expect(put('survivor', two, stock, 0, 100)!.draft.pieces.at(-1)!.group).toBe('b');
