@@ -109,4 +109,4 @@ def test_the_last_colour_is_named_when_somebody_must_take_it() -> None:
 def test_several_words_of_one_verb_are_one_sentence() -> None:
     town = texts("zombie_town", "de")
     assert town.answer("keep:barricade_2 keep:pistol") == "Eine Barrikade 2 und eine Pistole behalten"
-    assert town.answer("keep:pistol keep:pistol") == "2 × eine Pistole behalten"
+    assert town.answer("keep:pistol keep:pistol") == "2 × Pistole behalten"

@@ -360,7 +360,7 @@ def test_zc_10_49_cards_can_only_be_found_where_a_room_can_be_searched() -> None
 
 
 @pytest.mark.parametrize(
-    "language, told",
+    ("language", "told"),
     [
         ("en", "This is text, but it should be a group of fields."),
         ("de", "Hier steht Text, es müsste aber eine Gruppe von Feldern sein."),
