@@ -15,7 +15,16 @@ import pytest
 import typer
 
 from untot.kernel.errors import BadOptions
-from untot.lab.executors import EXECUTORS, Executor, carried_out, executor_named, fingerprint, portions_of
+from untot.lab.executors import (
+    EXECUTORS,
+    LARGEST_PORTION,
+    Executor,
+    carried_out,
+    executor_named,
+    fingerprint,
+    portions_of,
+)
+from untot.lab.progress import Left, Rate, bar
 from untot.lab.results import all_played
 from untot.lab.trials import Played, Story, Trial, played
 
@@ -91,6 +100,21 @@ def test_after_an_interruption_what_is_done_counts() -> None:
 def test_portions_hold_every_job_once(jobs: int, processes: int) -> None:
     portions = portions_of(range(jobs), processes)
     assert [job for portion in portions for job in portion] == list(range(jobs))
+
+
+def test_portions_of_a_long_run_stay_small_so_that_little_is_lost_when_it_is_broken_off() -> None:
+    assert len(portions_of(range(100_000), 2)[0]) == LARGEST_PORTION
+
+
+def test_the_bar_tells_rate_and_time_left_although_results_come_in_portions() -> None:
+    now = [0.0]
+    with bar(lambda: now[0]) as progress:
+        progress.add_task("mall_of_horror", total=3000)
+        (task,) = progress.tasks
+        assert (Rate().render(task).plain, Left().render(task).plain) == ("", "-:--:--")
+        now[0] = 30.0
+        progress.advance(task.id, 150)
+        assert (Rate().render(task).plain, Left().render(task).plain) == ("5.0/s", "0:09:30")
 
 
 def test_an_unknown_place_is_refused() -> None:

@@ -27,6 +27,8 @@ Executor = Literal["here", "pool", "ray"]
 EXECUTORS: Final = get_args(Executor)
 PORTIONS_PER_PROCESS: Final = 20
 """Into so many portions the jobs of a process are divided: large enough to be worth sending, small enough to share."""
+LARGEST_PORTION: Final = 25
+"""What is begun is lost when it is broken off: that should not be much, however many jobs there are."""
 MOST_LOSSES: Final = 3
 """A portion that kills so many pools in turn is at fault itself."""
 
@@ -74,7 +76,7 @@ def _here(work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
 
 
 def portions_of(jobs: Sequence[J], processes: int) -> list[Sequence[J]]:
-    size = max(1, len(jobs) // (processes * PORTIONS_PER_PROCESS))
+    size = min(LARGEST_PORTION, max(1, len(jobs) // (processes * PORTIONS_PER_PROCESS)))
     return [jobs[start : start + size] for start in range(0, len(jobs), size)]
 
 
