@@ -78,6 +78,8 @@ class Question:
             table.tell("so-far", words=table.voice.join([self._label(word) for word in self._walk.words]))
         if isinstance(options, Span):
             table.tell("number-between", name=options.name, low=options.low, high=options.high)
+            if table.voice.texts.has(why := f"number-{options.name}-why"):
+                table.screen.write(table.voice.texts.text(why))
             return
         if self._walk.unchanged is not None:
             table.tell("option", number=UNCHANGED, text=table.voice.say("unchanged"))
