@@ -15,6 +15,7 @@ from untot.games.zombie_town import GAME
 from untot.games.zombie_town.bot import horizon, reasons, recall, sensible, value
 from untot.games.zombie_town.pieces import NUMBERS_FOR
 from untot.games.zombie_town.state import TownState
+from untot.games.zombie_town.watch import TALLIES
 from untot.kernel.chance import seed_of
 from untot.kernel.events import Seat
 from untot.kernel.live import LiveMatch
@@ -22,6 +23,8 @@ from untot.kernel.match import Match
 from untot.kernel.seeing import Seen
 from untot.kernel.state import OptionValue
 from untot.kernel.texts import LANGUAGES, Texts
+from untot.lab.trials import Trial
+from untot.lab.trials import played as lab_played
 
 
 def begin(seats: int, seed: int = 1, **options: OptionValue) -> LiveMatch:
@@ -91,6 +94,14 @@ def test_a_careful_bot_beats_random_ones() -> None:
         result = played("random careful random", seed).state.result
         won += result is not None and result.winners == (1,)
     assert won >= 5
+
+
+def test_what_a_study_of_the_cards_needs_is_counted() -> None:
+    """Every figure has its words in both languages, and the commonest ones come in any match."""
+    figures = lab_played(Trial("zombie_town", ("careful",) * 3, (), {}, 1, 0.0)).story.figures
+    assert set(TALLIES) < set(figures)
+    assert 0 < figures["misses"] < figures["shots"] and figures["barricades_built"] and figures["cards_left"] >= 0
+    assert all(Texts("zombie_town", language).has(f"figure-{name}") for language in LANGUAGES for name in figures)
 
 
 # -- weights, value and horizon ---------------------------------------------------------------------------------

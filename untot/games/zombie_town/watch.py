@@ -155,9 +155,24 @@ def town_figures(g: TownState) -> Figures:
         "buildings_owned": sum(bool(site.owner) for site in g.sites.values()),
         "zombies_killed": sum(pawn.kills for pawn in g.pawns.values()),
         "zombies_left": g.supply,
+        "cards_left": sum(len(site.pile) for site in g.sites.values()),
         **{f"points_{source}": sum(values) / len(living) for source, values in by_source},
     }
 
+
+TALLIES: Final = {
+    "shots": ("shot_fired",),
+    "misses": ("missed",),
+    "barricades_built": ("barricades_built",),
+    "barricades_torn_down": ("barricade_torn_down",),
+    "barricades_fallen": ("barricades_fell",),
+    "traps_sprung": ("trap_sprung",),
+    "houses_used": ("house_used",),
+    "events_triggered": ("event_triggered",),
+    "fireworks_lit": ("fireworks_lit",),
+    "moves_lost": ("moves_lost",),
+}
+"""What the numbers of the cards are for, which are ours: by figure, the events that are counted."""
 
 WATCH: Final = Watch(
     option_sets=(
@@ -170,4 +185,5 @@ WATCH: Final = Watch(
     lost_by="all_dead",
     deaths="survivor_died",
     figures=town_figures,
+    tallies=TALLIES,
 )
