@@ -20,7 +20,10 @@ from untot.games.dawn_of_the_zeds.bot.odds import LOSING, MELEE_OUTCOMES, SHOTS
 from untot.games.dawn_of_the_zeds.bot.roads import Foe, road
 from untot.kernel.chance import seed_of
 from untot.kernel.live import LiveMatch
+from untot.kernel.state import MatchEnded
 from untot.kernel.texts import LANGUAGES, texts
+
+EARLY = [2, 7, 5, 4, 1]
 
 
 def best(t: Table, seat: int = 0) -> str:
@@ -52,7 +55,7 @@ def test_hits_kill_where_they_can() -> None:
 
 def test_a_road_is_less_dangerous_the_farther_the_zeds_and_the_better_the_guard() -> None:
     def danger_of(zeds: str, units: dict[str, str]) -> float:
-        return danger(road(table(zeds={zeds: "5/3"}, units=units, acts=[2, 7, 5, 4, 1]).g, "forest"))
+        return danger(road(table(zeds={zeds: "5/3"}, units=units, acts=EARLY).g, "forest"))
 
     near, far = danger_of("forest_1", {}), danger_of("forest_4", {})
     held, weakly = danger_of("forest_1", {"forest_0": "furies"}), danger_of("forest_1", {"forest_0": "civilians_7"})
@@ -62,6 +65,31 @@ def test_a_road_is_less_dangerous_the_farther_the_zeds_and_the_better_the_guard(
 def test_the_value_of_a_position_is_what_the_other_side_lacks() -> None:
     g = table(zeds={"forest_0": "5/3"}, seats=2, options={"mode": "competitive"}).g
     assert value(g, 0) + value(g, 1) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"units": {"forest_0": "sheriff"}}, {"units": {"forest_0": "sheriff reduced"}}),
+        ({"units": {"forest_0": "sheriff"}}, {"units": {"forest_0": "sheriff"}, "zeds": {"highway_1": "5/3"}}),
+        ({"infection": 3}, {"infection": 9}),
+    ],
+)
+def test_the_value_of_a_position_is_higher_where_less_is_lost(better: dict[str, Any], worse: dict[str, Any]) -> None:
+    def chance(position: dict[str, Any]) -> float:
+        return value(table("I", acts=EARLY, **position).g, 0)
+
+    assert 0 < chance(worse) < chance(better) < 1
+
+
+def test_whoever_has_held_out_longer_has_lost_less_but_never_won() -> None:
+    def lost_in(number: int) -> float:
+        g = table(round=number, acts=[0, 0, 0, 20 - number]).g
+        with pytest.raises(MatchEnded):
+            g.end("town_lost", [], [0])
+        return value(g, 0)
+
+    assert 0 < lost_in(5) < lost_in(19) < 0.5
 
 
 # -- decisions --------------------------------------------------------------------------------------------------
