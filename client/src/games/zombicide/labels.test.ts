@@ -22,7 +22,12 @@ it('a way says what it costs, and who waits there', () => {
   const turn = { ...view.turn!, walks: { S22: 2, S16: 1 } };
   expect(said('move to:S16', 'ned', { ...view, turn })).toBe('To street S16 · 1 action · 3 Walkers · 1 Runner');
   expect(said('move to:S22', 'ned', { ...view, turn })).toBe('To street S22 · 2 actions');
-  expect(said('drive to:S22')).toBeNull();
+});
+it('who drives reads whom he runs over, and his own people who do not sit in the car', () => {
+  const now = { ...view, survivors: view.survivors.map((one) => ({ ...one, car: one.id === 'doug' || one.id === 'ned' ? 'car_1' : '' })) };
+  expect(said('drive to:S16')).toBe('Drive to street S16 · 3 Walkers · 1 Runner');
+  expect(said('drive to:S23', 'ned', now)).toMatch(/^Drive to .* · 1 Abomination · careful, your own people \(Wanda\)$/);
+  expect(said('drive to:S22')).toBe('Drive to street S22');
 });
 it('a door says how many rooms get zombies, until its house is full', () => {
   const now = { ...view, turn: { ...view.turn!, fills: { '4E.SE/S21': 12, '5F.In/S18': 1, '3C.R/S22': 0 } } };

@@ -14,6 +14,7 @@ export function label(word: string, question: Question, view: View, scene: Scene
   const [verb, thing] = [verbOf(word), thingOf(word)];
   const who = survivorOf(view, question.unit);
   if (verb === 'to' && before[0] === 'move') return [pricedWay(word, view.turn?.walks[thing] ?? 0, texts), ...crowd(thing, view, texts)].join(' · ');
+  if (verb === 'to' && before[0] === 'drive') return runningOver(word, who, view, texts);
   if (verb === 'door' && before[0] === 'open_door') return filling(word, view.turn?.fills[thing] ?? 0, texts);
   if (word === 'open_door') return filling(word, Math.max(0, ...Object.values(view.turn?.fills ?? {})), texts);
   if (verb === 'at' && scene?.kinds[thing] === 'zone') return peopled(thing, view, texts, question.unit, before[0] !== 'melee_attack');
@@ -35,11 +36,20 @@ const pricedWay = (word: string, price: number, texts: Texts): string => `${text
 /** Whoever opens a house hears before how many rooms of it bring zombies. */
 const filling = (word: string, rooms: number, texts: Texts): string => (rooms ? `${texts.word(word)} · ${texts.text('zc-fills', { count: rooms })}` : texts.word(word));
 
+/** Where a car goes it runs over whoever stands there and does not sit in it. */
+function runningOver(word: string, driver: SurvivorView | undefined, view: View, texts: Texts): string {
+  const beside = view.survivors.filter((one) => one.car !== driver?.car);
+  return [texts.answer(`drive ${word}`), ...metIn(thingOf(word), { ...view, survivors: beside }, texts, driver?.id, true)].join(' · ');
+}
+
 /** A zone to attack, with the zombies in it, and everybody who may be hit but the attacker: nobody strikes his own people. */
 function peopled(zone: string, view: View, texts: Texts, attacker: string | null | undefined, isRisky: boolean): string {
+  return `${named(zone, texts)}: ${metIn(zone, view, texts, attacker, isRisky).join(' · ')}`;
+}
+function metIn(zone: string, view: View, texts: Texts, attacker: string | null | undefined, isRisky: boolean): string[] {
   const people = view.survivors.filter((one) => one.zone === zone && one.status === 'living' && one.id !== attacker).map((one) => texts.name(one.id));
   const own = isRisky && people.length ? [texts.text('zc-own-people', { people: people.join(', ') })] : [];
-  return `${named(zone, texts)}: ${[...crowd(zone, view, texts), ...own].join(' · ')}`;
+  return [...crowd(zone, view, texts), ...own];
 }
 
 /** The card on a slot, or the two in both hands; of a weapon what it is worth in such an attack. */

@@ -5,7 +5,7 @@ import { furnitureOf, isFurnished, landmarksOf } from './furnishing';
 import { LANDMARKS } from './props';
 import sample from './sample.json';
 import { smallOf } from './small';
-import { liesSideways, sideways } from './turning';
+import { laidIn, type Laid, sideways } from './turning';
 import type { Rect, Scene, View } from './view';
 
 const { scene, view } = sample as unknown as { scene: Scene; view: View };
@@ -33,11 +33,16 @@ it('a street has what it is called by, and only that', () => {
   expect(landmarksOf({ streets }).map(({ prop }) => prop)).toEqual([LANDMARKS['hydrant']]);
 });
 it('a high map lies sideways in a wide frame, and everybody keeps his zone', () => {
-  expect(liesSideways([100, 200], { width: 940, height: 590 })).toBe(true);
-  expect(liesSideways([100, 200], { width: 390, height: 500 })).toBe(false);
-  expect(liesSideways([300, 300], { width: 940, height: 590 })).toBe(false);
-  // A sheet lies over it: it does not turn around behind that.
-  expect([liesSideways([100, 200], { width: 390, height: 8 }, false), liesSideways([100, 200], { width: 390, height: 8 }, true)]).toEqual([false, true]);
+  const turns = (size: [number, number], width: number, ...heights: number[]): boolean[] => {
+    let laid: Laid | undefined;
+    return heights.map((height) => (laid = laidIn(size, { width, height }, laid)).isTurned);
+  };
+  expect([...turns([100, 200], 940, 590), ...turns([100, 200], 390, 500), ...turns([300, 300], 940, 590)]).toEqual([true, false, false]);
+  // A sheet lies over it, or has gone: it does not turn around for that.
+  expect([turns([100, 200], 390, 8), turns([100, 200], 940, 590, 8)]).toEqual([[false], [true, true]]);
+  expect([turns([500, 250], 390, 374, 520, 374), turns([500, 250], 390, 520, 374)]).toEqual([[false, false, false], [true, true]]);
+  // Whoever turns his phone sees it turn.
+  expect(laidIn([500, 250], { width: 390, height: 700 }, { isTurned: false, width: 844 }).isTurned).toBe(true);
   const [turned, plain] = [standingOf(sideways(scene), view), standingOf(scene, view)];
   expect(turned.survivors.map(({ what }) => what.zone)).toEqual(plain.survivors.map(({ what }) => what.zone));
   const [x0, y0, x1, y1] = scene.doors[0]!.stretch;

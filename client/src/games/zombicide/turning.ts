@@ -4,6 +4,8 @@ import type { CityScene, Heading, Rect } from './view';
 const NEXT: Record<Heading, Heading> = { N: 'E', E: 'S', S: 'W', W: 'N' };
 /** How much larger it must become to be worth it. */
 const WORTH = 1.2;
+/** And how much, once somebody knows it as it lies. */
+const MUCH = 1.6;
 
 export interface Frame {
   width: number;
@@ -13,11 +15,21 @@ export interface Frame {
 /** So little of a frame is one that something lies over. */
 const COVERED = 120;
 
-/** Whether a map is seen larger in this frame when it lies sideways; behind a sheet it stays as it lay before. */
-export function liesSideways([width, height]: readonly [number, number], frame: Frame, before = false): boolean {
+/** How a map lies, and how wide the frame was when it was laid so. */
+export interface Laid {
+  isTurned: boolean;
+  width: number;
+}
+export const UNLAID: Laid = { isTurned: false, width: 0 };
+
+/** A map lies sideways where it is seen larger so. Behind a sheet it stays as it lay; and where only the height has changed,
+ *  since a sheet has come or gone, it does not turn under somebody's eyes unless that is much. */
+export function laidIn([width, height]: readonly [number, number], frame: Frame, before: Laid = UNLAID): Laid {
   if (Math.min(frame.width, frame.height) < COVERED) return before;
   const scale = (wide: number, high: number): number => Math.min(frame.width / wide, frame.height / high);
-  return scale(height, width) > WORTH * scale(width, height);
+  const gain = scale(height, width) / scale(width, height);
+  const isTurned = frame.width !== before.width ? gain > WORTH : before.isTurned ? gain > 1 / MUCH : gain > MUCH;
+  return { isTurned, width: frame.width };
 }
 
 export function sideways<T extends CityScene>(scene: T): T {

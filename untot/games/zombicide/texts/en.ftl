@@ -1295,7 +1295,7 @@ event-zombies_killed =
 event-zone_burnt =
     { $kinds_count ->
         [0] Fire { $zone_in }.
-       *[other] Fire { $zone_in }: nothing is left of { $kinds_many }.
+       *[other] Fire { $zone_in }: nothing is left of the { $kinds_many }.
     }
 event-experience_gained =
     { $xp ->
