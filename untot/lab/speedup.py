@@ -94,7 +94,9 @@ def report(title: str, runs: dict[Executor, Runs], matches: int) -> Table:
 
 def main(
     game: Annotated[str, typer.Option(help="The game.")] = "zombie_town",
-    matches: Annotated[int, typer.Option(min=BEGINNING, help="How many in each run.")] = 200,
+    matches: Annotated[
+        int, typer.Option(min=BEGINNING, help="How many in each run; short ones measure the beginning.")
+    ] = 400,
     processes: Annotated[int, typer.Option(min=2, help="Of the pool, and of Ray.")] = 2,
     rounds: Annotated[int, typer.Option(min=1, help="How often each way is measured; medians are told.")] = 3,
 ) -> None:
