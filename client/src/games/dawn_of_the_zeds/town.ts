@@ -8,6 +8,8 @@ import type { Walk } from '../../frame/staging';
 import type { DawnUnitView, DawnZedView, Scene, View } from './view.gen';
 
 export const PLATE = { width: 27, height: 21 };
+/** How high the strip with the name of a place is, along the top of its plate. */
+export const STRIP = 4.6;
 const WIDTH = 270;
 const SURFACE = 174;
 /** How much wider the poster is with the ground cut open. */
