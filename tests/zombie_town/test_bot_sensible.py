@@ -118,6 +118,30 @@ def test_another_action_is_played_at_once() -> None:
     assert best(t) == "event:event_plus_action"
 
 
+FULL = "barricade_5 barricade_5 barricade_5 barricade_4 barricade_4 barricade_4"
+"""Three more than one may keep."""
+
+
+def test_the_search_thinks_of_storing_what_would_be_discarded() -> None:
+    """Where nothing else can be done with it: somebody else's guards hold the house against who has no chip left."""
+    kept, spare = (turn_in("bld_02", owners=FOUR, hands={"red": hand}, day=3) for hand in (FULL, "barricade_5"))
+    assert by_verb(kept)["store"] > 0.1 and by_verb(spare)["store"] < 0.01
+    last = turn_in("bld_02", owners=FOUR, hands={"red": FULL}, day=10)
+    assert by_verb(last)["store"] < 0.01, "nobody would fetch it"
+
+
+FOUR = dict.fromkeys(("bld_05", "bld_06", "bld_07", "bld_08"), "red")
+
+
+def test_stored_cards_are_worth_something_to_their_owner() -> None:
+    t = turn_in("bld_02", hands={"red": FULL}, day=3)
+    t.answer("red", *["store card:barricade_4"] * 3, "end_turn")
+    stored = value(t.g, t.seat("red"))
+    lost = turn_in("bld_02", hands={"red": FULL}, day=3)
+    lost.answer("red", "end_turn", "discard:barricade_4 discard:barricade_4 discard:barricade_4")
+    assert stored > value(lost.g, lost.seat("red"))
+
+
 def test_an_empty_weapon_makes_room_for_one_in_hand() -> None:
     t = turn_in("bld_02", weapons={"red": "pistol:0 pistol:0"}, hands={"red": "rifle"}, day=3)
     assert best(t).startswith("drop:")

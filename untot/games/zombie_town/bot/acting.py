@@ -12,7 +12,8 @@ from untot.games.zombie_town.bot.going import STEP, Ground
 from untot.games.zombie_town.bot.happening import event_gain
 from untot.games.zombie_town.bot.outlook import Outlook
 from untot.games.zombie_town.bot.striking import best_shot, stopping_cost
-from untot.games.zombie_town.facts import is_under_way, living, turn_of, weapon_by_id
+from untot.games.zombie_town.bot.worth import STORED
+from untot.games.zombie_town.facts import hand_limit, is_under_way, living, turn_of, weapon_by_id
 from untot.games.zombie_town.pieces import FIREWORKS, KIND_OF, LIMITS, WEAPONS
 from untot.games.zombie_town.rules.c4_turn import END_TURN
 from untot.games.zombie_town.rules.c5_clearing import TAKE_LOSS
@@ -32,6 +33,8 @@ USELESS: Final = -1.0
 UNWANTED: Final = -3.0
 RESCUE: Final = 1.5
 """Taking along somebody who would die beside a zombie."""
+FETCHING: Final = 0.8
+"""What the action costs that brings stored cards back."""
 NEW_ARMS: Final = 0.6
 """A survivor's loaded weapon for a pawn without one."""
 
@@ -184,12 +187,23 @@ def collecting_gain(o: Outlook, pawn: Pawn) -> float:
     return sum(o.worth(card) for card in stored) - (0.0 if is_under_way(o.g, pawn, "collect") else 0.5)
 
 
+def storing_gain(o: Outlook, pawn: Pawn) -> float:
+    """Only what would be discarded at the end of the turn, as long as there is another in which it can be fetched."""
+    surplus = len(o.hand) - hand_limit(o.g)
+    if surplus < 1 or o.turns < 2:
+        return UNWANTED
+    saved = sum(sorted(map(o.worth, o.hand))[:surplus]) * (
+        STORED if o.owner(pawn.square) in (None, o.seat) else STORED / 2
+    )
+    return saved - (0.0 if is_under_way(o.g, pawn, "store") else FETCHING)
+
+
 SPECIAL: Final[dict[str, Callable[[Outlook, Pawn], float]]] = {
     "fetch": fetching_gain,
     "disarm": disarming_gain,
+    "store": storing_gain,
     "collect": collecting_gain,
     "arm": lambda o, pawn: UNWANTED,
-    "store": lambda o, pawn: UNWANTED,
     "play": lambda o, pawn: -0.2,
 }
 """What is no chore to be planned for; everything else brings nothing now."""

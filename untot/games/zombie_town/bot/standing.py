@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.zombie_town.bot.outlook import turns_to_come
-from untot.games.zombie_town.bot.worth import WOUNDS, card_worth
+from untot.games.zombie_town.bot.worth import STORED, WOUNDS, card_worth
 from untot.games.zombie_town.facts import is_out, living, loaded, owned, weapons_of
 from untot.games.zombie_town.rules.c14_scoring import score
 from untot.games.zombie_town.state import TownState
@@ -34,6 +34,14 @@ def traits(g: TownState, seat: Seat) -> Rivals:
     return {other: by_time(_traits(g, other, now), left) for other in alive}
 
 
+def stored(g: TownState, seat: Seat, now: int) -> float:
+    """Cards that the seat has left in buildings; on the last turn nobody fetches them any more."""
+    if now < 2:
+        return 0.0
+    left = [card for site in g.sites.values() for card, _, owner, _ in site.stored if owner == seat]
+    return STORED * sum(card_worth(card, now - 1) for card in left)
+
+
 def _traits(g: TownState, seat: Seat, now: int) -> Traits:
     """`now` says how late it is: the turns that whoever looks has still to come. A house counts among the points; how
     many there are says besides that each can be lost."""
@@ -45,6 +53,6 @@ def _traits(g: TownState, seat: Seat, now: int) -> Traits:
         "unarmed": sum(not loaded(pawn.weapons) for pawn in pawns),
         "company": sum(len(pawn.companions) for pawn in pawns),
         "wounds": sum(cost for pawn in pawns for health, cost in WOUNDS.items() if health > pawn.health),
-        "hand": sum(card_worth(card, now) for card, _ in g.hands[seat]),
+        "hand": sum(card_worth(card, now) for card, _ in g.hands[seat]) + stored(g, seat, now),
         "turns": turns_to_come(g, seat) - now,
     }

@@ -127,6 +127,9 @@ TRAP: Final = 0.5
 IN_HAND: Final = 0.55
 """What a card counts in the hand, as part of its worth on the table: it takes an action to get there."""
 
+STORED: Final = 0.7
+"""What is left of it in a building: who takes that has the cards under its pile."""
+
 
 @lru_cache(maxsize=256)
 def card_worth(card: CardId, turns: int) -> float:
