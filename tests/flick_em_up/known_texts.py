@@ -39,10 +39,23 @@ RARE: Final[list[tuple[str, dict[str, Any]]]] = [
     ("move_failed", {"survivor": "s1", "why": "from_behind", "by": ["library"]}),
     ("move_failed", {"survivor": "s1", "why": "not_out", "by": ["motor_home"]}),
     ("flick_void", {"survivor": "s1"}),
-    ("shot_came_to_rest", {"survivor": "s1", "weapon": "knife", "touched": ["z1a"], "standing": ["z1a"]}),
-    ("shot_came_to_rest", {"survivor": "s1", "weapon": "shotgun", "touched": ["z1a", "s4"], "standing": ["z1a", "s4"]}),
-    ("bat_came_to_rest", {"survivor": "s2", "touched": ["z1a"], "standing": ["z1a"], "fallen": []}),
-    ("bat_came_to_rest", {"survivor": "s2", "touched": ["z1a"], "standing": [], "fallen": ["z1a"]}),
+    *(
+        (
+            "shot_came_to_rest",
+            {"survivor": "s1", "weapon": weapon, "touched": touched, "standing": touched, "lying": []},
+        )
+        for weapon, touched in (("knife", ["z1a"]), ("shotgun", ["z1a", "s4"]))
+    ),
+    *(
+        (
+            "shot_came_to_rest",
+            {"survivor": "s1", "weapon": weapon, "touched": touched, "standing": [], "lying": touched},
+        )
+        for weapon, touched in (("knife", ["z1a"]), ("shotgun", ["z1a", "s4"]))
+    ),
+    ("bat_came_to_rest", {"survivor": "s2", "touched": ["z1a"], "standing": ["z1a"], "fallen": [], "lying": []}),
+    ("bat_came_to_rest", {"survivor": "s2", "touched": ["z1a"], "standing": [], "fallen": ["z1a"], "lying": []}),
+    ("bat_came_to_rest", {"survivor": "s2", "touched": ["z1a"], "standing": [], "fallen": [], "lying": ["z1a"]}),
     *(
         ("life_lost", {"survivor": "s9", "life": life, "why": why})
         for life, why in enumerate(("too_close", "shot", "explosion", "acid", "card", "fight", "rush"))

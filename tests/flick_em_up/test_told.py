@@ -33,9 +33,18 @@ def test_what_a_flick_has_touched_is_told_without_numbers() -> None:
     assert line(DE, "disc_came_to_rest", **moved) == (
         "Die Scheibe von Greta berührt 2 × Barrikade, die Schule und Zombie 2A."
     )
-    shot |= {"weapon": "pistol", "standing": []}
+    shot |= {"weapon": "pistol", "standing": [], "lying": []}
     assert line(EN, "shot_came_to_rest", **shot) == "Greta's shot (pistol) first touches the barricade."
     assert line(DE, "shot_came_to_rest", **shot) == "Der Schuss von Greta (Pistole) berührt zuerst die Barrikade."
+
+
+def test_who_was_hit_and_lay_already_is_told_to_have_lain() -> None:
+    shot = {"survivor": "s1", "weapon": "knife", "touched": ["z5a"], "standing": [], "lying": ["z5a"]}
+    assert line(EN, "shot_came_to_rest", **shot) == (
+        "Greta's knife first touches zombie 5A; zombie 5A was lying already."
+    )
+    swing = {"survivor": "s1", "touched": ["z5a"], "standing": [], "fallen": [], "lying": ["z5a"]}
+    assert line(DE, "bat_came_to_rest", **swing).endswith("berührt zuerst Zombie 5A; Zombie 5A lag schon.")
 
 
 def test_what_is_in_the_way_of_a_move_is_told_without_a_number() -> None:

@@ -147,7 +147,9 @@ def test_fl_17_10_who_leaves_is_replaced_by_a_bot_and_the_match_goes_on(server: 
 
 
 def test_values_of_the_physics_can_be_changed_and_looked_at(server: Running) -> None:
-    found = server.http.post("/api/games/flick_em_up/calibration", json={"dials": {"table": 0.4}, "runs": 1})
+    found = server.http.post(
+        "/api/games/flick_em_up/calibration", json={"dials": {"table": 0.4}, "runs": 1}, timeout=120
+    )
     assert found.status_code == 200, found.text
     page = found.json()
     assert {figure["what"] for figure in page["figures"]} == {"slide", "tipping", "rush", "reach"}

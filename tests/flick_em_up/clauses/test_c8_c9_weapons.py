@@ -58,7 +58,9 @@ def test_fl_8_9_who_lay_or_still_stands_is_not_wounded() -> None:
     lying = table(town, active="s1").answer(SHOT).world(touched="z2a", moved={"z2a": (100, 20, 0, "back")})
     assert lying.g.killed == 0 and lying.lies("z2a")
     assert standing.told("shot_came_to_rest")[0]["standing"] == ["z1a"], "everybody reads that it was hit and stands"
-    assert lying.told("shot_came_to_rest")[0]["standing"] == []
+    (said,) = lying.told("shot_came_to_rest")
+    assert (said["standing"], said["lying"]) == ([], ["z2a"]), "and why nothing became of it"
+    assert standing.told("shot_came_to_rest")[0]["lying"] == []
     tower = table(town, active="s1").answer(SHOT).world(touched="tower")
     assert tower.told("shot_came_to_rest")[0]["standing"] == [], "the idle tower can be hit and is no figure"
 

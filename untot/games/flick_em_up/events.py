@@ -132,21 +132,20 @@ class DiscCameToRest(Arguments):
     touched: list[str]
 
 
-class ShotCameToRest(Arguments):
-    """`standing`: of the figures that were touched first, those that stand all the same."""
+class FirstTouched(Arguments):
+    """Of the figures that were touched first, those that stand all the same, and those that lay already."""
 
     survivor: SurvivorId
+    touched: list[str]
+    standing: list[PieceId]
+    lying: list[PieceId]
+
+
+class ShotCameToRest(FirstTouched):
     weapon: WeaponId
-    touched: list[str]
-    standing: list[PieceId]
 
 
-class BatCameToRest(Arguments):
-    """Of what was touched first, `fallen` if it fell, `standing` if it is a figure and stands."""
-
-    survivor: SurvivorId
-    touched: list[str]
-    standing: list[PieceId]
+class BatCameToRest(FirstTouched):
     fallen: list[PieceId]
 
 

@@ -322,19 +322,19 @@ export interface DiscCameToRest {
   touched: string[];
 }
 
-/** `standing`: of the figures that were touched first, those that stand all the same. */
 export interface ShotCameToRest {
   survivor: string;
-  weapon: string;
   touched: string[];
   standing: string[];
+  lying: string[];
+  weapon: string;
 }
 
-/** Of what was touched first, `fallen` if it fell, `standing` if it is a figure and stands. */
 export interface BatCameToRest {
   survivor: string;
   touched: string[];
   standing: string[];
+  lying: string[];
   fallen: string[];
 }
 

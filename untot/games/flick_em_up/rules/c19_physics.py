@@ -61,6 +61,11 @@ class Outcome(NamedTuple):
         """The figures among them that stand in the end; the idle tower is no piece of the list."""
         return [piece for piece in touched if piece in ORDER and is_figure(piece) and self.at_rest(piece).stands]
 
+    def lying(self, touched: list[PieceId]) -> list[PieceId]:
+        """The figures among them that did not stand before either: nothing can happen to those."""
+        figures = [piece for piece in touched if piece in ORDER and is_figure(piece)]
+        return [piece for piece in figures if piece not in self.standing(figures) and piece not in self.fallen]
+
     def at_rest(self, piece: str) -> Pose:
         """Where a piece is in the end, moved or not."""
         return self.answer.poses.get(piece) or next(

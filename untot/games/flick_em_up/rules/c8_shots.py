@@ -137,8 +137,11 @@ def judge_shot(g: FlickState, survivor: SurvivorId, weapon: WeaponId, outcome: O
     """Whoever was touched first, stood, and lies now is wounded; a touched barrel may explode."""
     come_to_rest(g, outcome)
     touched = first_touches(outcome)
-    standing = outcome.standing(touched)
-    g.tell("shot_came_to_rest", "FL-8.8", survivor=survivor, weapon=weapon, touched=touched, standing=standing)
+    standing, lying = outcome.standing(touched), outcome.lying(touched)
+    g.tell(
+        "shot_came_to_rest", "FL-8.8", survivor=survivor, weapon=weapon,
+        touched=touched, standing=standing, lying=lying,
+    )  # fmt: skip
     g.launched = {}
     hit = [piece for piece in touched if piece in outcome.fallen]
     killed = [piece for piece in hit if is_zombie(piece)]

@@ -150,8 +150,11 @@ def lay_bat(g: FlickState, survivor: SurvivorId, numbers: dict[str, int]) -> Pos
 @clause("FL-9.5")
 def tell_of_bat(g: FlickState, survivor: SurvivorId, outcome: Outcome, touched: list[PieceId]) -> None:
     """What was touched first, and whether it stands."""
-    standing, fallen = outcome.standing(touched), [piece for piece in touched if piece in outcome.fallen]
-    g.tell("bat_came_to_rest", "FL-9.5", survivor=survivor, touched=touched, standing=standing, fallen=fallen)
+    fallen = [piece for piece in touched if piece in outcome.fallen]
+    g.tell(
+        "bat_came_to_rest", "FL-9.5", survivor=survivor,
+        touched=touched, standing=outcome.standing(touched), fallen=fallen, lying=outcome.lying(touched),
+    )  # fmt: skip
 
 
 @clause("FL-9.5", "FL-9.6", "FL-9.7", "FL-9.8", "FL-9.15", "FL-9.16", "FL-9.21")

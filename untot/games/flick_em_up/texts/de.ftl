@@ -561,7 +561,13 @@ event-shot_came_to_rest =
             [2] ; { $standing_the } bleiben stehen.
             [3] ; { $standing_the } bleiben stehen.
             [4] ; { $standing_the } bleiben stehen.
-           *[other] .
+           *[other] { $lying_count ->
+                [one] ; { $lying_the } lag schon.
+                [2] ; { $lying_the } lagen schon.
+                [3] ; { $lying_the } lagen schon.
+                [4] ; { $lying_the } lagen schon.
+               *[other] .
+            }
         }
     }
 event-bat_came_to_rest =
@@ -571,7 +577,10 @@ event-bat_came_to_rest =
             [one] ; { $standing_the } bleibt stehen.
            *[other] { $fallen_count ->
                 [one] ; { $fallen_the } fällt um.
-               *[other] .
+               *[other] { $lying_count ->
+                    [one] ; { $lying_the } lag schon.
+                   *[other] .
+                }
             }
         }
     }

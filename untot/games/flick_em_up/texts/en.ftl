@@ -545,7 +545,13 @@ event-shot_came_to_rest =
             [2] ; { $standing_the } stay standing.
             [3] ; { $standing_the } stay standing.
             [4] ; { $standing_the } stay standing.
-           *[other] .
+           *[other] { $lying_count ->
+                [one] ; { $lying_the } was lying already.
+                [2] ; { $lying_the } were lying already.
+                [3] ; { $lying_the } were lying already.
+                [4] ; { $lying_the } were lying already.
+               *[other] .
+            }
         }
     }
 event-bat_came_to_rest =
@@ -555,7 +561,10 @@ event-bat_came_to_rest =
             [one] ; { $standing_the } stays standing.
            *[other] { $fallen_count ->
                 [one] ; { $fallen_the } falls over.
-               *[other] .
+               *[other] { $lying_count ->
+                    [one] ; { $lying_the } was lying already.
+                   *[other] .
+                }
             }
         }
     }
