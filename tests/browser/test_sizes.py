@@ -33,6 +33,11 @@ ROOMY: Final = """() => {
 """A board that is shown can be read; what is laid out in slots takes a whole phone."""
 
 
+HEAD: Final = "document.querySelector('header').getBoundingClientRect().height"
+MOST_HEAD: Final = 64
+"""Two lines of a sentence, and beside them how far the match is."""
+
+
 def assert_whole(page: Page, width: int, height: int) -> None:
     """The page itself never scrolls, and its parts lie within the screen."""
     length = "document.scrollingElement.scrollHeight"
@@ -58,6 +63,7 @@ def test_a_table_fits_every_screen(game: str, new_device: NewDevice, server: Ser
         expect(asking(page)).to_be_visible()
         assert_whole(page, width, height)
         until(page, ROOMY)  # a board is laid out once the rest has its place
+        assert page.evaluate(HEAD) <= MOST_HEAD
         device.shoot(f"sizes-{game}-{width}x{height}")
 
 
