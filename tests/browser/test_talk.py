@@ -64,6 +64,34 @@ def test_phrases_and_the_newest_words_can_be_used_during_a_vote(
     device.shoot(f"talked-{size[0]}")
 
 
+def test_escape_closes_the_phrases_and_takes_back_nothing_else(new_device: NewDevice, server: ServerProcess) -> None:
+    page = new_device().open(named_table(server))
+    at_a_vote(page)
+    page.get_by_role("radio", disabled=False).first.click()
+    page.get_by_role("tab", name=re.compile("^Talk")).click()
+    page.get_by_role("button", name="Phrases", exact=True).click()
+    phrases = page.get_by_role("list", name="Ready-made phrases").get_by_role("button")
+    expect(phrases.first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(phrases).to_have_count(0)
+    expect(page.get_by_role("radio", checked=True)).to_have_count(1)
+
+
+def test_talk_that_was_read_stays_read_when_the_page_is_loaded_again(
+    new_device: NewDevice, server: ServerProcess
+) -> None:
+    page = new_device().open(named_table(server))
+    at_a_vote(page)
+    talk = page.get_by_role("tab", name=re.compile("^Talk"))
+    expect(talk).to_have_accessible_name(re.compile(r"\d"))
+    talk.click()
+    page.get_by_role("tab", name="Log").click()
+    expect(talk).to_have_accessible_name("Talk")
+    page.reload()
+    at_a_vote(page)
+    expect(talk).to_have_accessible_name("Talk")
+
+
 def test_everybody_has_one_name_everywhere(new_device: NewDevice, server: ServerProcess) -> None:
     page = new_device().open(named_table(server))
     at_a_vote(page)

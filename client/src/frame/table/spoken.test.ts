@@ -3,7 +3,7 @@ import en from '../texts/en.ftl?raw';
 import { Texts } from '../texts';
 import { Explained, Lines, stepOf, type Step } from './spoken';
 
-const texts = new Texts('en', [en, 'option-go = go home\nname-pin_up = Red Pin-Up\nname-hand = left hand\nname-axe = Axe\noption-put = { $it }: into the { $place }\noption-stays = { $it } stays']);
+const texts = new Texts('en', [en, 'option-go = go home\nname-hq = H.Q.\noption-to = to the { $it }\nname-pin_up = Red Pin-Up\nname-hand = left hand\nname-axe = Axe\noption-put = { $it }: into the { $place }\noption-stays = { $it } stays']);
 const step = (more: Partial<Step>): Step => ({ isSent: false, isComplete: false, device: null, chosen: null, prefix: [], soFar: '', choices: [], question: {}, ...more });
 
 it('says nothing before anything is chosen: the question has been spoken', () => {
@@ -19,6 +19,7 @@ it('says that it is final, and how it is confirmed', () => {
 });
 it('says what is chosen on a wheel; sliders and slots speak for themselves', () => {
   expect(stepOf(step({ device: { form: 'pick' }, chosen: 'go' }), texts)).toBe('Chosen: Go home. Enter seals it.');
+  expect(stepOf(step({ device: { form: 'pick' }, chosen: 'to:hq' }), texts)).toBe('Chosen: To the H.Q. Enter seals it.');
   expect(stepOf(step({ device: { form: 'numbers' }, chosen: 'force=7' }), texts)).toBe('');
   expect(stepOf(step({ device: { form: 'numbers' }, chosen: 'force=7', prefix: ['go'], soFar: 'Go home' }), texts)).toBe('So far: Go home. Set the sliders; Enter does it.');
 });

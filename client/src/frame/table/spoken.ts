@@ -22,10 +22,10 @@ export function stepOf(step: Step, texts: Texts): string {
   if (step.isSent) return '';
   const final = step.question.is_final ? [texts.text('decide-final')] : [];
   if (step.isComplete) return [sentence(texts.answer(step.chosen ?? '')), ...final, texts.text('spoken-confirm')].join(' ');
-  if (step.device?.form === 'arrange') return step.chosen === null ? texts.text('spoken-lay', { back: step.prefix.length ? 'yes' : 'no' }) : texts.text('spoken-laid', { answer: laidOf(step.chosen, texts) });
+  if (step.device?.form === 'arrange') return step.chosen === null ? texts.text('spoken-lay', { back: step.prefix.length ? 'yes' : 'no' }) : texts.text('spoken-laid', { answer: unended(laidOf(step.chosen, texts)) });
   // What is set on a slider speaks for itself; that there are some does not.
   if (step.device?.form === 'numbers') return step.prefix.length ? texts.text('spoken-sliders', { words: step.soFar }) : '';
-  if (step.device) return step.chosen !== null && step.device.form === 'pick' ? texts.text('spoken-chosen', { answer: texts.answer(step.chosen) }) : '';
+  if (step.device) return step.chosen !== null && step.device.form === 'pick' ? texts.text('spoken-chosen', { answer: unended(texts.answer(step.chosen)) }) : '';
   return step.prefix.length ? texts.text('spoken-so-far', { words: step.soFar, count: step.choices.length }) : '';
 }
 
@@ -38,6 +38,8 @@ function laidOf(chosen: string, texts: Texts): string {
   });
   return moved.length ? texts.answer(moved.join(' ')) : texts.text('spoken-stays');
 }
+/** A sentence goes on behind it: a name may end with a full stop of its own. */
+const unended = (words: string): string => words.replace(/\.$/, '');
 const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** What explains a question is heard with the first that it explains; afterwards it stands there for whoever goes to the question. */

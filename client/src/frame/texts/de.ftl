@@ -166,7 +166,7 @@ hint-weak = Nimm den Rat mit Vorsicht: Ein Team aus Bots hat das hier in { $matc
   } gewonnen.
 hint-would = Ich würde das tun: { $answer }.
 hint-do = So machen
-order-pass = Für mich passen, bis ich etwas anderes sage
+order-pass = Jedes Mal für mich passen, was auch geschieht, bis ich etwas anderes sage
 order-go_on = Für mich weitergehen, bis ich etwas anderes sage
 order-keep = Karten, die man behalten kann, immer behalten
 order-use = Immer nutzen, was sie umsonst aufhalten kann

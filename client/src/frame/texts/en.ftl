@@ -163,7 +163,7 @@ hint-weak = Take this advice with care: in { $matches } matches a team of bots h
   }.
 hint-would = I would do this: { $answer }.
 hint-do = Do that
-order-pass = Pass for me until I say otherwise
+order-pass = Pass for me every time, whatever happens, until I say otherwise
 order-go_on = Go on for me until I say otherwise
 order-keep = Always keep the cards that can be kept
 order-use = Always use what may stop them for nothing
