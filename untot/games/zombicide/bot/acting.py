@@ -6,6 +6,7 @@ To end the turn is worth nothing, and a little less while actions are left.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from untot.games.zombicide.bot.arming import (
@@ -37,6 +38,8 @@ from untot.games.zombicide.bot.going import (
 from untot.games.zombicide.bot.luring import gain_of_noise
 from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.striking import best_blow, gain_of_reload, plans_to_strike
+from untot.games.zombicide.bot.tour import is_tour
+from untot.games.zombicide.bot.touring_by_car import tour_order, tour_plans
 from untot.games.zombicide.bot.ways import FAR
 from untot.games.zombicide.bot.worth import MENACE, card_worth
 from untot.games.zombicide.facts import HANDS, active, board, car_number, turn_of
@@ -89,8 +92,14 @@ def gains_of_actions(s: Scene, ask: Ask, seat: Seat) -> Plans:
     plans: Plans = {END_TURN: -UNUSED if turn_of(s.g).actions else 0.0}
     for verb in form.walk(()):
         if verb in PLANNERS:
-            plans |= PLANNERS[verb](s, survivor, form)
+            plans |= _plans(s, survivor, verb, form)
     return plans
+
+
+def _plans(s: Scene, survivor: Survivor, verb: str, form: Form) -> Plans:
+    """On a tour by car most is done otherwise."""
+    usual = partial(PLANNERS[verb], s, survivor, form)
+    return tour_plans(s, survivor, verb, form, usual) if is_tour(s) else usual()
 
 
 def told(verb: str, gains: Plans) -> Plans:
@@ -278,6 +287,9 @@ def gains_of_order(s: Scene, ask: Ask, seat: Seat) -> Plans:
     gains = {}
     for answer in ask.answers(seat):
         survivor = s.g.survivors[thing_of(answer)]
+        if is_tour(s):
+            gains[answer] = tour_order(s, survivor)
+            continue
         blow = best_blow(s, survivor, survivor.zone)
         opener = OPENS_DOORS if tools(survivor) else 0.0
         if is_ride(s) and survivor.seat_in_car:

@@ -12,6 +12,7 @@ from untot.games.zombicide.cards import attack_with
 from untot.games.zombicide.city.assembly import board_of
 from untot.games.zombicide.facts import HANDS, all_slots
 from untot.games.zombicide.missions import (
+    AllInOneClearSpawnZone,
     CollectAllObjectives,
     ExitWithCards,
     FindCards,
@@ -21,6 +22,7 @@ from untot.games.zombicide.missions import (
 )
 from untot.games.zombicide.pieces import COMBINATIONS, EQUIPMENT, WOUND, AttackKind, CardId
 from untot.games.zombicide.rules.c5_inventory import DISCARD, owner_of, piece_on, slot_of
+from untot.games.zombicide.rules.c6_cars import DRIVER
 from untot.games.zombicide.skills import has_skill, skills_for
 from untot.games.zombicide.state import Survivor
 from untot.kernel.forms import Arrange
@@ -35,6 +37,8 @@ FAST: Final = ("leave_freely", "zones_per_move")
 """Skills of those who get ahead: past zombies, or two zones at a time."""
 SMALL: Final = 4
 """A building of so many rooms, and of no more, is opened by whoever gets there first."""
+TEAM_TOOL: Final = 1.5
+"""The same in the hands of somebody who rides with others: he opens doors for them."""
 SPARE_CARD: Final = 1.0
 """Something that he can lose to a wound instead of the tool."""
 _KEPT: Final = 1 << 14
@@ -51,6 +55,10 @@ class Taste(NamedTuple):
     """He passes zombies freely or is fast: with a tool for doors he can go anywhere."""
     spares: bool = False
     """He must not lose that tool to his first wound."""
+    tours: bool = False
+    """He rides with others, for whom he opens doors."""
+    drives: bool = False
+    """He stays in the car, others open doors."""
 
 
 class Kit(NamedTuple):
@@ -74,7 +82,9 @@ def wanted_cards(mission: Mission) -> tuple[CardId, ...]:
 
 def taste_of(survivor: Survivor, mission: Mission) -> Taste:
     pairs = tuple(kind for kind in KINDS if skills_for(survivor, "dual", kind))
-    return Taste(pairs, wanted_cards(mission), is_fast(survivor, mission), is_rush(mission))
+    tours = is_touring(mission)
+    drives = tours and survivor.seat_in_car == DRIVER
+    return Taste(pairs, wanted_cards(mission), is_fast(survivor, mission), is_rush(mission) or tours, tours, drives)
 
 
 def is_fast(survivor: Survivor, mission: Mission) -> bool:
@@ -97,6 +107,13 @@ def is_rush(mission: Mission) -> bool:
     is_all = all(isinstance(goal, CollectAllObjectives) for goal in mission.goals)
     largest = max((len(placed.buildings[placed.building_of[room]].rooms) for room in rooms), default=0)
     return is_all and len(rooms) > 1 and largest <= SMALL
+
+
+@lru_cache(maxsize=64)
+def is_touring(mission: Mission) -> bool:
+    """Tokens are asked for, cars can be driven, and all must come together in the end."""
+    asked = {type(goal) for goal in mission.goals}
+    return mission.drive and bool(mission.cars) and {CollectAllObjectives, AllInOneClearSpawnZone} <= asked
 
 
 @lru_cache(maxsize=64)
@@ -136,7 +153,9 @@ def hands_worth(hands: tuple[CardId, ...], taste: Taste) -> float:
     """What these cards in hand are worth: the better weapon, something of the other, a pair, a tool."""
     melee, ranged = (_force(hands, kind, taste) for kind in KINDS)
     opens = any(card in EQUIPMENT and EQUIPMENT[card].opens_doors for card in hands)
-    tool = (RUNNERS_TOOL if taste.runs else TOOL) if opens else 0.0
+    tool = 0.0
+    if opens and not taste.drives:
+        tool = RUNNERS_TOOL if taste.runs else TEAM_TOOL if taste.tours else TOOL
     wanted = sum(_reserve_worth(card, (), taste) for card in hands if not is_weapon(card))
     return max(melee, ranged) + SECOND_WEAPON * min(melee, ranged) + tool + wanted
 

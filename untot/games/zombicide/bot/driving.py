@@ -77,7 +77,7 @@ def _out_of_town(s: Scene) -> dict[str, float]:
 def best_rides(s: Scene, survivor: Survivor) -> dict[Route, float]:
     """By the drive that comes first: what the rest of the turn is worth, the night after it included."""
     taboo = {other.zone for other in s.people if other.car != survivor.car}
-    rides = [_driven(s, survivor.zone, route, s.crowds) for route in _routes(s, survivor.zone, taboo)]
+    rides = [driven(s, survivor.zone, route, s.crowds) for route in routes(s, survivor.zone, taboo)]
     found: dict[Route, float] = {}
     for left in range(turn_of(s.g).actions - 1, -1, -1):
         for ride in rides:
@@ -87,13 +87,13 @@ def best_rides(s: Scene, survivor: Survivor) -> dict[Route, float]:
             rides = [
                 next_ride._replace(first=ride.first, gain=ride.gain + next_ride.gain)
                 for ride in sorted(rides, key=lambda ride: -ride.gain)[:WIDTH]
-                for route in _routes(s, ride.zone, taboo)
-                for next_ride in [_driven(s, ride.zone, route, ride.crowds)]
+                for route in routes(s, ride.zone, taboo)
+                for next_ride in [driven(s, ride.zone, route, ride.crowds)]
             ]
     return found
 
 
-def _routes(s: Scene, start: ZoneId, taboo: set[ZoneId]) -> list[Route]:
+def routes(s: Scene, start: ZoneId, taboo: set[ZoneId]) -> list[Route]:
     """One or two zones on, the second may be where it began; past nobody on foot."""
     if start in taboo:
         return []
@@ -102,7 +102,7 @@ def _routes(s: Scene, start: ZoneId, taboo: set[ZoneId]) -> list[Route]:
     return [*((zone,) for zone in first), *second]
 
 
-def _driven(s: Scene, start: ZoneId, route: Route, crowds: Crowds) -> Ride:
+def driven(s: Scene, start: ZoneId, route: Route, crowds: Crowds) -> Ride:
     """What is likely to be left after this drive, and what the dead were worth."""
     left, gain = dict(crowds), 0.0
     for zone in (start, *route):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from untot.games.zombicide.bot.arming import best_kit, wanted_cards
+from untot.games.zombicide.bot.arming import best_kit, is_touring, wanted_cards
 from untot.games.zombicide.bot.errands import search_places
 from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.striking import best_blow
@@ -29,6 +29,8 @@ BOLD: Final = 0.3
 """How much danger counts to him."""
 RUNNERS_WAY: Final = 2.5
 """The same to somebody who passes zombies freely: he has no reason to wait."""
+CARE_ON_TOUR: Final = 0.4
+"""How much danger counts to somebody who goes alone while the others ride."""
 DEED: Final = 4.0
 """To be there with an action left to do what one came for."""
 STRIKE: Final = 0.6
@@ -86,7 +88,8 @@ def standing_of_runner(s: Scene, survivor: Survivor, zone: ZoneId, left: int) ->
     worth = -RUNNERS_WAY * way_to_go(s, survivor, zone)
     if left > 0:
         worth += deed_worth(s, survivor, zone) + (search_worth(s, survivor) if can_search(s, zone) else 0.0)
-    return worth - s.peril(survivor, zone)
+    care = CARE_ON_TOUR if is_touring(mission_of(s.g)) else 1.0
+    return worth - care * s.peril(survivor, zone)
 
 
 def standing_in_hurry(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:

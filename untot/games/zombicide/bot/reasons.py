@@ -22,6 +22,8 @@
 | `do-neutralise` | zone | neutralising a spawn zone |
 | `hunt-drive` | survivor | a drive over zombies |
 | `hunt-enter` | - | getting into a car for the hunt |
+| `tour-drive` `tour-out` | survivor | a drive on a tour by car; getting out for a door or a token |
+| `tour-enter` | - | getting into the car of a tour |
 | `lure` | - | making noise |
 | `before-driver` `driver-last` | survivor | whose turn is next, in a car that hunts |
 | `do-load` `do-leave` `do-drive` `do-enter` | - | the last things to do for the mission |
@@ -53,6 +55,7 @@ from untot.games.zombicide.bot.going import WELL_ARMED, waiting_behind
 from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.striking import best_blow, order_of_hits
 from untot.games.zombicide.bot.together import voice
+from untot.games.zombicide.bot.tour import is_tour
 from untot.games.zombicide.bot.ways import has_tool
 from untot.games.zombicide.facts import active, board, kind_of, zombies_in
 from untot.games.zombicide.own import identity_cards, mission_of
@@ -144,6 +147,16 @@ def _plain(text: str) -> Explain:
     return lambda s, survivor, answer: Reason(text)
 
 
+def _enter(s: Scene, survivor: Survivor, answer: str) -> Reason:
+    return Reason("tour-enter" if is_tour(s) else "hunt-enter" if is_ride(s) else "do-enter")
+
+
+def _drive(s: Scene, survivor: Survivor, answer: str) -> Reason:
+    if is_tour(s):
+        return Reason("tour-drive", {"survivor": survivor.id})
+    return Reason("hunt-drive", {"survivor": survivor.id}) if is_ride(s) else Reason("do-drive")
+
+
 ACTIONS: Final[dict[str, Explain]] = {
     "move": _move,
     "search": _search,
@@ -158,10 +171,9 @@ ACTIONS: Final[dict[str, Explain]] = {
     "load": _plain("do-load"),
     "leave_board": _plain("do-leave"),
     "make_noise": _plain("lure"),
-    "enter_car": lambda s, survivor, answer: Reason("hunt-enter" if is_ride(s) else "do-enter"),
-    "drive": lambda s, survivor, answer: (
-        Reason("hunt-drive", {"survivor": survivor.id}) if is_ride(s) else Reason("do-drive")
-    ),
+    "enter_car": _enter,
+    "leave_car": lambda s, survivor, answer: Reason("tour-out", {"survivor": survivor.id}) if is_tour(s) else None,
+    "drive": _drive,
     END_TURN: _plain("rest"),
 }
 """Those that have one; what costs nothing and always helps explains itself."""
@@ -172,7 +184,7 @@ ACTIONS: Final[dict[str, Explain]] = {
 
 def _order(s: Scene, ask: Ask, answer: str) -> Reason:
     survivor = s.g.survivors[thing_of(answer)]
-    if is_ride(s) and survivor.seat_in_car:
+    if (is_ride(s) or is_tour(s)) and survivor.seat_in_car:
         return Reason("driver-last" if is_driver(survivor) else "before-driver", {"survivor": survivor.id})
     if best_blow(s, survivor, survivor.zone).gain > 0:
         return Reason("strikes-first", {"survivor": survivor.id})
