@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Final
 
 import pytest
@@ -247,6 +248,22 @@ def test_a_hint_says_what_a_bot_would_do_and_why_and_enter_does_it(device: Devic
     expect(person.sentence).not_to_have_text(sentence)
 
 
+def test_enter_does_what_was_advised_also_where_another_choice_had_the_focus(
+    device: Device, server: ServerProcess
+) -> None:
+    page = device.open(mission(server, "00"))
+    page.get_by_role("button", name="Leave it like this").click()
+    expect(page.get_by_role("heading", name="Whose turn is next?")).to_be_visible()
+    page.keyboard.press("1")
+    expect(page.get_by_role("heading", name="actions left")).to_be_visible()
+    page.keyboard.press("q")
+    expect(page.locator("[data-ask]").get_by_role("button", name="Move")).to_be_focused()
+    page.keyboard.press("h")
+    expect(page.locator("strong").get_by_text("I would do this: Search in the bedroom.")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="was found")).to_be_visible()
+
+
 @pytest.mark.parametrize(("number", "is_weak"), [("00", False), ("04", True)])
 def test_advice_in_a_mission_that_bots_never_win_says_that_it_is_weak(
     number: str, is_weak: bool, device: Device, server: ServerProcess
@@ -363,3 +380,15 @@ def test_the_mission_lies_open_at_one_question_only_whoever_is_asked_next(
     expect(sheet).not_to_have_attribute("open", "")
     expect(keep).to_be_visible()
     expect(sheet).not_to_have_attribute("open", "")
+
+
+def test_arrows_walk_the_map_as_it_lies_on_the_screen(new_device: NewDevice, server: ServerProcess) -> None:
+    page = new_device(viewport={"width": 1366, "height": 768}).open(mission(server, "00"))
+    page.get_by_role("button", name="Leave it like this").click()
+    expect(page.get_by_role("heading", name="Whose turn is next?")).to_be_visible()
+    page.keyboard.press("w")
+    here = page.get_by_role("listbox", name=re.compile("^Map")).get_by_role("option", selected=True)
+    expect(here).to_have_text(re.compile("^Bedroom"))
+    for key, room in (("ArrowDown", "Kitchen"), ("ArrowUp", "Bedroom"), ("ArrowRight", "Living room")):
+        page.keyboard.press(key)
+        expect(here).to_have_text(re.compile(f"^{room}"))

@@ -31,6 +31,10 @@ it('says how things would lie before Enter leaves them so', () => {
   expect(stepOf(step({ device: { form: 'arrange' }, chosen: 'axe@hand pin_up@pin_up' }), texts)).toBe('It lies like this: Axe: into the left hand. Enter leaves it so.');
   expect(stepOf(step({ device: { form: 'arrange' }, chosen: 'pin_up@pin_up' }), texts)).toBe('It lies like this: everything stays where it is. Enter leaves it so.');
 });
+it('says an answer as the game does, where it has words of its own', () => {
+  const told = (answer: string): string => `${answer.split('@')[0]} goes there`;
+  expect(stepOf(step({ device: { form: 'arrange' }, chosen: 'axe@hand pin_up@pin_up', told }), texts)).toBe('It lies like this: axe goes there. Enter leaves it so.');
+});
 it('says how cards are moved while there is nothing to confirm, and the way back from a choice', () => {
   expect(stepOf(step({ device: { form: 'arrange' }, prefix: ['trade', 'with:amy'] }), texts)).toBe('Tab leads to the cards: Enter takes one, and Enter on a place puts it there. Backspace goes back.');
   expect(stepOf(step({ device: { form: 'arrange' } }), texts)).toBe('Tab leads to the cards: Enter takes one, and Enter on a place puts it there.');

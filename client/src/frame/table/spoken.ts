@@ -15,28 +15,31 @@ export interface Step {
   soFar: string;
   choices: readonly unknown[];
   question: { is_final?: boolean };
+  /** A whole answer as the game says it, where the texts alone cannot. */
+  told?(answer: string): string;
 }
 
 export function stepOf(step: Step, texts: Texts): string {
   // What comes of it is heard at once.
   if (step.isSent) return '';
+  const tell = (answer: string): string => step.told?.(answer) ?? texts.answer(answer);
   const final = step.question.is_final ? [texts.text('decide-final')] : [];
-  if (step.isComplete) return [sentence(texts.answer(step.chosen ?? '')), ...final, texts.text('spoken-confirm')].join(' ');
-  if (step.device?.form === 'arrange') return step.chosen === null ? texts.text('spoken-lay', { back: step.prefix.length ? 'yes' : 'no' }) : texts.text('spoken-laid', { answer: unended(laidOf(step.chosen, texts)) });
+  if (step.isComplete) return [sentence(tell(step.chosen ?? '')), ...final, texts.text('spoken-confirm')].join(' ');
+  if (step.device?.form === 'arrange') return step.chosen === null ? texts.text('spoken-lay', { back: step.prefix.length ? 'yes' : 'no' }) : texts.text('spoken-laid', { answer: unended(laidOf(step.chosen, tell, texts)) });
   // What is set on a slider speaks for itself; that there are some does not.
   if (step.device?.form === 'numbers') return step.prefix.length ? texts.text('spoken-sliders', { words: step.soFar }) : '';
-  if (step.device) return step.chosen !== null && step.device.form === 'pick' ? texts.text('spoken-chosen', { answer: unended(texts.answer(step.chosen)) }) : '';
+  if (step.device) return step.chosen !== null && step.device.form === 'pick' ? texts.text('spoken-chosen', { answer: unended(tell(step.chosen)) }) : '';
   return step.prefix.length ? texts.text('spoken-so-far', { words: step.soFar, count: step.choices.length }) : '';
 }
 
 /** How things would lie: of those that stay where they are nothing is said, unless all do. */
-function laidOf(chosen: string, texts: Texts): string {
+function laidOf(chosen: string, tell: (answer: string) => string, texts: Texts): string {
   const words = split(chosen);
   const moved = words.filter((word) => {
     const { piece, slot } = placing(word);
     return piece !== slot && piece.split('.', 1)[0] !== slot;
   });
-  return moved.length ? texts.answer(moved.join(' ')) : texts.text('spoken-stays');
+  return moved.length ? tell(moved.join(' ')) : texts.text('spoken-stays');
 }
 /** A sentence goes on behind it: a name may end with a full stop of its own. */
 const unended = (words: string): string => words.replace(/\.$/, '');

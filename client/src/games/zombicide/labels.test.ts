@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Texts } from '../../frame/texts';
 import type { Happened, Question } from '../../frame/wire';
 import { arrow } from './city';
-import { cardInWords, isMeant, label, sealingWords } from './labels';
+import { asksAnother, cardInWords, isMeant, label, sealingWords } from './labels';
 import { cardChoice, colourOf, triesOn } from './reading';
 import sample from './sample.json';
 import { told } from './staging';
@@ -22,6 +22,10 @@ it('a way says what it costs, and who waits there', () => {
   const turn = { ...view.turn!, walks: { S22: 2, S16: 1 } };
   expect(said('move to:S16', 'ned', { ...view, turn })).toBe('To street S16 · 1 action · 3 Walkers · 1 Runner');
   expect(said('move to:S22', 'ned', { ...view, turn })).toBe('To street S22 · 2 actions');
+});
+it('whoever needs the consent of another player offers', () => {
+  expect(asksAnother({ 'ned.hand_1': 1, 'ned.hand_2': 1, doug: 2, discard: 2 }, scene)).toBe(true);
+  expect(asksAnother({ 'ned.hand_1': 1, 'doug.hand_1': 1, discard: 2 }, scene)).toBe(false);
 });
 it('who drives reads whom he runs over, and his own people who do not sit in the car', () => {
   const now = { ...view, survivors: view.survivors.map((one) => ({ ...one, car: one.id === 'doug' || one.id === 'ned' ? 'car_1' : '' })) };

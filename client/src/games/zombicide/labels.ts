@@ -88,6 +88,9 @@ export function cardInWords(card: string, scene: Scene | null, texts: Texts): st
   return [attacks, ...[...marksOf(spec).map(({ says }) => says), ...printedOn(spec)].map((key) => texts.text(key))].filter(Boolean).join(', ');
 }
 
+/** A trade with somebody whose player is another: where he puts his cards is his own affair, so he stands there as a whole. */
+export const asksAnother = (room: Readonly<Record<string, number>>, scene: Scene): boolean => Object.keys(room).some((place) => scene.kinds[place] === 'survivor');
+
 /** What stands on the button that sends an arrangement: whatever is thrown away is named on it. */
 export function sealingWords(chosen: string, what: 'keep-so' | 'trade-so' | 'trade-offer', cardOf: (piece: string) => string, texts: Texts): string {
   const lost = [...placed(chosen)].flatMap(([piece, slot]) => (slot === 'discard' ? [texts.name(cardOf(piece))] : []));

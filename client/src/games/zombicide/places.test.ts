@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { firstOf, wordsOf } from '../../frame/board/places';
+import { type Direction, firstOf, stepFrom, wordsOf } from '../../frame/board/places';
 import { Texts } from '../../frame/texts';
+import { lie } from './lie.svelte';
 import { places } from './places';
 import sample from './sample.json';
 import type { Scene, View } from './view';
@@ -32,4 +33,12 @@ it('one begins where whoever acts is', () => {
 it('the dead are nowhere', () => {
   const survivors = view.survivors.map((one) => (one.id === 'doug' ? { ...one, status: 'dead' as const } : one));
   expect(heard('S23', { ...view, survivors } as View)).toMatch(/^Street S23: Ned, Wanda,/);
+});
+it('arrows go where one sees them point, also on a town that lies sideways', () => {
+  const towards = (direction: Direction): string | undefined => stepFrom(places(view, scene, texts), 'S23', direction)?.id;
+  const upright = (['ArrowRight', 'ArrowLeft'] as const).map(towards);
+  lie.isTurned = true;
+  expect((['ArrowDown', 'ArrowUp'] as const).map(towards)).toEqual(upright);
+  lie.isTurned = false;
+  expect(upright).toEqual(['S24', 'S22']);
 });

@@ -3,6 +3,7 @@ import { middleOf } from '../../frame/board/boxes';
 import type { Place } from '../../frame/board/places';
 import { capitalised, type Texts } from '../../frame/texts';
 import { boundsOf, zonesOf } from './ground';
+import { lie } from './lie.svelte';
 import { crowdIn } from './reading';
 import { carsOf, tokensOf, type Token } from './tokens';
 import type { Rect, Scene, View } from './view';
@@ -28,9 +29,12 @@ export function places(view: View, scene: Scene, texts: Texts): Place[] {
       ...cars.filter((car) => car.zone === zone).map((car) => name(car.kind)),
       ...(view.loud_zone === zone ? [texts.text('zc-loudest')] : view.noise[zone] ? [texts.text('zc-noise', { count: view.noise[zone] })] : []),
     ];
-    return { id: zone, here, next: waysFrom(zone, view, scene, texts), ...middleOf({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 }), isOwn: people.some((one) => one.seat === view.you), isActing: people.some((one) => one.id === view.turn?.survivor) };
+    return { id: zone, here, next: waysFrom(zone, view, scene, texts), ...onScreen(middleOf({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 }), scene), isOwn: people.some((one) => one.seat === view.you), isActing: people.some((one) => one.id === view.turn?.survivor) };
   });
 }
+
+/** As the town lies on the screen, a quarter clockwise or as it is. */
+const onScreen = ({ x, y }: { x: number; y: number }, scene: Scene): { x: number; y: number } => (lie.isTurned ? { x: scene.size[1] - y, y: x } : { x, y });
 
 function waysFrom(zone: string, view: View, scene: Scene, texts: Texts): { id: string; by?: string }[] {
   const street = scene.streets.find((one) => one.zone === zone);
