@@ -6,6 +6,7 @@ import { play } from '../sound';
 import { textsOf } from '../speech.svelte';
 import { Stage } from '../stage.svelte';
 import { captionOf } from '../table/logging';
+import type { AnyView } from '../wire';
 import { isStanding } from './milestones';
 
 const MOST_KEPT = 600;
@@ -29,10 +30,9 @@ export class Replay {
 
   constructor(
     readonly about: api.ReplayAbout,
-    face: Face,
+    private readonly face: Face,
   ) {
     this.stage = new Stage(face, () => settings.pace, (sound) => settings.sound && play(sound), (events) => captionOf(events, face, textsOf(about.game), []).length);
-    void this.fetch(this.last, null).then(({ view }) => (this.namesAtEnd = face.seatNames(view))).catch(() => {});
   }
 
   get last(): number {
@@ -73,6 +73,7 @@ export class Replay {
       if (this.wanted === mine) this.isLoading = false;
     }
     if (to < this.last) void this.fetch(this.next(to, 1), eyes).catch(() => {});
+    if (this.stage.view) void this.findNames(this.stage.view).catch(() => {});
     if (!isNext) void this.fillLog(to, eyes, mine).catch(() => {});
   }
 
@@ -80,6 +81,13 @@ export class Replay {
   stepOf(n: number): number {
     const found = this.about.chronicle.told.findIndex((told) => told > n);
     return found < 0 ? this.last : found;
+  }
+
+  /** The end is only looked up where somebody has no name yet, and once the step itself is there: to reckon it takes a while. */
+  private async findNames(view: AnyView): Promise<void> {
+    if (this.namesAtEnd.length || this.face.seatNames(view).every(Boolean)) return;
+    const { view: atEnd } = await this.fetch(this.last, null);
+    this.namesAtEnd = this.face.seatNames(atEnd);
   }
 
   /** What happened before comes in afterwards, if somebody still looks here. */
