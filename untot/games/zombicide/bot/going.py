@@ -25,7 +25,7 @@ NEARER: Final = 1.0
 """What a zone nearer to the errand is worth."""
 IN_HURRY: Final = 4.0
 """The same to somebody by whom the team is timed."""
-BOLD: Final = 0.3
+BOLD: Final = 0.6
 """How much danger counts to him."""
 RUNNERS_WAY: Final = 2.5
 """The same to somebody who passes zombies freely: he has no reason to wait."""
