@@ -8,11 +8,29 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final, NamedTuple
 
-from untot.games.flick_em_up.contract import Answer, Crossing, Flicked, Left, Placed, Question, Touch, unusable
+from untot.games.flick_em_up.contract import (
+    IDLE_TOWER,
+    Answer,
+    Crossing,
+    Flicked,
+    Left,
+    Placed,
+    Question,
+    Touch,
+    TowerAt,
+    unusable,
+)
 from untot.games.flick_em_up.geometry.doors import BLOCK_AT, BLOCK_WIDTH, FRONT, HALF_DOOR
 from untot.games.flick_em_up.geometry.numbers import WHOLE_TURN
 from untot.games.flick_em_up.geometry.poses import Pose
-from untot.games.flick_em_up.geometry.town import is_in_town, nearest_border, ramp_lip
+from untot.games.flick_em_up.geometry.town import (
+    TOWER_BACK,
+    TOWER_LIP,
+    TOWER_WIDTH,
+    is_in_town,
+    nearest_border,
+    ramp_lip,
+)
 from untot.games.flick_em_up.pieces import KIND_OF, KINDS, is_building, is_figure
 from untot.kernel.game import Whim
 
@@ -91,14 +109,17 @@ class _Made:
         self.final[flick.id] = Pose(x, y, round(flick.yaw + _between(self.whim, -500, 500)) % WHOLE_TURN)
         if hit:
             self.touched.append(Touch(STEP + number, flick.id, hit, 0))
+        if hit in self.pieces:  # the tower stays where it is
             self._push(hit, angle)
 
     def _first_hit(self, way: Way) -> tuple[str, float]:
         best, at = "", way.far
-        for piece, pose in self.pieces.items():
-            reached = min((_reach(way, *box) for box in _boxes(piece, pose)), default=None)
-            if reached is not None and reached < at:
-                best, at = piece, reached
+        boxes = {piece: _boxes(piece, pose) for piece, pose in self.pieces.items()}
+        boxes[IDLE_TOWER] = [_box_of(self.question.tower)]
+        for name, parts in boxes.items():
+            reached = min(_reach(way, *box) for box in parts)
+            if reached < at:
+                best, at = name, reached
         return best, at
 
     def _cross_doors(self, launched: str, way: Way, far: float, number: int) -> None:
@@ -182,6 +203,14 @@ def _boxes(piece: str, pose: Pose) -> list[Box]:
         return [(pose.x, pose.y, cosine, sine, kind.width / 2, kind.depth / 2)]
     across = kind.width if pose.side in (1, 2) else kind.depth
     return [(pose.x, pose.y, cosine, sine, kind.tall / 2, across / 2)]
+
+
+def _box_of(tower: TowerAt) -> Box:
+    """Shaft and ramp from above."""
+    cosine, sine = cos(radians(tower.yaw / 100)), sin(radians(tower.yaw / 100))
+    ahead = (TOWER_LIP - TOWER_BACK) / 2
+    middle = (tower.x + ahead * cosine, tower.y + ahead * sine)
+    return (*middle, cosine, sine, (TOWER_LIP + TOWER_BACK) / 2, TOWER_WIDTH / 2)
 
 
 def _reach(way: Way, x: float, y: float, cosine: float, sine: float, width: float, depth: float) -> float:
