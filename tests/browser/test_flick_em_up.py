@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from time import monotonic
 from typing import Final
 
 import pytest
@@ -20,8 +21,19 @@ pytest.importorskip("mujoco")
 
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LYING: Final = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+MOST_SECONDS: Final = 60
+"""Until sixteen pictures with shadows are drawn by software, on a busy machine."""
 SOFTWARE: Final = ("--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader")
 """WebGL without a graphics card, and without a warning."""
+CALLED_A_CARD: Final = """
+for (const kind of [WebGLRenderingContext, WebGL2RenderingContext]) {
+    const told = kind.prototype.getParameter;
+    kind.prototype.getParameter = function (what) {
+        return what === 0x9246 ? 'ANGLE (a graphics card)' : told.call(this, what);
+    };
+}
+"""
+"""Software that gives itself the name of a card: too slow for light and shadows."""
 FLICKED: Final = re.compile(r"Greta flicks \(movement disc\): direction ([\d.]+)°, power (\d+)")
 
 
@@ -178,6 +190,25 @@ def test_in_the_room(chromium: Browser, server: ServerProcess) -> None:
     device.shoot("flick_room")
     page.keyboard.press("V")
     expect(page.locator("[data-aim]")).to_be_attached()
+    device.close()
+    browser.close()
+    assert device.complaints == []
+
+
+def test_a_card_that_is_too_slow_for_shadows_draws_without_them(chromium: Browser, server: ServerProcess) -> None:
+    browser = chromium.browser_type.launch(executable_path=find_browser(), args=SOFTWARE)
+    device = Device(browser, server.url, reduced_motion="no-preference", viewport={"width": 1280, "height": 720})
+    device.context.add_init_script(CALLED_A_CARD)
+    page = sit_down(device, server)
+    expect(page.locator("[data-means=rich] canvas")).to_be_visible()
+    turn = page.get_by_role("button", name="Turn the table left")
+    until = monotonic() + MOST_SECONDS
+    while page.locator("[data-means=plain] canvas").count() == 0 and monotonic() < until:
+        turn.click()
+    expect(page.locator("[data-means=plain] canvas")).to_be_visible()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    flick_told(page)
     device.close()
     browser.close()
     assert device.complaints == []

@@ -1,12 +1,31 @@
 import { expect, it } from 'vitest';
 import { Gaze, HOME, homeFor, lookBetween } from './camera';
-import { meansOf } from './means';
+import { meansOf, Pulse } from './means';
 
 it('a graphics card gets shadows, software none, nothing nothing', () => {
   expect(meansOf('ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11)')).toBe('rich');
   expect(meansOf('ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)')).toBe('plain');
   expect(meansOf('llvmpipe (LLVM 15.0.7, 256 bits)')).toBe('plain');
   expect(meansOf(null)).toBe('none');
+});
+
+/** Whether it was found too slow, by the gaps between the pictures of a motion. */
+function isFoundOut(gaps: readonly number[], goesOn = true): boolean {
+  const pulse = new Pulse();
+  let now = 0;
+  return gaps.map((gap) => pulse.beat((now += gap), goesOn)).some(Boolean);
+}
+const times = (n: number, gap: number): number[] => Array<number>(n).fill(gap);
+
+it('a card that draws five pictures a second is found out, one that draws sixty or thirty is not', () => {
+  expect(isFoundOut(times(20, 200))).toBe(true);
+  expect(isFoundOut(times(400, 16.7))).toBe(false);
+  expect(isFoundOut(times(400, 33.4))).toBe(false);
+});
+it('single long pictures, and rests in which nothing moves, are not held against a card', () => {
+  expect(isFoundOut(Array.from({ length: 100 }, () => [16.7, 16.7, 300]).flat())).toBe(false);
+  expect(isFoundOut(times(100, 200), false)).toBe(false);
+  expect(isFoundOut(times(15, 200))).toBe(false);
 });
 
 it('the camera turns the short way round', () => {

@@ -18,3 +18,26 @@ function rendererHere(): string | null {
   gl.getExtension('WEBGL_lose_context')?.loseContext();
   return name;
 }
+/** What calls itself a card and is too slow for shadows draws plainly from now on. */
+export function drawPlainly(): void {
+  found = 'plain';
+}
+
+/** Fewer than 25 pictures a second are too few. */
+const SLOW_MS = 40;
+/** Single long ones are nothing: prints are made, the machine does something else. */
+const PICTURES = 16;
+
+/** Whether the pictures of a motion come too slowly, by the times at which they come. */
+export class Pulse {
+  private readonly gaps: number[] = [];
+  private last = 0;
+
+  /** A picture is drawn, for a motion that goes on since the last one or after a rest; true if too few come in a second. */
+  beat(now: number, goesOn: boolean): boolean {
+    if (goesOn) this.gaps.push(now - this.last);
+    this.last = now;
+    if (this.gaps.length > PICTURES) this.gaps.shift();
+    return this.gaps.length === PICTURES && this.gaps.toSorted((a, b) => a - b)[PICTURES / 2]! > SLOW_MS;
+  }
+}

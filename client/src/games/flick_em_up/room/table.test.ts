@@ -10,6 +10,7 @@ vi.mock('three', async (original) => ({
     setPixelRatio = vi.fn();
     getPixelRatio = vi.fn(() => 1);
     render = vi.fn();
+    shadowMap = {};
   },
 }));
 vi.mock('./pieces', () => ({
@@ -26,6 +27,7 @@ vi.mock('./prints', () => ({ facePrint: () => null, groundPrint: () => null, tab
 const CRATE: Placement = { x: 10, y: 20, z: 10, turn: [1, 0, 0, 0] };
 const SCENE = { edge: 45000, shape_of: { crate_1: 'crate' }, shapes: { crate: { class: 'object', hull: [20, 20], height: 20 } } } as unknown as Scene;
 const A_HAND_TAKES = 500;
+const A_SECOND = 1000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
@@ -62,4 +64,34 @@ it('without a hand, or where nothing may move, a piece is gone at once', () => {
     table.setPieces(new Map(), hands, isSlow);
     expect(table.placeOf('crate_1')).toBeUndefined();
   }
+});
+
+it('while a track is played every picture that the machine can show is drawn, and none when it is over', async () => {
+  const table = laid();
+  vi.advanceTimersByTime(A_SECOND);
+  const [before, steps] = [table.drawn, 30];
+  let step = 0;
+  // As the player does it: by the clock of the pictures, and what it shows is drawn a moment later.
+  const play = (): void => {
+    void Promise.resolve().then(() => table.move(new Map([['crate_1', { ...CRATE, x: step }]])));
+    if (++step < steps) requestAnimationFrame(play);
+  };
+  play();
+  await vi.advanceTimersByTimeAsync(steps * 16);
+  expect(table.drawn - before).toBeGreaterThanOrEqual(steps - 1);
+  await vi.advanceTimersByTimeAsync(A_SECOND);
+  expect(table.drawn - before).toBeLessThanOrEqual(steps + 2);
+});
+
+it.each([['rich', 200, true], ['rich', 16, false], ['plain', 200, false]] as const)('%s means, a picture every %i ms: given up %s', (means, gap, isTooSlow) => {
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), gap));
+  vi.stubGlobal('devicePixelRatio', 1);
+  const table = new Table({} as HTMLCanvasElement, SCENE, means, String, String);
+  let told = false;
+  table.onslow = () => (told = true);
+  for (let turn = 0; turn < 40 && !told; turn++) {
+    table.lookAt({ ...table.looks, around: 2 * turn }, true);
+    vi.advanceTimersByTime(A_SECOND / 10);
+  }
+  expect(told).toBe(isTooSlow);
 });

@@ -5,7 +5,7 @@ import { between } from '../track';
 import { kindOf } from '../poses';
 import type { Scene } from '../view.gen';
 import { fieldFor, Gaze, homeFor, place, type Look } from './camera';
-import type { Means } from './means';
+import { Pulse, type Means } from './means';
 import { SUN, Workshop } from './pieces';
 import { facePrint, groundPrint, tablePrint } from './prints';
 
@@ -65,6 +65,13 @@ export class Table {
   drawn = 0;
   /** Called after each picture: labels go along. */
   onpicture: () => void = () => {};
+  /** Called when there are too few pictures a second for light and shadows. */
+  onslow: () => void = () => {};
+  private readonly pulse = new Pulse();
+  /** A track has moved something since the last picture: the next one is wanted as soon as it can be. */
+  private isPlayed = false;
+  /** The next picture belongs to the same motion. */
+  private goesOn = false;
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -158,6 +165,7 @@ export class Table {
   /** Straight from a track: nothing is between. */
   move(places: ReadonlyMap<string, Placement>): void {
     for (const [id, at] of places) this.put(id, at);
+    this.isPlayed = true;
     this.draw();
   }
   private put(id: string, at: Placement): void {
@@ -319,7 +327,11 @@ export class Table {
     this.renderer.render(this.room, this.camera);
     this.drawn += 1;
     this.onpicture();
-    if (isMoving) this.draw();
+    const isSlow = this.pulse.beat(now, this.goesOn);
+    this.goesOn = isMoving || this.isPlayed;
+    this.isPlayed = false;
+    if (isSlow && this.means === 'rich') this.onslow();
+    else if (this.goesOn) this.draw();
   }
   private get fine(): number {
     return this.means === 'rich' ? Math.min(2, devicePixelRatio) : 1;
