@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 import os
+from time import monotonic
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewDevice
-from tests.browser.devices import Device, asking
+from tests.browser.devices import STEP_MS, Device, asking
 from tests.browser.flickers import GAME, ByFinger, ByKeysAlone, ByNumbers, Flicker, new_match, take_time
 from tests.browser.learners import AimingLearner
 from tests.browser.people import assert_fits
@@ -120,15 +121,27 @@ def test_scenario_1_is_played_to_its_end(way: str, new_device: NewDevice, server
 
 
 def hear_flicks(page: Page) -> list[str]:
-    """The tracks of which this page is told, in order. That list grows."""
+    """The tracks of which this page is told, in order. That list grows. What nobody could work out moves nothing."""
     told: list[str] = []
 
     def hear(frame: str | bytes) -> None:
         events = json.loads(frame).get("events") or []
-        told.extend(it["args"]["track"] for it in events if it["event"] == "simulated")
+        told.extend(it["args"]["track"] for it in events if it["event"] == "simulated" and it["args"]["track"])
 
     page.on("websocket", lambda line: line.on("framereceived", hear))
     return told
+
+
+def until_all_is_shown(people: list[Flicker], told: list[list[str]]) -> None:
+    """Whoever is asked has seen everything. On a busy machine the other page is behind: it has yet to be told of the
+    last flick, or has been told of it and unpacks it, and then nothing is being shown there."""
+    end = monotonic() + 2 * STEP_MS / 1000
+    while True:
+        shown = [person.page.evaluate("window.flicks.length") for person in people]
+        if told[0] == told[1] and shown == [len(tracks) for tracks in told]:
+            return
+        assert monotonic() < end, (shown, [len(tracks) for tracks in told])
+        people[0].page.wait_for_timeout(60)
 
 
 @whole
@@ -156,10 +169,9 @@ def test_two_browsers_see_every_flick_of_scenario_6_at_the_same_time(
     asked = people[0].page
     while not any(person.is_asked or person.over.is_visible() for person in people):
         asked.wait_for_timeout(60)
-    for person in people:
-        expect(person.page.locator("[data-skip]")).to_have_count(0)
+    until_all_is_shown(people, told)
     first, second = (person.page.evaluate("window.flicks") for person in people)
-    assert told[0] == told[1] and len(told[0]) > 8
+    assert len(told[0]) > 8
     assert [track for track, _ in first] == told[0]
     assert [track for track, _ in second] == told[1]
     apart = sorted(abs(a - b) for (_, a), (_, b) in zip(first, second, strict=True))
