@@ -24,6 +24,7 @@ from untot.lab.league import league
 from untot.lab.report import report
 from untot.lab.rules import coverage
 from untot.lab.simulate import simulate
+from untot.lab.temper import temper
 from untot.languages import language_of
 from untot.server import data_command
 from untot.server.command import data_folder, serve, serve_at_home
@@ -206,6 +207,7 @@ for _command in (league, simulate, report, serve):
 laboratory = typer.Typer(help="For those who make bots.", no_args_is_help=True)
 app.add_typer(laboratory, name="lab")
 laboratory.command()(_telling_errors(fit))
+laboratory.command()(_telling_errors(temper))
 
 # -- data -------------------------------------------------------------------------------------------------------
 

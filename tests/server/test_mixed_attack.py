@@ -84,6 +84,11 @@ def paces(server: ServerProcess, seconds: float) -> tuple[list[float], list[floa
     return people.times, bots.times
 
 
+def slow(times: list[float]) -> float:
+    """What nineteen of twenty answers keep to."""
+    return quantiles(times, n=20)[-1]
+
+
 @contextmanager
 def attacked(server: ServerProcess, folder: Path, seconds: float) -> Iterator[dict[str, int]]:
     """While they are at it; afterwards, what they have thrown."""
@@ -103,13 +108,13 @@ def attacked(server: ServerProcess, folder: Path, seconds: float) -> Iterator[di
 def test_others_hardly_notice(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "data", is_limited=True)
     try:
-        _, usual = paces(server, SECONDS / 2)
+        quiet, usual = paces(server, SECONDS / 2)
         with attacked(server, tmp_path, SECONDS + 3) as thrown:
             time.sleep(2)
             answers, bots = paces(server, SECONDS)
         assert thrown["uploads"] and thrown["steps"] > 4 * SECONDS and thrown["words"] > 8 * SECONDS, thrown
         assert thrown["silent readers"] and thrown["idle connections"] and thrown["tables of bots"] >= 5, thrown
-        assert len(answers) > 1.5 * SECONDS and quantiles(answers, n=20)[-1] < 0.25, sorted(answers)[-10:]
+        assert len(answers) > 1.5 * SECONDS and slow(answers) < max(0.25, 3 * slow(quiet)), sorted(answers)[-10:]
         assert len(bots) > 4 and median(bots) < 2 * median(usual), (usual, bots)
         assert max(bots) < 4 * median(usual), bots
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
@@ -33,6 +34,15 @@ class Whim(Protocol):
 
     def random(self) -> float: ...
     def choice(self, seq: Sequence[T], /) -> T: ...
+
+
+class Tempers(Protocol):
+    """Numbers by which bots weigh things, set by hand; for some kinds of matches others were found."""
+
+    def by_hand(self) -> dict[str, float]: ...
+    def kind(self, options: Mapping[str, OptionValue]) -> str: ...
+    def numbers(self, options: Mapping[str, OptionValue]) -> dict[str, float]: ...
+    def trying(self, numbers: Mapping[str, float]) -> AbstractContextManager[None]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +115,8 @@ class Guide:
     traits: Callable[[Any, Seat], Mapping[Seat, Mapping[str, float]]] | None = None
     """What the chances of everybody who can still win are made of, as a seat sees them: `untot lab fit` learns from it
     what each trait counts. None: the value of a position is not fitted."""
+    tempers: Tempers | None = None
+    """The numbers by which its bots weigh things, where `untot lab temper` may look for better ones."""
     ahead: int = 0
     """Over how many horizons the search follows its plans; 0: it looks for single answers in a tree."""
     least_gain: float = 0.02

@@ -92,10 +92,11 @@ def learned(names: Sequence[str], positions: Sequence[Position]) -> tuple[Weight
         "fitted": chances_by(weights, held_out),
     }
     surprises = {name: mean_of(surprise(held_out, thought)) for name, thought in thoughts.items()}
-    return {name: _short(float(weight)) for name, weight in zip(names, weights, strict=True)}, surprises
+    return {name: short(float(weight)) for name, weight in zip(names, weights, strict=True)}, surprises
 
 
-def _short(weight: float) -> float:
+def short(weight: float) -> float:
+    """With as many digits as mean something."""
     return float(f"{weight:.{DIGITS}g}")
 
 
@@ -123,6 +124,6 @@ def file_text(weights: Weights, matches: int, positions: int, surprises: Mapping
         "date": date.today().isoformat(),
         "matches": matches,
         "positions": positions,
-        "surprise": {name: _short(mean.value) for name, mean in surprises.items()},
+        "surprise": {name: short(mean.value) for name, mean in surprises.items()},
     }
     return f"{HEAD}{to_toml(made)}\n[weights]\n{to_toml(weights)}"

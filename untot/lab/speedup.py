@@ -93,7 +93,7 @@ def report(title: str, runs: dict[Executor, Runs], matches: int) -> Table:
 
 
 def main(
-    game: Annotated[str, typer.Option(help="The game.")] = "zombie_town",
+    game: Annotated[str, typer.Argument(help="The game.")],
     matches: Annotated[
         int, typer.Option(min=BEGINNING, help="How many in each run; short ones measure the beginning.")
     ] = 400,

@@ -121,6 +121,7 @@ reason-unknown-executor = --on: „{ $executor }“ gibt es nicht; es gibt: { $k
 reason-players-form = „{ $text }“ ist keine Anzahl von Spielern: Schreibe 4 oder 2..6.
 reason-no-rivals = Hier gewinnen oder verlieren alle zusammen: Eine Liga braucht Gegner. `untot simulate` sagt, wie oft sie gewinnen.
 reason-not-fitted = In { $game } wird nicht aus Partien gelernt, was eine Stellung wert ist.
+reason-not-tempered = Die Bots von { $game } haben keine Zahlen, die für eine Art von Partien gelernt werden könnten.
 reason-needs-extra = Dafür braucht es mehr als untot allein: pip install untot[{ $extra }].
 reason-no-results = In diesen Dateien ist keine Partie, die zählt; { $lines } haben andere Fassungen gespielt (--all-code zählt sie mit).
 reason-bad-results = { $file } ist keine Datei mit Ergebnissen: { $error }.

@@ -121,6 +121,7 @@ reason-unknown-executor = --on: there is no “{ $executor }”; choose from: { 
 reason-players-form = “{ $text }” is not a number of players: write 4, or 2..6.
 reason-no-rivals = Here all win or lose together: a league needs rivals. `untot simulate` says how often they win.
 reason-not-fitted = The value of a position is not learned from matches in { $game }.
+reason-not-tempered = The bots of { $game } have no numbers that could be learned for a kind of match.
 reason-needs-extra = This needs more than untot alone: pip install untot[{ $extra }].
 reason-no-results = There is no match in these files that counts; { $lines } were played by other versions (--all-code counts them).
 reason-bad-results = { $file } is not a file of results: { $error }.

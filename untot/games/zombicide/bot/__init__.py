@@ -8,6 +8,7 @@ from untot.games.zombicide.bot.reasons import reason
 from untot.games.zombicide.bot.sensible import sensible
 from untot.games.zombicide.bot.standing import traits, value
 from untot.games.zombicide.bot.talking import PHRASES, recall, speak
+from untot.games.zombicide.bot.temper import TEMPERS
 from untot.games.zombicide.state import ZombicideState
 from untot.kernel.game import Guide
 
@@ -19,4 +20,4 @@ def horizon(g: ZombicideState) -> int:
     return g.round
 
 
-GUIDE: Final = Guide(value, sensible, horizon, PHRASES, recall, speak, reason, traits=traits, ahead=1)
+GUIDE: Final = Guide(value, sensible, horizon, PHRASES, recall, speak, reason, traits=traits, ahead=1, tempers=TEMPERS)

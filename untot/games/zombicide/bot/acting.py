@@ -58,29 +58,15 @@ from untot.kernel.forms import Arrange, Branch, Form
 from untot.kernel.words import thing_in, thing_of, word
 from untot.parts.paths import distances_to
 
-UNUSED: Final = 1.0
-"""What it costs to throw actions away."""
 TIDY_COST: Final = 0.8
 """An action spent on tidying must bring so much strength."""
-SHARING: Final = 2.0
-"""What strength in the right hands is worth."""
-TRADING: Final = 4.0
-"""The same between two: nobody should hold a pan while another has more than he can use."""
 CAR_WEAPON: Final = 1.5
 """In cars there are weapons: so much more they are worth than a room, where both can be searched."""
 FOR_FREE: Final = 1.5
 """What costs nothing and helps."""
 HEALING: Final = 4.0
-TOKEN: Final = 8.0
-"""What somebody came for goes before anything else."""
 DRIVERS_SEARCH: Final = 0.2
 """What a search is worth to somebody who drives."""
-LEFT_TO_OTHERS: Final = -2.0
-"""A token that somebody else takes in this round, with less experience."""
-OPENS_DOORS: Final = 0.8
-"""Who can open doors goes first, so that the others can deal with what comes out."""
-WAITING: Final = 2.0
-"""Who is already where all must come together goes last: when the others have come, he need not wait any more."""
 
 Plans = dict[str, float]
 
@@ -89,7 +75,7 @@ def gains_of_actions(s: Scene, ask: Ask, seat: Seat) -> Plans:
     """What the answers that are worth a thought bring to the one whose turn it is."""
     survivor, form = active(s.g), ask.form(seat)
     assert isinstance(form, Branch)
-    plans: Plans = {END_TURN: -UNUSED if turn_of(s.g).actions else 0.0}
+    plans: Plans = {END_TURN: -s.temper.unused if turn_of(s.g).actions else 0.0}
     for verb in form.walk(()):
         if verb in PLANNERS:
             plans |= _plans(s, survivor, verb, form)
@@ -165,7 +151,7 @@ def _rearrange(s: Scene, survivor: Survivor, form: Form) -> Plans:
         return {}
     slots = _after(form, "rearrange")
     assert isinstance(slots, Arrange)
-    gain = SHARING * better - (0.0 if turn_of(s.g).is_sorting else TIDY_COST)
+    gain = s.temper.sharing * better - (0.0 if turn_of(s.g).is_sorting else TIDY_COST)
     return told("rearrange", {in_words(slots, arrangement(slots, survivor, mission)): gain})
 
 
@@ -174,7 +160,7 @@ def _trade(s: Scene, survivor: Survivor, form: Form) -> Plans:
     mission = mission_of(s.g)
     deals = {other.id: best_deal(survivor, other, mission).gain for other in partners(s.g, survivor)}
     best = max(deals, key=deals.__getitem__)
-    gain = TRADING * deals[best] - TIDY_COST
+    gain = s.temper.trading * deals[best] - TIDY_COST
     if survivor.zone in s.crowds or gain <= 0:
         return {}
     slots = _after(_after(form, "trade"), word("with", best))
@@ -187,7 +173,7 @@ def _take(s: Scene, survivor: Survivor, form: Form) -> Plans:
     taker = min(
         (survivor, *_who_could_come(s, survivor)), key=lambda other: s.cost_of_points(other, s.points_here(survivor))
     )
-    return each(form, "take_objective", TOKEN if taker is survivor else LEFT_TO_OTHERS)
+    return each(form, "take_objective", s.temper.token if taker is survivor else s.temper.left_to_others)
 
 
 def _who_could_come(s: Scene, survivor: Survivor) -> list[Survivor]:
@@ -226,7 +212,7 @@ def _leave_board(s: Scene, survivor: Survivor, form: Form) -> Plans:
     others = [goal for goal in goals if not isinstance(goal, LeaveFromStart)]
     is_done = len(others) == len(goals) or all(is_fulfilled(s.g, goal) for goal in others)
     goes_home = errand is not None and errand.deed == "leave"
-    return each(form, "leave_board", TOKEN) if is_done or goes_home else {}
+    return each(form, "leave_board", s.temper.token) if is_done or goes_home else {}
 
 
 def _combine(s: Scene, survivor: Survivor, form: Form) -> Plans:
@@ -267,8 +253,8 @@ PLANNERS: Final[dict[str, Callable[[Scene, Survivor, Form], Plans]]] = {
     "leave_car": lambda s, survivor, form: each(form, "leave_car", gain_of_getting_out(s)),
     "change_seat": _change_seat,
     "drive": lambda s, survivor, form: plans_to_drive(s, survivor),
-    "neutralise": lambda s, survivor, form: each(form, "neutralise", TOKEN),
-    "load": lambda s, survivor, form: each(form, "load", TOKEN, lambda said: _cargo(s, said)),
+    "neutralise": lambda s, survivor, form: each(form, "neutralise", s.temper.token),
+    "load": lambda s, survivor, form: each(form, "load", s.temper.token, lambda said: _cargo(s, said)),
     "leave_board": _leave_board,
     "combine": _combine,
     "lead": _lead,
@@ -291,12 +277,12 @@ def gains_of_order(s: Scene, ask: Ask, seat: Seat) -> Plans:
             gains[answer] = tour_order(s, survivor)
             continue
         blow = best_blow(s, survivor, survivor.zone)
-        opener = OPENS_DOORS if tools(survivor) else 0.0
+        opener = s.temper.opens_doors if tools(survivor) else 0.0
         if is_ride(s) and survivor.seat_in_car:
             gains[answer] = -5.0 if is_driver(survivor) else 5.0
             continue
         gains[answer] = blow.gain + opener + 0.3 * s.danger(survivor.zone) - 0.1 * s.far(survivor, survivor.zone)
-        gains[answer] -= WAITING * waits_for_others(s, survivor)
+        gains[answer] -= s.temper.waiting * waits_for_others(s, survivor)
     return gains
 
 

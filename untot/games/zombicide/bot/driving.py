@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 from untot.games.zombicide.bot.errands import has_seat, is_time_to_drive
 from untot.games.zombicide.bot.forecast import Crowds, foretell
-from untot.games.zombicide.bot.scene import EXTRA, Scene
+from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.ways import FAR, ways_to
 from untot.games.zombicide.bot.worth import DEATH_COST, MENACE, WOUND_COST
-from untot.games.zombicide.facts import board, danger_level, people_in_car, turn_of, wound_slots
+from untot.games.zombicide.facts import board, people_in_car, turn_of, wound_slots
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import CAR_ATTACK, ZOMBIES, ZombieId
 from untot.games.zombicide.rules.c6_cars import DRIVER, drives, people_in_the_way, streets_beside
@@ -130,7 +130,7 @@ def cost_of_rest(s: Scene, survivor: Survivor, zone: ZoneId, crowds: Crowds) -> 
     people = people_in_car(s.g, survivor.car)
     told = foretell(s.g, {other.id: zone for other in people}, crowds)
     blows = told.blows.get(zone, 0.0)
-    blows += EXTRA[danger_level(s.g)] * sum(told.crowds.get(zone, {}).values())
+    blows += s.acts_again * sum(told.crowds.get(zone, {}).values())
     sound = sum(not wound_slots(other) for other in people)
     return WOUND_COST * min(blows, sound) + DEATH_COST * max(0.0, min(blows - sound, len(people)))
 

@@ -21,47 +21,20 @@ from untot.kernel.words import word
 from untot.parts.paths import distances_to
 from untot.parts.zones import DoorId, ZoneId
 
-NEARER: Final = 1.0
-"""What a zone nearer to the errand is worth."""
-IN_HURRY: Final = 4.0
-"""The same to somebody by whom the team is timed."""
-BOLD: Final = 0.6
-"""How much danger counts to him."""
-RUNNERS_WAY: Final = 2.5
-"""The same to somebody who passes zombies freely: he has no reason to wait."""
 CARE_ON_TOUR: Final = 0.4
 """How much danger counts to somebody who goes alone while the others ride."""
-DEED: Final = 4.0
-"""To be there with an action left to do what one came for."""
-STRIKE: Final = 0.6
-"""What a blow that could be struck counts against one that is struck."""
 BLOWS_COUNTED: Final = 2
-LATER: Final = 0.25
-"""What each move costs, so that nobody wanders."""
-SEARCH: Final = 0.7
-RUNNERS_SEARCH: Final = 0.3
-BADLY_ARMED: Final = 3.0
-"""What a search is worth, and more for somebody without a weapon worth the name."""
 WELL_ARMED: Final = 1.2
-NO_TOOL: Final = 2.5
-"""Nobody can open a door."""
-MISSING_CARD: Final = 1.5
-"""A goal asks for cards that are not found."""
 NEAR_DOOR: Final = 1
 """Who stands so near helps to hold what comes out."""
 ACTED: Final = 0.5
-TO_ACT: Final = 2.0
-"""How many zombies somebody kills with an ordinary weapon until the next round, with his turn behind or before him."""
-IMPATIENCE: Final = 14
-"""After so many rounds a door is opened whoever stands behind it."""
+"""How many zombies somebody kills with an ordinary weapon until the next round who has had his turn."""
 BESET: Final = 4
 """Nobody opens a building while zombies are so near."""
 AT_HAND: Final = 2
 """Nobody goes farther for a search while others wait."""
 USELESS: Final = 3.0
 """What it costs to open a door that leads nowhere."""
-RISK: Final = 1.0
-"""What a zombie too many costs."""
 
 
 # -- standing ---------------------------------------------------------------------------------------------------
@@ -73,11 +46,11 @@ def standing(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:
         return standing_in_hurry(s, survivor, zone, left)
     if s.runs(survivor):
         return standing_of_runner(s, survivor, zone, left)
-    worth = -NEARER * way_to_go(s, survivor, zone) - s.strayed(survivor, zone)
+    worth = -s.temper.nearer * way_to_go(s, survivor, zone) - s.strayed(survivor, zone)
     killed = 0.0
     if left > 0:
         blow = best_blow(s, survivor, zone)
-        worth += STRIKE * blow.gain * min(left, BLOWS_COUNTED)
+        worth += s.temper.strike * blow.gain * min(left, BLOWS_COUNTED)
         killed = blow.kills * left if blow.zone == zone else 0.0
         worth += deed_worth(s, survivor, zone) + (search_worth(s, survivor) if can_search(s, zone) else 0.0)
     return worth - s.peril(survivor, zone, killed)
@@ -85,7 +58,7 @@ def standing(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:
 
 def standing_of_runner(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:
     """He goes his way and fights only where he stands; crowds do not stop him, only their blows do."""
-    worth = -RUNNERS_WAY * way_to_go(s, survivor, zone)
+    worth = -s.temper.runners_way * way_to_go(s, survivor, zone)
     if left > 0:
         worth += deed_worth(s, survivor, zone) + (search_worth(s, survivor) if can_search(s, zone) else 0.0)
     care = CARE_ON_TOUR if is_touring(mission_of(s.g)) else 1.0
@@ -94,16 +67,17 @@ def standing_of_runner(s: Scene, survivor: Survivor, zone: ZoneId, left: int) ->
 
 def standing_in_hurry(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:
     """He goes his way, and where a token lies he takes it and gets away as far as he can."""
-    worth = -IN_HURRY * way_to_go(s, survivor, zone)
+    worth = -s.temper.in_hurry * way_to_go(s, survivor, zone)
     if left > 0 and has_token(s, zone):
-        return worth + IN_HURRY - BOLD * min(s.peril(survivor, end) for end in _within(s, survivor, zone, left - 1))
+        safest = min(s.peril(survivor, end) for end in _within(s, survivor, zone, left - 1))
+        return worth + s.temper.in_hurry - s.temper.bold * safest
     killed = 0.0
     if left > 0:
         blow = best_blow(s, survivor, zone)
-        worth += 0.3 * STRIKE * blow.gain * min(left, BLOWS_COUNTED)
+        worth += 0.3 * s.temper.strike * blow.gain * min(left, BLOWS_COUNTED)
         worth += search_worth(s, survivor) if can_search(s, zone) else 0.0
         killed = blow.kills * left if blow.zone == zone else 0.0
-    return worth - BOLD * s.peril(survivor, zone, killed)
+    return worth - s.temper.bold * s.peril(survivor, zone, killed)
 
 
 def _within(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> set[ZoneId]:
@@ -130,10 +104,10 @@ def way_to_go(s: Scene, survivor: Survivor, zone: ZoneId) -> int:
 def deed_worth(s: Scene, survivor: Survivor, zone: ZoneId) -> float:
     """What can be done for the mission by somebody here."""
     if has_token(s, zone):
-        return DEED
+        return s.temper.deed
     errand = s.errand_of(survivor)
     is_there = errand is not None and errand.zone == zone and errand.deed in ("neutralise", "load", "board")
-    return DEED if is_there else 0.0
+    return s.temper.deed if is_there else 0.0
 
 
 def can_search(s: Scene, zone: ZoneId) -> bool:
@@ -145,14 +119,14 @@ def search_worth(s: Scene, survivor: Survivor) -> float:
     """What a search is worth to him and the team."""
     g, mission = s.g, mission_of(s.g)
     if s.runs(survivor) or s.hurries(survivor):
-        return RUNNERS_SEARCH
-    worth = SEARCH
+        return s.temper.runners_search
+    worth = s.temper.search
     if best_kit(survivor, mission).worth < WELL_ARMED:
-        worth += BADLY_ARMED
+        worth += s.temper.badly_armed
     if not has_tool(g) and g.open_doors != board(g).zones.all_doors:
-        worth += NO_TOOL
+        worth += s.temper.no_tool
     if any(card not in g.found for card in wanted_cards(mission)):
-        worth += MISSING_CARD
+        worth += s.temper.missing_card
     return worth
 
 
@@ -168,7 +142,7 @@ def actions_after(s: Scene, cost: int) -> int:
 
 def standing_after(s: Scene, survivor: Survivor, zone: ZoneId, cost: int) -> float:
     """How good it is to be there after having paid so much."""
-    return standing(s, survivor, zone, actions_after(s, cost)) - LATER * cost
+    return standing(s, survivor, zone, actions_after(s, cost)) - s.temper.later * cost
 
 
 def plans_to_move(s: Scene, survivor: Survivor) -> dict[str, float]:
@@ -198,8 +172,9 @@ def gain_of_door(s: Scene, survivor: Survivor, door: DoorId) -> float:
     if s.errand_of(survivor) is None or s.far(survivor, survivor.zone) < s.far(survivor, beyond) + THROUGH_DOOR:
         return -USELESS
     if s.hurries(survivor):
-        return IN_HURRY * THROUGH_DOOR
-    return NEARER + 0.5 - RISK * max(0.0, waiting_behind(s.g, door) - team_holds(s, survivor)) * patience(s, survivor)
+        return s.temper.in_hurry * THROUGH_DOOR
+    too_many = max(0.0, s.temper.rooms * waiting_behind(s.g, door) - team_holds(s, survivor))
+    return s.temper.nearer + 0.5 - s.temper.risk * too_many * patience(s, survivor)
 
 
 def waiting_behind(g: ZombicideState, door: DoorId) -> float:
@@ -215,7 +190,7 @@ def team_holds(s: Scene, opener: Survivor) -> float:
     strength = 0.0
     for survivor in s.people:
         if near.get(survivor.zone, FAR) <= NEAR_DOOR:
-            strength += best_kit(survivor, mission).worth * (ACTED if survivor.is_activated else TO_ACT)
+            strength += best_kit(survivor, mission).worth * (ACTED if survivor.is_activated else s.temper.to_act)
     return strength
 
 
@@ -227,7 +202,7 @@ def patience(s: Scene, opener: Survivor) -> float:
     if is_indoors and any(near.get(zone, FAR) <= BESET for zone in s.crowds):
         return 1.0
     awaited = [who for who in s.company(opener) if near.get(who.zone, FAR) > NEAR_DOOR or looks_for_weapon(s, who)]
-    return max(0.0, 1 - s.g.round / IMPATIENCE) if awaited else 0.0
+    return max(0.0, 1 - s.g.round / s.temper.patience) if awaited else 0.0
 
 
 def looks_for_weapon(s: Scene, survivor: Survivor) -> bool:

@@ -14,7 +14,7 @@ from untot.games.zombicide.bot.arming import (
     room_of,
     taste_of,
 )
-from untot.games.zombicide.bot.scene import Scene, cost_of_blows
+from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.facts import HANDS, active, living_of, wound_slots
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import CardId
@@ -101,7 +101,7 @@ def gains_of_cancelling(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
     gains = {}
     for answer in ask.answers(seat):
         if answer == "take":
-            gains[answer] = -cost_of_blows(1, len(wound_slots(survivor)))
+            gains[answer] = -s.temper.cost_of_blows(1, len(wound_slots(survivor)))
         else:
             left = _worth(s, survivor, without(cards_of(survivor), _card_at(survivor, answer)))
             gains[answer] = -2 * (now - left)

@@ -16,8 +16,6 @@ from untot.parts.paths import distances_to_any
 
 FOR_THE_CAR: Final = 0.2
 """What noise is worth to a hunter in a car."""
-RELIEF: Final = 0.5
-"""What it is worth that a zombie stands farther from everybody."""
 BLOW: Final = 3.0
 PRESSURE: Final = (1.0, 0.5, 0.2)
 """How much a zombie presses on the team from so many zones away."""
@@ -28,7 +26,7 @@ def gain_of_noise(s: Scene, survivor: Survivor) -> float:
     if is_ride(s) and survivor.seat_in_car:
         drivers = [other for other in people_in_car(s.g, survivor.car) if is_driver(other)]
         return FOR_THE_CAR if any(not other.is_activated for other in drivers) else 0.0
-    return RELIEF * (pressure(s, s.foretold) - pressure(s, foretell(s.g, noise_at=survivor.zone)))
+    return s.temper.relief * (pressure(s, s.foretold) - pressure(s, foretell(s.g, noise_at=survivor.zone)))
 
 
 def pressure(s: Scene, told: Foretold) -> float:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Final, NamedTuple
 
+from untot.games.zombicide.bot.temper import temper_of
 from untot.games.zombicide.bot.ways import FAR, holds_tool, ways_to
 from untot.games.zombicide.facts import board
 from untot.games.zombicide.own import mission_of
@@ -26,12 +27,6 @@ MOST_DIVISIONS: Final = 64
 """So many divisions of the buildings are tried."""
 IMPROVED: Final = 3
 """So many of them are improved."""
-IN_ALL: Final = 0.15
-"""How much the rounds of all tokens together count against those until the last one."""
-LEVEL: Final = 1.0
-"""A token that would raise the danger level may come so many rounds later."""
-FILLED: Final = 0.7
-"""What each room that was just filled costs somebody who is held up by zombies."""
 
 
 class Walker(NamedTuple):
@@ -89,6 +84,7 @@ class _Timetable:
 
     def __init__(self, g: ZombicideState, people: Sequence[Survivor], tokens: Sequence[ZoneId]) -> None:
         self.g = g
+        self.temper = temper_of(g)
         self.zones = board(g).zones
         self.free = without_danger(g)
         self.walkers = [_walker(g, survivor) for survivor in people]
@@ -139,7 +135,7 @@ class _Timetable:
             )
             left.remove(number)
             self._take(who, number, finish, plan)
-        return max(plan.times, default=0.0) + IN_ALL * sum(plan.times), plan.legs
+        return max(plan.times, default=0.0) + self.temper.in_all * sum(plan.times), plan.legs
 
     def _take(self, who: int, number: int, finish: float, plan: _Plan) -> None:
         walker, door = self.walkers[who], plan.opened.get(number, (0, "", 0))[1]
@@ -181,14 +177,14 @@ class _Timetable:
     def _taken(self, who: int, number: int, plan: _Plan) -> float:
         """In which round he would take it, if he goes there next."""
         walker, job = self.walkers[who], self.jobs[number]
-        raised = LEVEL if walker.xp + job.xp >= self.limit else 0.0
+        raised = self.temper.raised if walker.xp + job.xp >= self.limit else 0.0
         if number not in plan.opened:
             far = FAR if job.doors else self.far(plan.at[who], job.zone)
             return (plan.clock[who] + far / walker.pace + 1) / walker.actions + raised
         when, door, inside = plan.opened[number]
         street = next(way[1] for way in job.doors if way[0] == door)
         there = plan.clock[who] + self.far(plan.at[who], street) / walker.pace
-        held_up = 0.0 if walker.slips else FILLED * (inside - 1)
+        held_up = 0.0 if walker.slips else self.temper.filled * (inside - 1)
         return (max(there, when * walker.actions) + inside + held_up + 1) / walker.actions + raised
 
 

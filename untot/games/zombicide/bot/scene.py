@@ -12,8 +12,9 @@ from untot.games.zombicide.bot.carrying import with_porters
 from untot.games.zombicide.bot.division import Tasks, divided, is_runner, must_get_out
 from untot.games.zombicide.bot.errands import Errand, errands, keys_to_doors, things_to_find
 from untot.games.zombicide.bot.forecast import Foretold, foretell
+from untot.games.zombicide.bot.temper import temper_of
 from untot.games.zombicide.bot.ways import FAR, passable_doors, ways_to
-from untot.games.zombicide.bot.worth import DEATH_COST, MENACE, WOUND_COST
+from untot.games.zombicide.bot.worth import MENACE
 from untot.games.zombicide.facts import board, danger_level, living, open_net, wound_slots
 from untot.games.zombicide.missions import ReachDangerLevel
 from untot.games.zombicide.own import mission_of
@@ -22,37 +23,18 @@ from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.parts.paths import distances_to
 from untot.parts.zones import ZoneId
 
-TOO_MANY: Final = 0.7
-"""How far a blow of the phase after the next counts."""
 EXTRA: Final[dict[LevelId, float]] = {"blue": 0.02, "yellow": 0.15, "orange": 0.15, "red": 0.15}
 """How likely zombies that have come act once more, by the danger level."""
-KILLS: Final = 4.0
-"""How many zombies somebody kills in a turn, for each point of strength in his hands."""
 STRAYED: Final = (0.0, 0.0, 0.3, 0.8, 1.6, 2.6)
 """What it costs to be so many zones away from the nearest who goes for the same."""
-CATCHES_UP: Final = 3
-"""So many zones somebody goes who has his turn still to come."""
 ALONE: Final = 0.5
 """What each further zone costs."""
-SHARED: Final = 0.5
-"""How much of the blows somebody else takes who stands here too."""
+CATCHES_UP: Final = 3
+"""So many zones somebody goes who has his turn still to come."""
 FOLLOWS: Final = 0.5
 """How likely one comes after who could."""
-FACE_TO_FACE: Final = 3.0
-IN_THE_WAY: Final = 3.0
-CLOSE: Final = 1.2
-REMOTE: Final = 0.4
-"""What the death of a Walker is worth where survivors stand, where they must pass, beside them, and farther away."""
 IN_A_TURN: Final = 3
 """So far somebody goes in a turn: what stands farther away may have gone before he comes."""
-
-
-LEVEL_COST: Final = 4.0
-"""What it costs to raise the danger level."""
-CARE: Final = 2.0
-"""How much more blows weigh where so many must get out alive."""
-AHEAD: Final = 0.1
-"""What each point costs that somebody has more than all others."""
 
 
 class Scene:
@@ -69,10 +51,12 @@ class Scene:
         "net",
         "people",
         "tasks",
+        "temper",
     )
 
     def __init__(self, g: ZombicideState) -> None:
         self.g = g
+        self.temper = temper_of(g)
         self.net = open_net(g)
         self.people = living(g)
         self.crowds = g.zombies
@@ -128,7 +112,8 @@ class Scene:
             return 0.0
         far = min(self._apart(other, zone) for other in others)
         beyond = far - len(STRAYED) + 1
-        return STRAYED[far] if beyond <= 0 else STRAYED[-1] + ALONE * min(beyond, 10)
+        cost = STRAYED[far] if beyond <= 0 else STRAYED[-1] + ALONE * min(beyond, 10)
+        return self.temper.strayed * cost
 
     def _apart(self, other: Survivor, zone: ZoneId) -> int:
         zones, doors = board(self.g).zones, self.g.open_doors
@@ -170,18 +155,23 @@ class Scene:
         """
         told = self.foretold_for(survivor, zone)
         others = self.here.get(zone, 0) - (survivor.zone == zone) + FOLLOWS * self.followers(survivor, zone)
-        blows = max(0.0, told.blows.get(zone, 0) - killed) / (1 + SHARED * others)
+        blows = max(0.0, told.blows.get(zone, 0) - killed) / (1 + self.temper.shared * others)
         came = sum(told.crowds.get(zone, {}).values()) - killed
-        too_many = max(0.0, came - self.kills_next(survivor, zone)) / (1 + SHARED * others)
+        too_many = max(0.0, came - self.kills_next(survivor, zone)) / (1 + self.temper.shared * others)
         if self.runs(survivor) or self.hurries(survivor):
             too_many = 0.0
-        blows += TOO_MANY * too_many + EXTRA[danger_level(self.g)] * max(0.0, came)
-        return self.care * cost_of_blows(blows, len(wound_slots(survivor)), tough=survivor.tough_left)
+        blows += self.temper.too_many * too_many + self.acts_again * max(0.0, came)
+        return self.care * self.temper.cost_of_blows(blows, len(wound_slots(survivor)), tough=survivor.tough_left)
+
+    @property
+    def acts_again(self) -> float:
+        """How likely zombies that have come seem to act once more."""
+        return self.temper.again * EXTRA[danger_level(self.g)]
 
     @property
     def care(self) -> float:
         """Where nobody may die, blows weigh more."""
-        return CARE if must_get_out(self.g) else 1.0
+        return self.temper.care if must_get_out(self.g) else 1.0
 
     def kills_next(self, survivor: Survivor, zone: ZoneId) -> float:
         """How many zombies those who stand here kill in their next turns."""
@@ -191,7 +181,7 @@ class Scene:
     def _kills(self, survivor: Survivor) -> float:
         known = self._strength.get(survivor.id)
         if known is None:
-            known = self._strength[survivor.id] = KILLS * armed(survivor, mission_of(self.g))
+            known = self._strength[survivor.id] = self.temper.kills * armed(survivor, mission_of(self.g))
         return known
 
     def followers(self, survivor: Survivor, zone: ZoneId) -> int:
@@ -211,7 +201,8 @@ class Scene:
         if limit is None or survivor.xp + points <= highest:
             return 0.0
         over = survivor.xp + points - limit
-        return LEVEL_COST * min(1.0, max(0.0, over + 1)) + AHEAD * (survivor.xp + points - highest)
+        ahead = self.temper.ahead * (survivor.xp + points - highest)
+        return self.temper.level * min(1.0, max(0.0, over + 1)) + ahead
 
     def points_here(self, survivor: Survivor) -> int:
         """What the tokens of his zone bring."""
@@ -231,10 +222,11 @@ class Scene:
     def _nearness(self, zone: ZoneId) -> float:
         """Among people, in their way, beside them, or farther away."""
         if zone in self.here:
-            return FACE_TO_FACE
+            return self.temper.face_to_face
         if self.bars_the_way(zone):
-            return IN_THE_WAY
-        return CLOSE if any(beside in self.here for beside in self.net.neighbours[zone]) else REMOTE
+            return self.temper.in_the_way
+        is_beside = any(beside in self.here for beside in self.net.neighbours[zone])
+        return self.temper.close if is_beside else self.temper.remote
 
     def bars_the_way(self, zone: ZoneId) -> bool:
         """Somebody near has to pass it on the shortest way to his errand; hunters look for zombies."""
@@ -249,11 +241,3 @@ class Scene:
     def prize(self, zone: ZoneId, kind: ZombieId) -> float:
         """What the death of one zombie there is worth."""
         return self.urgency(zone) * MENACE[kind]
-
-
-def cost_of_blows(blows: float, wounds: int, tough: int = 0) -> float:
-    """What blows cost somebody with so many wounds."""
-    blows = max(0.0, blows - tough)
-    if wounds:
-        return DEATH_COST * min(1.0, blows) + max(0.0, blows - 1)
-    return WOUND_COST * min(1.0, blows) + (DEATH_COST - WOUND_COST) * min(1.0, max(0.0, blows - 1)) + 0.5 * blows

@@ -16,9 +16,6 @@ from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.forms import Arrange, Pick
 
-TEMPERATURE: Final = 0.5
-"""So many points less make an answer e times as unlikely."""
-
 Weigher = Callable[[Scene, Ask, Seat], dict[str, float]]
 WEIGHERS: Final[dict[str, Weigher]] = {
     "pick_survivor": together.gains_of_survivors,
@@ -59,9 +56,10 @@ def sensible(g: ZombicideState, ask: Ask, seat: Seat, memory: Any = None) -> dic
     weigh = WEIGHERS.get(ask.name)
     if weigh is None:
         return alike(ask, seat)
-    gains = weigh(Scene(g), ask, seat)
+    scene = Scene(g)
+    gains = weigh(scene, ask, seat)
     best = max(gains.values())
-    return {answer: exp((gain - best) / TEMPERATURE) for answer, gain in gains.items()}
+    return {answer: exp((gain - best) / scene.temper.temperature) for answer, gain in gains.items()}
 
 
 def alike(ask: Ask, seat: Seat) -> dict[str, float]:

@@ -11,8 +11,7 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from untot.games.zombicide.bot.forecast import Crowds, foretell
-from untot.games.zombicide.bot.scene import Scene, cost_of_blows
-from untot.games.zombicide.bot.worth import DEATH_COST
+from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.facts import board, wound_slots
 from untot.games.zombicide.rules.c6_turn import ACTIONS_PER_TURN
 from untot.games.zombicide.skills import has_skill, skill_bonus
@@ -145,5 +144,5 @@ def worth_of_sortie(s: Scene, who: Survivor, trip: Sortie) -> float:
     """What the token brings, less what the blows cost that he is likely to take."""
     if trip.nights >= MOST_NIGHTS:
         return 0.0
-    cost = cost_of_blows(trip.blows, len(wound_slots(who)), tough=who.tough_left) / DEATH_COST
+    cost = s.temper.cost_of_blows(trip.blows, len(wound_slots(who)), tough=who.tough_left) / s.temper.death
     return TOKEN - LIFE * min(1.0, cost) - NIGHT * trip.nights - LEVEL * s.cost_of_points(who, 5)

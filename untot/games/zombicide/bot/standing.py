@@ -8,7 +8,7 @@ from untot.games.zombicide.bot.going import way_to_go
 from untot.games.zombicide.bot.progress import PARTS, part_reached, progress
 from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.ways import holds_tool
-from untot.games.zombicide.bot.worth import DEATH_COST, MENACE
+from untot.games.zombicide.bot.worth import MENACE
 from untot.games.zombicide.facts import wound_slots
 from untot.games.zombicide.missions import MISSIONS, ExitAllSurvivors, SuppliesDrivenOut
 from untot.games.zombicide.own import mission_of
@@ -58,7 +58,7 @@ def _people(s: Scene) -> Traits:
     return {
         **lost,
         **{f"{name}_needed": number * needs_everybody(s.g) for name, number in lost.items()},
-        "peril": sum(min(1.0, s.peril(survivor, survivor.zone) / DEATH_COST) for survivor in s.people),
+        "peril": sum(min(1.0, s.peril(survivor, survivor.zone) / s.temper.death) for survivor in s.people),
         "tools": sum(map(holds_tool, s.people)),
         "ways": sum(ways),
         "nearest": min(ways, default=FARTHEST),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from untot.games.zombicide.bot.scene import Scene
-from untot.games.zombicide.bot.worth import DEATH_COST, chance_to_hit
+from untot.games.zombicide.bot.worth import chance_to_hit
 from untot.games.zombicide.cards import assigns_hits, attack_with, is_pair, is_ready
 from untot.games.zombicide.facts import HANDS, crowd_id, in_sight_from, kind_of
 from untot.games.zombicide.pieces import ZOMBIES, Attack, AttackKind, ZombieId
@@ -19,14 +19,10 @@ from untot.kernel.forms import Form, Share
 from untot.kernel.words import thing_of, word, words
 from untot.parts.zones import ZoneId
 
-NOISE: Final = 0.15
-"""What it costs that a shot is heard."""
 MOLOTOV: Final = 1.5
 """A Molotov is gone when it is thrown: it must be worth it."""
 IN_NEED: Final = 0.25
 """How much more experience matters where the zombies stand among the team."""
-FRIENDLY_FIRE: Final = 4.0
-"""What a hit costs that a survivor takes."""
 
 
 class Blow(NamedTuple):
@@ -89,10 +85,10 @@ def _blow(s: Scene, survivor: Survivor, attack: Attack, weapon: str, zone: ZoneI
     damage = attack.damage + skill_bonus(survivor, "damage", attack.kind)
     is_choice = assigns_hits(survivor, card, attack.kind)
     if friends and not is_choice:
-        return Blow(-FRIENDLY_FIRE * hits, 0.0, weapon, zone)
+        return Blow(-s.temper.friendly_fire * hits, 0.0, weapon, zone)
     gain, kills = _worth_of_hits(s, zone, hits, damage, is_choice)
     restraint = IN_NEED if zone in s.here else 1.0
-    gain -= restraint * s.cost_of_points(survivor, kills) + (NOISE if attack.noise else 0.0)
+    gain -= restraint * s.cost_of_points(survivor, kills) + (s.temper.noise if attack.noise else 0.0)
     return Blow(gain, kills, weapon, zone)
 
 
@@ -100,7 +96,7 @@ def _fire(s: Scene, weapon: str, zone: ZoneId, people: int) -> Blow:
     """Everything there burns, people too."""
     gain = sum(s.prize(zone, kind) * count for kind, count in s.crowds[zone].items())
     kills = float(sum(s.crowds[zone].values()))
-    return Blow(gain - MOLOTOV - DEATH_COST * people, kills, weapon, zone)
+    return Blow(gain - MOLOTOV - s.temper.death * people, kills, weapon, zone)
 
 
 def _worth_of_hits(s: Scene, zone: ZoneId, hits: float, damage: int, is_choice: bool) -> tuple[float, float]:
@@ -153,7 +149,7 @@ def _completed(form: Form, words: list[str], s: Scene) -> list[str]:
 
 
 def _prey(s: Scene, zone: str) -> float:
-    return sum(s.crowds.get(zone, {}).values()) - FRIENDLY_FIRE * s.here.get(zone, 0)
+    return sum(s.crowds.get(zone, {}).values()) - s.temper.friendly_fire * s.here.get(zone, 0)
 
 
 def gains_of_reroll(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from untot.games.zombicide.bot.arming import speedy_skills
 from untot.games.zombicide.bot.keeping import least_loss, unit_of
-from untot.games.zombicide.bot.scene import Scene, cost_of_blows
+from untot.games.zombicide.bot.scene import Scene
 from untot.games.zombicide.bot.worth import skill_worth
 from untot.games.zombicide.cards import effects
 from untot.games.zombicide.facts import wound_slots
@@ -17,8 +17,6 @@ from untot.kernel.asking import Ask
 from untot.kernel.events import Seat
 from untot.kernel.words import thing_of, things_of
 
-RUNNER: Final = 0.6
-"""What somebody is worth who passes zombies freely, where tokens must be fetched."""
 LATER_LEVELS: Final[tuple[LevelId, ...]] = ("yellow", "orange", "red")
 
 
@@ -40,7 +38,7 @@ def _pain(s: Scene, survivor: Survivor) -> float:
     if survivor.tough_left:
         return 0.0
     has_mask = bool(effects(survivor, "cancel_wound"))
-    pain = cost_of_blows(1, len(wound_slots(survivor))) + least_loss(s, survivor)
+    pain = s.temper.cost_of_blows(1, len(wound_slots(survivor))) + least_loss(s, survivor)
     return pain * (0.3 if has_mask else 1.0)
 
 
@@ -69,7 +67,7 @@ def gains_of_survivors(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
         card = cards[thing_of(answer)]
         later = sum(max(map(skill_worth, card.named_at(level))) for level in LATER_LEVELS)
         runs = skill_of(card.blue).kind in speedy_skills(mission_of(s.g))
-        gains[answer] = 0.3 * skill_worth(card.blue) + 0.05 * later + (RUNNER if runs else 0.0)
+        gains[answer] = 0.3 * skill_worth(card.blue) + 0.05 * later + (s.temper.runner if runs else 0.0)
     return gains
 
 
