@@ -13,6 +13,8 @@ export interface Sight {
   question: Question | null;
   /** The words of the answer that somebody here has said so far. */
   said?: readonly string[];
+  /** A tutor points at things: nothing is folded out over them by itself. */
+  isLesson?: boolean;
   /** In a lesson: the answer that is wanted now. */
   wanted?: string | null;
   seats: readonly SeatInfo[];
@@ -84,6 +86,9 @@ export class Seen<V = AnyView, S = Scene> {
   /** The words of an answer so far. */
   get said(): readonly string[] {
     return this.sight().said ?? [];
+  }
+  get isLesson(): boolean {
+    return this.sight().isLesson ?? false;
   }
   get wanted(): string | null {
     return this.sight().wanted ?? null;
