@@ -177,6 +177,17 @@ def test_a_direction_is_written_and_read_with_the_comma_of_its_language(
     expect(direction).to_have_value("45,5")
 
 
+def test_advice_about_a_flick_is_read_whole_on_a_low_screen(new_device: NewDevice, server: ServerProcess) -> None:
+    page = sit_down(new_device(viewport={"width": 1366, "height": 768}), server)
+    asking(page).get_by_role("button", name="Shoot: pistol").click()
+    page.keyboard.press("h")
+    advice = asking(page).locator(".hint")
+    expect(advice).to_be_visible(timeout=20_000)
+    inside = "(it) => it.getBoundingClientRect().bottom <= it.closest('[data-ask]').getBoundingClientRect().bottom"
+    assert advice.evaluate(inside)
+    assert asking(page).locator("[data-seal]").is_visible()
+
+
 def test_in_the_room(chromium: Browser, server: ServerProcess) -> None:
     """In space: plain means by software, one key to the view from above, and the console says nothing."""
     browser = chromium.browser_type.launch(executable_path=find_browser(), args=SOFTWARE)
