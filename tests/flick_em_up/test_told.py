@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from untot.games.flick_em_up.events import EVENTS
+from untot.games.flick_em_up.rules.c8_aiming import STARTS
 from untot.kernel.texts import LANGUAGES, Texts, texts
 
 NUMBERED = ("barricade_1", "lamp_2", "barrel_3", "crate_4")
@@ -56,3 +57,10 @@ def test_what_is_in_the_way_of_a_move_is_told_without_a_number() -> None:
 def test_of_two_crates_that_can_be_pushed_aside_each_has_its_number() -> None:
     assert EN.word("clear:crate_1") != EN.word("clear:crate_2")
     assert DE.word("clear:crate_1") == "Kiste 1 beiseiteschieben"
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_where_a_shot_out_of_a_house_starts_is_told_in_millimetres(start: int) -> None:
+    assert EN.word(f"start:{start}") == f"From behind the house, {start} mm beside its middle"
+    assert DE.word(f"start:{start}") == f"Von der Rückseite des Hauses, {start} mm neben der Mitte"
+    assert EN.word(f"start={start}") == EN.word(f"start:{start}"), "a disc starts anywhere between"

@@ -11,7 +11,9 @@ _MOST_DIGITS: Final = 9
 
 
 def is_number(piece: str) -> bool:
-    return piece.isascii() and piece.isdecimal() and len(piece) <= _MOST_DIGITS
+    """Whole, and perhaps below nothing: places along a wall are counted from its middle."""
+    digits = piece.removeprefix("-")
+    return digits.isascii() and digits.isdecimal() and len(digits) <= _MOST_DIGITS
 
 
 def put_together(piece: str) -> tuple[str, dict[str, str]]:

@@ -1,6 +1,6 @@
 /** Names of ids that have no name of their own: untot/kernel/names.py once more, for the browser. */
 export function isNumber(piece: string): boolean {
-  return /^[0-9]{1,9}$/.test(piece);
+  return /^-?[0-9]{1,9}$/.test(piece);
 }
 /** The message for an id that has no name of its own, and the ids that it is made of. */
 export function putTogether(piece: string): { key: string; parts: Record<string, string> } {

@@ -27,6 +27,7 @@ it('tells what only one seat knows', () => {
   expect(texts.isPrivate({ ...happened({ player: 'red', card: 'axe' }), private: true })).toBe(true);
   expect(texts.isPrivate(happened({ player: 'red' }))).toBe(false);
 });
+it('a number is its own name, below nothing too', () => expect([texts.name('12'), texts.name('-12'), texts.name('-')]).toEqual(['12', '-12', '⟨name--⟩']));
 it('knows names that players gave, unless the game has them', () => {
   const own = texts.knowing({ zoe: { en: 'Zoe', de: 'Zoé' }, red: { en: 'Ned', de: 'Ned' } });
   expect([own.name('zoe'), own.name('red'), texts.name('zoe')]).toEqual(['Zoe', 'Red', '⟨name-zoe⟩']);

@@ -445,6 +445,7 @@ option-side = Von { $it }
 option-arc = Im Bogen von { $it }
 option-bat-arc = Der Schläger bei { $it_whole }
 option-start = Von der Rückseite des Hauses, { $number } mm neben der Mitte
+option-start-open = Von der Rückseite des Hauses, { $it } mm neben der Mitte
 option-melee = { $it } schlagen
 option-with = Waffe: { $it }
 option-fight = Mit { $it } kämpfen

@@ -429,6 +429,7 @@ option-side = From the { $it }
 option-arc = In the arc from { $it }
 option-bat-arc = With the bat at { $it_whole }
 option-start = From behind the house, { $number } mm beside its middle
+option-start-open = From behind the house, { $it } mm beside its middle
 option-melee = Strike { $it }
 option-with = With { $it_acc }
 option-fight = Fight { $it }
