@@ -166,9 +166,9 @@ dz-row-T4 = cover
 dz-row-T5 = open ground
 dz-row-T6 = barricade
 dz-row-T7 = strongpoint
-dz-odds-melee = { $win } % that the zeds give way; on average { $theirs } hits on them, { $own } on us.
+dz-odds-melee = { $win }% that the zeds give way; on average { $theirs } hits on them, { $own } on us.
 dz-odds-best = No roll could be better here.
-dz-odds-shot = { $hit } % to hit; on average { $mean } hits.
+dz-odds-shot = { $hit }% to hit; on average { $mean } hits.
 dz-result-melee = { $zeds } on them, { $units } on us · { $loser ->
         [zeds] zeds retreat
        *[units] we retreat

@@ -172,6 +172,9 @@ zt-card-shots = { $count ->
     [1] { "" }
    *[other] , die bessere von { $draws } Karten
   }
+zt-lie-top = ganz oben
+zt-lie-bottom = ganz unten
+zt-lie-stored = eingelagert
 zt-odds = tötet zu { $percent } %
 zt-walk = { $before } → { $square }
 zt-walks = { $count } Zombies schlurfen: { $ways }.

@@ -172,7 +172,10 @@ zt-card-shots = { $count ->
     [1] { "" }
    *[other] , better of { $draws } cards
   }
-zt-odds = kills { $percent } % of the time
+zt-lie-top = on top
+zt-lie-bottom = at the bottom
+zt-lie-stored = stored
+zt-odds = kills { $percent }% of the time
 zt-walk = { $before } → { $square }
 zt-walks = { $count } zombies shuffle: { $ways }.
 zt-last-hands = Left in hand:

@@ -54,6 +54,18 @@ export function notesOn(word: string, question: Question, view: View, scene: Sce
   return house ? [name(house)] : [];
 }
 
+/** Which card of a building is meant: those of its pile are counted from the top, the stored ones after them (ZT-13.12). */
+export function lieOf(word: string, view: View, texts: Texts, before: readonly string[]): string[] {
+  const from = thingOf(before.find((said) => verbOf(said) === 'from') ?? '');
+  const site = view.buildings.find(({ id }) => id === from);
+  if (!site || verbOf(word) !== 'card') return [];
+  const place = Number(thingOf(word)) - 1;
+  const stored = site.stored[place - site.pile];
+  const known = stored ? stored.card : site.known[String(place)];
+  const where = stored ? ['zt-lie-stored'] : [...(place === 0 ? ['zt-lie-top'] : []), ...(place === site.pile - 1 ? ['zt-lie-bottom'] : [])];
+  return [...where.map((key) => texts.text(key)), ...(known ? [capitalised(texts.name(known))] : [])];
+}
+
 export const face = faceWith<View, Scene>({
   // Three others move their zombies before it is one's turn again.
   patience: 120,
@@ -81,7 +93,7 @@ export const face = faceWith<View, Scene>({
   usual: { ms: 450 },
   // Each word for itself: what was said before it stands above the list. Pieces (`pistol.3`) are called like their card.
   label: (word, question, view, scene, texts, before) =>
-    [texts.word(word.split('.', 1)[0]!), ...notesOn(word, question, view, scene, texts), ...oddsOn(word, question, view, scene, texts, before)].join(' · '),
+    [texts.word(word.split('.', 1)[0]!), ...notesOn(word, question, view, scene, texts), ...oddsOn(word, question, view, scene, texts, before), ...lieOf(word, view, texts, before)].join(' · '),
   slotValues: (view, slot) => {
     if (slot === 'building') return view.buildings.map((building) => building.id);
     if (slot === 'card') return [...new Set(view.hand)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../frame/board/boxes';
-import { boxOf, boxOfCells, boxOfTarget, cellNamed, entrances, housePlan, sizeOf, spotsIn, standingOf, strain, streetsOf, trailsOf } from './town';
+import { boxOf, boxOfCells, boxOfTarget, cellNamed, entrances, housePlan, sizeOf, spotsIn, standingOf, strain, streetsOf, strengthOf, trailsOf } from './town';
 import type { TownBuilding, TownPawn, Scene, View } from './view.gen';
 
 /** A village of six by six with one house in the north and one in the east, and a grave of two by two in its middle. */
@@ -128,6 +128,14 @@ it('boards are strained by what presses, as far as that is known', () => {
   expect(strain(0, 4)).toBeNull();
 });
 
+it('boards hold what they hold together, as soon as all of them are known to somebody who looks back', () => {
+  const scene = { cards: { barricade_2: { value: 2 }, barricade_3: { value: 3 } } } as unknown as Scene;
+  const boards = (...known: (string | null)[]) => ({ strength: null, barricades: known.map((card) => ({ card, builder: 0 })) });
+  expect(strengthOf(scene, boards('barricade_2', 'barricade_3'))).toBe(5);
+  expect(strengthOf(scene, boards('barricade_2', null))).toBeNull();
+  expect(strengthOf(scene, { ...boards(null), strength: 4 })).toBe(4);
+});
+
 it('ways are drawn once each, with a head where they end', () => {
   const boxes: Record<string, { x: number; y: number; width: number; height: number }> = { A: { x: 0, y: 0, width: 10, height: 10 }, B: { x: 10, y: 0, width: 10, height: 10 } };
   const walk = { what: '', count: 1, from: 'A', to: 'B' };
@@ -136,10 +144,18 @@ it('ways are drawn once each, with a head where they end', () => {
   expect(trails[0]?.d).toMatch(/^M5 5L15 5M15 5l-/);
 });
 
+it('who comes back the way another went leaves one arrow, and it points to him', () => {
+  const boxes: Record<string, { x: number; y: number; width: number; height: number }> = { A: { x: 0, y: 0, width: 10, height: 10 }, B: { x: 10, y: 0, width: 10, height: 10 } };
+  const [there, back] = [{ what: '', count: 1, from: 'A', to: 'B' }, { what: '', count: 1, from: 'B', to: 'A' }];
+  const drawn = (...walks: (typeof there)[]): string[] => trailsOf(walks, (id) => boxes[id] ?? null, () => false).map(({ d }) => d.slice(0, 8));
+  expect(drawn(there, back)).toEqual(['M15 5L5 ']);
+  expect(drawn(there, back, there)).toEqual(['M5 5L15 ']);
+});
+
 it('ways into a house end at its wall, and begin there: nothing printed in it is crossed', () => {
   const boxes: Record<string, { x: number; y: number; width: number; height: number }> = { street: { x: 0, y: 0, width: 10, height: 10 }, house: { x: 10, y: 0, width: 20, height: 10 } };
   const ways = [{ what: '', count: 1, from: 'street', to: 'house' }, { what: '', count: 1, from: 'house', to: 'street' }];
-  const [into, out] = trailsOf(ways, (id) => boxes[id] ?? null, (id) => id === 'house');
+  const [into, out] = ways.map((way) => trailsOf([way], (id) => boxes[id] ?? null, (id) => id === 'house')[0]);
   expect(into?.d).toMatch(/^M5 5L10 5M10 5l-/);
   expect(out?.d).toMatch(/^M10 5L5 5M5 5l/);
 });

@@ -4,7 +4,7 @@
 import { boxOfSpot, middleOf, square, type Box, type Placed, type Point, type Spot } from '../../frame/board/boxes';
 import { bestColumns, cellsIn } from '../../frame/board/packing';
 import type { Walk } from '../../frame/staging';
-import type { Scene, TownPawn, TownPlace, View } from './view.gen';
+import type { Scene, TownBuilding, TownPawn, TownPlace, View } from './view.gen';
 
 /** Column from the west and row from the north, from 0. */
 type Cell = readonly [number, number];
@@ -231,6 +231,12 @@ export function strain(strength: number | null, pressure: number): number | null
   return strength ? Math.min(1, pressure / strength) : null;
 }
 
+/** What the boards hold, where each of them is known: to one person, or to all of them together who look back at a match. */
+export function strengthOf(scene: Pick<Scene, 'cards'>, { strength, barricades }: Pick<TownBuilding, 'strength' | 'barricades'>): number | null {
+  const values = barricades.map(({ card }) => scene.cards[card ?? '']?.value ?? null);
+  return strength ?? values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0 as number | null);
+}
+
 // -- who went where --------------------------------------------------------------------------------------------------
 
 /** A way with a head where it ends; whose way it is, '' for zombies. */
@@ -253,7 +259,9 @@ export function trailsOf(walks: readonly Walk[], boxOf: (id: string) => Box | nu
     const turn = Math.atan2(end.y - before.y, end.x - before.x);
     const heads = [-0.5, 0.5].map((off) => `M${round(end.x)} ${round(end.y)}l${round(-HEAD * Math.cos(turn + off))} ${round(-HEAD * Math.sin(turn + off))}`);
     const d = `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}${heads.join('')}`;
-    found.set(`${what} ${d}`, { d, what });
+    // Who comes back the way another went is all that is left of it: an arrow there would point away from him.
+    found.delete(`${what} ${[...ids].reverse().join(' ')}`);
+    found.set(`${what} ${ids.join(' ')}`, { d, what });
   }
   return [...found.values()];
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { Texts } from '../../frame/texts';
-import { notesOn } from './face';
+import { lieOf, notesOn } from './face';
 import type { Scene, View } from './view.gen';
 
-const texts = new Texts('en', ['name-nurse = nurse\nhouse-nurse-rule = Heals.\nzt-card-shots = { $count } shots, { $draws } cards\nzt-shots-left = { $count } left\nname-red = red\nzt-house-cost = Costs 1.\nname-bld_01 = building 1\n    .in = in building 1\nzt-posted = { $building_in }\nzt-along = with { $pawn }\nzt-unarmed = unarmed\nzt-loses = lose { $building }\n']);
+const texts = new Texts('en', ['name-nurse = nurse\nhouse-nurse-rule = Heals.\nzt-card-shots = { $count } shots, { $draws } cards\nzt-shots-left = { $count } left\nname-red = red\nzt-house-cost = Costs 1.\nname-bld_01 = building 1\n    .in = in building 1\nzt-posted = { $building_in }\nzt-along = with { $pawn }\nzt-unarmed = unarmed\nzt-loses = lose { $building }\nzt-lie-top = on top\nzt-lie-bottom = at the bottom\nzt-lie-stored = stored\nname-shotgun = shotgun\n']);
 const SCENE = { cards: { shotgun: { kind: 'weapon', shots: 2, draws: 2 }, barricade_2: { kind: 'barricade' } } } as unknown as Scene;
 const VIEW = { pawns: [{ colour: 'red', seat: 0, square: 'bld_01', weapons: [{ id: 'pistol.1', kind: 'pistol', shots: 1 }], companions: [] }], buildings: [{ id: 'bld_01', house: 'nurse', survivors: [] }], turn: { pawn: 'red' } } as unknown as View;
 const notes = (word: string, view = VIEW): string[] => notesOn(word, {} as never, view, SCENE, texts);
@@ -31,4 +31,10 @@ it('tells a survivor who keeps watch from one who came along', () => {
 it('says before the touch that a house is lost when its only guard comes along', () => {
   const held = (held_by_one: boolean): View => ({ ...VIEW, buildings: [{ ...VIEW.buildings[0]!, held_by_one }] }) as unknown as View;
   expect([notes('fetch', held(true)), notes('fetch', held(false))]).toEqual([['Lose building 1'], []]);
+});
+it('says where the cards of a building lie, and which of them one knows', () => {
+  const site = { id: 'bld_01', pile: 3, known: { '1': 'shotgun' }, stored: [{ seat: 1, card: null }] };
+  const lie = (place: number, before = ['from:bld_01']): string[] => lieOf(`card:${place}`, { buildings: [site] } as unknown as View, texts, before);
+  expect([lie(1), lie(2), lie(3), lie(4)]).toEqual([['on top'], ['Shotgun'], ['at the bottom'], ['stored']]);
+  expect(lie(1, [])).toEqual([]);
 });

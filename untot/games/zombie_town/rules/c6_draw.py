@@ -174,7 +174,7 @@ async def return_cards(g: TownState) -> None:
         return_options,
         forced_too=True,
         secret_until=UNTIL_THE_END,
-        about={"building": draw_of(g).building},
+        about={"building": draw_of(g).building, "count": len(draw_of(g).cards)},
     )
     put_back(g, turn_of(g).seat, thing_of(answer), verb_of(answer))
     g.then(("return_cards",))

@@ -422,7 +422,11 @@ wait-turn_step = Warten auf { $players }: Wie geht der Zug weiter?
 ask-draw_result = Was macht { $pawn } mit dem Fund { $building_in }?
 ask-draw_result-why = Das Ziehen kostet die Aktion, ob du eine Karte behältst oder zurücklegst. Nur wenn du ein Ereignis sofort auslöst, kostet es nichts.
 wait-draw_result = Warten auf { $players }: Welche Karte lohnt sich?
-ask-return_order = Welche Karte kommt zurück, auf den Kartenstapel { $building_in } oder darunter?
+ask-return_order =
+    { $count ->
+        [one] Kommt die Karte auf den Kartenstapel { $building_in } oder darunter?
+       *[other] Welche Karte kommt zurück, auf den Kartenstapel { $building_in } oder darunter?
+    }
 ask-return_order-why = Alle sehen, wohin eine Karte kommt, aber nur du weißt, welche es ist.
 wait-return_order = Warten auf { $players }: Karten kommen zurück auf den Kartenstapel.
 ask-discard_to_limit =

@@ -406,7 +406,11 @@ wait-turn_step = Waiting for { $players }: what comes next?
 ask-draw_result = What does { $pawn } do with what was found { $building_in }?
 ask-draw_result-why = The draw costs the action, whether you keep a card or put it back. Only an event that you let happen at once is free.
 wait-draw_result = Waiting for { $players }: which card is worth keeping?
-ask-return_order = Which card goes back, on top of the pile { $building_in } or under it?
+ask-return_order =
+    { $count ->
+        [one] Does the card go on top of the pile { $building_in } or under it?
+       *[other] Which card goes back, on top of the pile { $building_in } or under it?
+    }
 ask-return_order-why = All see where a card goes, but only you know which one it is.
 wait-return_order = Waiting for { $players }: cards go back to the pile.
 ask-discard_to_limit =
