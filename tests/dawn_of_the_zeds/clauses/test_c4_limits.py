@@ -50,6 +50,14 @@ def test_of_equally_strong_ones_the_hero_side_says_who_takes_it() -> None:
     assert t.ask == "left_behind_tie"
 
 
+@clause("DZ-4.6.13", "DZ-4.6.18")
+def test_if_the_whole_track_is_full_the_chosen_one_goes_to_another_start() -> None:
+    full = {f"forest_{number}": "5/3, 4/2" for number in (4, 5, 6)} | {"start_forest": "2/1, 3/1"}
+    t = table(zeds=full, steps=[("text", "F07.text", 0)], bag="6/3, 6/4", chance=[0, 0])
+    t.answer(t.options[0])
+    assert t.ask == "start_full_alternative" and len(t.zeds("forest_4")) == 2
+
+
 @clause("DZ-4.6.12")
 def test_the_stronger_of_two_retreating_zeds_stays_nearer_to_town() -> None:
     t = table(zeds={"forest_2": "5/3, 6/3", "forest_3": "2/1"}, steps=[])

@@ -150,6 +150,24 @@ def test_an_action_is_finished_before_the_outbreak() -> None:
     assert names.index("zed_retreated") < names.index("unchecked_outbreak")
 
 
+@clause("DZ-8.2.10", "DZ-4.1.3")
+def test_the_melee_of_a_zed_that_comes_to_an_empty_track_is_finished_before_the_outbreak() -> None:
+    t = table(
+        "I",
+        units={"start_forest": "furies"},
+        infection=12,
+        fates=["F09"],
+        super_zeds=["giants"],
+        bag="2/1, 5/3",
+        steps=[],
+    )
+    t.go_on(("activate_now", "forest"), chance=[0, 5, 5])
+    assert t.g.infection == 13 and not t.told("unchecked_outbreak")
+    t.roll(3, 3, 1).answer("space:start_mountain")
+    names = [event.name for event in t.events]
+    assert names.index("zed_retreated") < names.index("unchecked_outbreak")
+
+
 @clause("DZ-8.3.1", "DZ-8.3.3", "DZ-8.3.5", "DZ-8.3.7", "DZ-8.3.8", "DZ-8.3.10", "DZ-8.3.12")
 def test_an_outbreak_in_a_village() -> None:
     t = table(

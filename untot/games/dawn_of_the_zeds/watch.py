@@ -68,7 +68,7 @@ def _bad_numbers(g: DawnState) -> Iterator[str]:
 
 
 def _bad_places(g: DawnState) -> Iterator[str]:
-    if g.agenda or g.result is not None:
+    if g.steps or g.melees or g.drawn or g.result is not None:
         return
     for place in g.units_at:
         if place in TRACK_OF and unit_limit(place) and room_for_units(g, place) < 0:

@@ -112,11 +112,16 @@ def place_zeds(g: DawnState, space: SpaceId) -> None:
             return
         target = space_with_room(g, first[0], space)
         if target is None:
-            g.tell("zeds_drawn", "DZ-13.1.6", zeds=[first[0]])
-            g.then(("place_at_other_start", first[0]), ("place_zeds", space))
+            go_to_other_start(g, first[0], space)
             return
         put_new_zed(g, first[0], target)
     placed_arrive(g)
+
+
+def go_to_other_start(g: DawnState, zed: ZedId, space: SpaceId) -> None:
+    """It is shown before that Start is chosen; then the others go on."""
+    g.tell("zeds_drawn", "DZ-13.1.6", zeds=[zed])
+    g.then(("place_at_other_start", zed), ("place_zeds", space))
 
 
 def first_to_place(g: DawnState, space: SpaceId) -> list[ZedId]:
@@ -128,13 +133,18 @@ def first_to_place(g: DawnState, space: SpaceId) -> list[ZedId]:
     return first[:1] if room_for_zeds(g, space) >= len(first) else first
 
 
+@clause("DZ-4.6.18", "DZ-4.6.13")
 async def choose_first_placed(g: DawnState, space: SpaceId) -> None:
-    """The hero side says which of equally strong zeds takes the space."""
+    """The hero side says which of equally strong zeds takes the space, or goes first if the whole track is full."""
     answer = await decide_together(
         g, "left_behind_tie", "DZ-4.6.18", lambda g, seat: words("zed", first_to_place(g, space)), tie=True
     )
     zed = thing_of(answer)
-    put_new_zed(g, zed, space_with_room(g, zed, space) or space)
+    target = space_with_room(g, zed, space)
+    if target is None:
+        go_to_other_start(g, zed, space)
+        return
+    put_new_zed(g, zed, target)
     g.then(("place_zeds", space))
 
 

@@ -19,6 +19,7 @@ from untot.kernel.events import Seat
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
 from untot.kernel.words import thing_of, words
+from untot.parts.deferring import one_effect
 
 ALL: Final = "all"
 ALL_X2: Final = "all_x2"
@@ -99,7 +100,7 @@ def activate(g: DawnState, track: TrackId) -> None:
     g.then(("activation_window", track), ("activate_now", track))
 
 
-@clause("DZ-4.1.3", "DZ-4.1.4", "DZ-4.1.17", "DZ-4.1.21")
+@clause("DZ-4.1.3", "DZ-4.1.4", "DZ-4.1.17", "DZ-4.1.21", "DZ-8.2.10")
 def activate_now(g: DawnState, track: TrackId) -> None:
     """Without any zed on the track a new one comes to its Start, and that is all; else those that are there move."""
     if is_stared_at(g, track):
@@ -108,7 +109,7 @@ def activate_now(g: DawnState, track: TrackId) -> None:
     zeds = zeds_on(g, track)
     g.tell("track_activated", "DZ-4.1.1", track=track)
     if not zeds:
-        g.then(("new_zeds", "regular_zed", 1, START_OF[track]))
+        g.then(*one_effect(("new_zeds", "regular_zed", 1, START_OF[track])))
         return
     g.activations.append(Activation(track, zeds, [], [], [], []))
     if MARTEUSE_INFECTOR in zeds:
