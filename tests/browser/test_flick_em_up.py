@@ -34,6 +34,7 @@ for (const kind of [WebGLRenderingContext, WebGL2RenderingContext]) {
 }
 """
 """Software that gives itself the name of a card: too slow for light and shadows."""
+INSIDE: Final = "(it) => it.getBoundingClientRect().bottom <= it.closest('[data-ask]').getBoundingClientRect().bottom"
 FLICKED: Final = re.compile(r"Greta flicks \(movement disc\): direction ([\d.]+)°, power (\d+)")
 
 
@@ -183,9 +184,15 @@ def test_advice_about_a_flick_is_read_whole_on_a_low_screen(new_device: NewDevic
     page.keyboard.press("h")
     advice = asking(page).locator(".hint")
     expect(advice).to_be_visible(timeout=20_000)
-    inside = "(it) => it.getBoundingClientRect().bottom <= it.closest('[data-ask]').getBoundingClientRect().bottom"
-    assert advice.evaluate(inside)
+    assert advice.evaluate(INSIDE)
     assert asking(page).locator("[data-seal]").is_visible()
+
+
+def test_on_a_low_screen_the_button_that_lets_go_is_in_sight(new_device: NewDevice, server: ServerProcess) -> None:
+    page = sit_down(new_device(viewport={"width": 1280, "height": 720}), server)
+    asking(page).get_by_role("button", name="Shoot: pistol").click()
+    expect(asking(page).get_by_role("radio", name="Left")).to_be_visible()
+    assert asking(page).locator("[data-seal]").evaluate(INSIDE)
 
 
 def test_in_the_room(chromium: Browser, server: ServerProcess) -> None:
