@@ -71,13 +71,16 @@ def test_a_victory_is_worth_more_than_all_that_can_be_reached_without() -> None:
     assert worth_of(ended(0.0, 0.8)) > 2 * worth_of(ended(0.0, 0.5))
 
 
-def test_numbers_are_written_with_what_made_them_and_those_of_other_kinds_stay(tmp_path: Path) -> None:
+def test_numbers_are_written_with_what_made_them_and_those_of_other_kinds_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / TEMPERS
+    monkeypatch.setattr("sys.argv", ["untot", "lab", "temper", "zombicide"])
     write(file, "05", {"way": 1.5}, 900)
     write(file, "01", {"way": 0.5}, 100)
     made = tomllib.loads(file.read_text("utf-8"))
     assert [*made] == ["01", "05"] and made["05"]["numbers"] == {"way": 1.5} and made["05"]["matches"] == 900
-    assert made["01"]["command"].startswith("untot ") and made["01"]["date"] >= "2026"
+    assert made["01"]["command"] == "untot lab temper zombicide" and made["01"]["date"] >= "2026"
 
 
 @pytest.mark.parametrize("name", TEMPERED_GAMES)
