@@ -23,6 +23,7 @@ from tests.tools.playing import let_happen
 from untot.games import NAMES, load_game
 from untot.kernel.chance import seed_of
 from untot.kernel.errors import BadOptions
+from untot.kernel.forms import Span
 from untot.kernel.game import Game, Option
 from untot.kernel.live import LiveMatch
 from untot.kernel.seeing import Seen
@@ -69,6 +70,8 @@ class Story:
     """Words that one chooses among and that read alike."""
     lacking: set[str] = field(default_factory=set)
     """Messages that want something which was not said."""
+    numbers: set[str] = field(default_factory=set)
+    """Those that an answer names, such as a direction."""
     known: set[str] = field(default_factory=set)
 
     def is_new(self, thing: Any) -> bool:
@@ -165,6 +168,7 @@ def walk(match: LiveMatch, seat: int, rng: random.Random, told: Story) -> str:
     form, words = match.ask.form(seat), list[str]()
     while following := form.walk(words):
         told.verbs |= {verb for word in following[:MOST_WORDS] for verb in verbs_of(word)}
+        told.numbers |= {following.name} if isinstance(following, Span) else set()
         read_labels(match.game.name, [word for word in following[:MOST_WORDS] if told.is_new(word)], told)
         if told.is_new(following[:MOST_WORDS]):
             told.alike |= set(alike(match, following[:MOST_WORDS]))
@@ -255,6 +259,7 @@ def test_every_question_event_option_and_end_has_its_text(name: str, language: s
     wanted = {f"{kind}-{ask}" for ask in asks for kind in ("ask", "wait")}
     wanted |= {f"event-{event}" for event in told.events}
     wanted |= {f"option-{verb}" for verb in told.verbs | verbs_in_source(name)}
+    wanted |= {f"number-{number}{form}" for number in told.numbers for form in ("", "-why")}
     wanted |= {f"end-{end}" for end in KNOWN[name].ENDS} | {f"name-{phase}" for phase in told.phases if phase}
     assert {key for key in wanted if not keys.has(key)} == set()
 

@@ -28,6 +28,12 @@ def test_each_number_of_a_flick_says_what_it_counts() -> None:
     assert "where the finger meets the rim" in paper.after("30")
 
 
+def test_each_number_of_a_flick_has_a_name_in_both_languages() -> None:
+    english, german = (typed("activate:s1", "move", "900", "30", language=language) for language in ("en", "de"))
+    assert "Direction: a whole number" in english.text and "Spin: a whole number" in english.text
+    assert "Richtung: eine ganze Zahl" in german.text and "Drall: eine ganze Zahl" in german.text
+
+
 def test_the_bat_is_laid_in_whole_degrees() -> None:
     assert typed("activate:s2", "bat").after("bat").startswith("So far: Move by bat, With the bat at 0° to 359°.")
     assert "Der Schläger bei 0° bis 359°" in typed("activate:s2", "bat", language="de").after("bat")

@@ -77,14 +77,20 @@ class Question:
         if self._walk.words:
             table.tell("so-far", words=table.voice.join([self._label(word) for word in self._walk.words]))
         if isinstance(options, Span):
-            table.tell("number-between", name=options.name, low=options.low, high=options.high)
-            if table.voice.texts.has(why := f"number-{options.name}-why"):
-                table.screen.write(table.voice.texts.text(why))
+            self._put_number(options)
             return
         if self._walk.unchanged is not None:
             table.tell("option", number=UNCHANGED, text=table.voice.say("unchanged"))
         for word, number in self._walk.numbers.items():
             table.tell("option", number=number, text=self._label(word))
+
+    def _put_number(self, span: Span) -> None:
+        """What it is called, between what it lies, and what it counts."""
+        table, texts = self._table, self._table.voice.texts
+        name = texts.text(key) if texts.has(key := f"number-{span.name}") else span.name
+        table.tell("number-between", name=name, low=span.low, high=span.high)
+        if texts.has(why := f"number-{span.name}-why"):
+            table.screen.write(texts.text(why))
 
     def hear(self, text: str) -> None:
         """Take what was typed: an answer or a part of it, or a command."""
