@@ -119,7 +119,7 @@ RARE: Final[list[tuple[str, dict[str, Any]]]] = [
 """Events, or turns of them, that random matches hardly ever reach."""
 
 TALK: Final[dict[str, tuple[str, ...]]] = {
-    "greet": (),
+    **dict.fromkeys(("greet", "greet_gruff", "greet_sweet", "greet_anxious", "greet_merry", "greet_short"), ()),
     "come_here": ("who", "zone"),
     "stay_away": ("zone",),
     "going": ("zone",),
@@ -135,6 +135,9 @@ TALK: Final[dict[str, tuple[str, ...]]] = {
     "well_done": ("who",),
     "sorry": ("who",),
     "thank": ("who",),
+    "agree": (),
+    "decline": (),
+    "no_matter": (),
     "think": (),
 }
 """Phrases that the game can say, with their slots, whether or not a bot says them today."""

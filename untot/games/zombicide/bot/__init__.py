@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from untot.games.zombicide.bot.reasons import reason
+from untot.games.zombicide.bot.replying import reply
 from untot.games.zombicide.bot.sensible import sensible
 from untot.games.zombicide.bot.standing import traits, value
 from untot.games.zombicide.bot.talking import PHRASES, recall, speak
@@ -20,4 +21,6 @@ def horizon(g: ZombicideState) -> int:
     return g.round
 
 
-GUIDE: Final = Guide(value, sensible, horizon, PHRASES, recall, speak, reason, traits=traits, ahead=1, tempers=TEMPERS)
+GUIDE: Final = Guide(
+    value, sensible, horizon, PHRASES, recall, speak, reason, reply=reply, traits=traits, ahead=1, tempers=TEMPERS
+)

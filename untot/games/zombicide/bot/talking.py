@@ -7,13 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from untot.games.zombicide.pieces import EQUIPMENT, START_EQUIPMENT, SurvivorId
+from untot.kernel.events import Seat
 from untot.kernel.game import Whim
 from untot.kernel.live import Talk
 from untot.kernel.rulebook import clause
 from untot.kernel.seeing import Seen
+from untot.parts.characters import GREETINGS, Heard, character_of
 
 PHRASES: Final[dict[str, tuple[str, ...]]] = {
-    "greet": (),
+    **GREETINGS,
     "come_here": ("who", "zone"),
     "stay_away": ("zone",),
     "going": ("zone",),
@@ -29,6 +31,9 @@ PHRASES: Final[dict[str, tuple[str, ...]]] = {
     "well_done": ("who",),
     "sorry": ("who",),
     "thank": ("who",),
+    "agree": (),
+    "decline": (),
+    "no_matter": (),
     "think": (),
 }
 """The phrases of the table talk and the slots each has: survivors, zones and cards by id."""
@@ -48,12 +53,19 @@ HORDE: Final = 4
 class Memory:
     """What a bot remembers of the talk: how much it has said, and what calls for a word."""
 
+    seat: Seat = 0
     heard: int = 0
     spoken: int = 0
     has_greeted: bool = False
     considered: int = -1
-    mine: list[SurvivorId] = field(default_factory=list)
+    words: Heard | None = None
+    """The last words of somebody else."""
+    leads: dict[SurvivorId, Seat] = field(default_factory=dict)
     news: list[tuple[str, SurvivorId]] = field(default_factory=list)
+
+    @property
+    def mine(self) -> list[SurvivorId]:
+        return [survivor for survivor, seat in self.leads.items() if seat == self.seat]
 
 
 # -- memory -----------------------------------------------------------------------------------------------------
@@ -61,29 +73,37 @@ class Memory:
 
 def recall(seen: Seen, memory: Memory | None) -> Memory:
     """Brought up to date with what has happened since."""
-    known = memory if memory is not None else Memory()
+    known = memory if memory is not None else Memory(seat=-1 if seen.seat is None else seen.seat)
     events = seen.events(known.heard)
     if events:
         known.news = []
     for event in events:
         known.heard = event["n"] + 1
-        _note(known, seen.seat, event["event"], event["args"])
+        _note(known, event["event"], event["args"])
     return known
 
 
-def _note(memory: Memory, seat: int | None, event: str, args: dict[str, Any]) -> None:
+def _note(memory: Memory, event: str, args: dict[str, Any]) -> None:
     if event == "round_began":
         memory.spoken = 0
-    elif event == "said" and args["seat"] == seat:
-        memory.spoken += 1
-        memory.has_greeted = True
-    elif event in ("survivor_picked", "survivor_joined") and args["seat"] == seat:
-        memory.mine.append(args["survivor"])
+    elif event == "said":
+        _said(memory, args)
+    elif event in ("survivor_picked", "survivor_joined"):
+        memory.leads[args["survivor"]] = args["seat"]
     elif event == "zombies_killed" and args["survivor"] not in memory.mine:
         if args["count"] >= GREAT_SLAUGHTER or args["kind"] == "abomination":
             memory.news.append(("well_done", args["survivor"]))
     elif event == "action_given" and args["receiver"] in memory.mine:
         memory.news.append(("thank", args["survivor"]))
+
+
+def _said(memory: Memory, args: dict[str, Any]) -> None:
+    if args["seat"] == memory.seat:
+        memory.spoken += 1
+        memory.has_greeted = True
+        memory.words = None
+    else:
+        memory.words = Heard("", args["seat"], args["phrase"], args["slots"], args["text"])
 
 
 # -- speaking ---------------------------------------------------------------------------------------------------
@@ -117,7 +137,7 @@ def phrase(name: str, *filling: str) -> Talk:
 
 
 def at_start(view: dict[str, Any], memory: Memory, whim: Whim) -> Talk | None:
-    return None if memory.has_greeted else phrase("greet")
+    return None if memory.has_greeted else phrase(character_of(memory.seat).greeting)
 
 
 def before_turn(view: dict[str, Any], memory: Memory, whim: Whim) -> Talk | None:

@@ -1462,6 +1462,11 @@ option_value-m02_remaining-on-why = Alle, die noch leben, müssen den Ausgang er
 ## Gespräche am Tisch
 
 phrase-greet = Hallo zusammen. Sehen wir zu, dass wir hier lebend herauskommen.
+phrase-greet_gruff = Tut, was ich sage, dann wird keiner gefressen.
+phrase-greet_sweet = Ihr Lieben, ich gehe gleich hinter euch.
+phrase-greet_anxious = Habt ihr das auch gehört? Hinter der Tür?
+phrase-greet_merry = Guten Abend. Wer hat etwas zu essen dabei? Ach, das sind ja wir.
+phrase-greet_short = Bereit.
 phrase-come_here = { $who }, komm { $zone_to }.
 phrase-stay_away = Bleibt weg { $zone_from }.
 phrase-going = Ich gehe { $zone_to }.
@@ -1477,6 +1482,9 @@ phrase-careful = Vorsicht, die Läufer handeln zweimal.
 phrase-well_done = Gut gemacht, { $who }.
 phrase-sorry = Entschuldige, { $who }. Das war für die Zombies gedacht.
 phrase-thank = Danke, { $who }.
+phrase-agree = Ich sehe, was ich tun kann.
+phrase-decline = Jetzt nicht, ich habe alle Hände voll zu tun.
+phrase-no_matter = Schon gut. Wir brauchen einander hier.
 phrase-think = Lasst mich kurz nachdenken.
 
 ## Probleme eigener Missionen und Überlebender

@@ -1460,6 +1460,11 @@ option_value-m02_remaining-on-why = All who are still alive must reach the exit.
 ## Table talk
 
 phrase-greet = Hello, everybody. Let us get out of here alive.
+phrase-greet_gruff = Do what I say, and nobody gets eaten.
+phrase-greet_sweet = My dears, I will go right behind you.
+phrase-greet_anxious = Did you hear that, too? Behind the door?
+phrase-greet_merry = Good evening. Who has brought the snacks? Oh, that is us.
+phrase-greet_short = Ready.
 phrase-come_here = { $who }, come { $zone_to }.
 phrase-stay_away = Keep away { $zone_from }.
 phrase-going = I am going { $zone_to }.
@@ -1475,6 +1480,9 @@ phrase-careful = Careful, the Runners act twice.
 phrase-well_done = Well done, { $who }.
 phrase-sorry = Sorry, { $who }. That was meant for the zombies.
 phrase-thank = Thank you, { $who }.
+phrase-agree = I will see what I can do.
+phrase-decline = Not now, I have my hands full.
+phrase-no_matter = Never mind. We need each other here.
 phrase-think = Let me think for a moment.
 
 ## Problems of own missions and survivors
