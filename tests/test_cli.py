@@ -145,6 +145,8 @@ def test_a_clause_shows_its_table(language: str, row: str) -> None:
     shown = run("rules", "mall_of_horror", "MH-5.14", "--lang", language).output.splitlines()
     assert shown[1].startswith("MH-5.14: ") and len([line for line in shown if line.startswith("| ")]) == 7
     assert any(line.startswith(row) for line in shown)
+    clause = run("rules", "zombie_town", "ZT-9.4", "--lang", language).output.rstrip().splitlines()
+    assert len(clause) == 2 and "### " not in run("rules", "zombie_town").output, "headings are not drawn"
 
 
 def test_a_clause_that_does_not_exist() -> None:

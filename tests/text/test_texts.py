@@ -68,3 +68,21 @@ def test_a_game_in_the_browser_takes_no_key_of_its_texts_or_of_the_frame(name: s
     own = keys(CLIENT / "games" / name / f"{language}.ftl")
     rules = keys(Path(str(files(f"untot.games.{name}"))) / "texts" / f"{language}.ftl")
     assert not own & (rules | keys(CLIENT / "frame" / "texts" / f"{language}.ftl"))
+
+
+WOODEN = re.compile(
+    r"Schalter der Regeln|von null an|Welches Spiel für uns|sofort geschehen lassen|Wirklich alles"
+    r"|Buchstaben des Namens: |= .*\bWalker\b|\bAuto \d|\b(?:Sitz|Spieler) [\d{]"
+)
+"""What nobody would say in German."""
+GERMAN = sorted(path for folder in ("untot", "client/src") for path in (CLIENT.parents[1] / folder).rglob("de.ftl"))
+
+
+def test_german_is_as_people_speak_it() -> None:
+    said = {path: path.read_text("utf-8") for path in GERMAN}
+    assert len(said) > 2 * len(NAMES)
+    assert [(path.parts[-3:], found) for path, text in said.items() for found in WOODEN.findall(text)] == []
+    frame = said[CLIENT / "frame" / "texts" / "de.ftl"]
+    assert "new-options = Hausregeln\n" in frame and "paper-day = hell\n" in frame and "paper-night = dunkel\n" in frame
+    zombicide = [text for path, text in said.items() if "zombicide" in path.parts]
+    assert zombicide and not any("Fähigkeit" in text for text in zombicide), "what survivors can do are Fertigkeiten"

@@ -12,6 +12,7 @@ from untot.text.voice import Voice
 
 _CLAUSE = re.compile(r"(?:(?P<prefix>[A-Za-z]+)[ -]?)?(?P<number>\d+\.\d+(?:\.\d+)?[a-z]?)")
 _CHAPTER = re.compile(r"\d+")
+_HEADING: Final = "### "
 ORIGINS: Final = ("book", "source", "ruling", "option", "reconstruction")
 
 
@@ -39,7 +40,9 @@ def lines_of(clauses: list[ClauseText], voice: Voice) -> list[str]:
         lines.append(chapter)
         for clause in group:
             lines += [f"{clause.id}: {clause.text} [{_origin(clause, voice)}]", *clause.more.splitlines()]
-    return lines
+        while not lines[-1] or lines[-1].startswith(_HEADING):  # it belongs to what comes next, which is not shown
+            lines.pop()
+    return [line.removeprefix(_HEADING) for line in lines]
 
 
 def _origin(clause: ClauseText, voice: Voice) -> str:

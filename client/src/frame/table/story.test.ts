@@ -14,6 +14,10 @@ it('is short when it is one’s turn: rounds, what one looks for, and what only 
   expect(numbers(story.summary({ death: /^eaten$/ }))).toEqual([3, 5, 6]);
   expect(numbers(story.whole())).toEqual([3, 4, 5, 6, 9]);
 });
+it('is never longer than one can listen to: the newest lines', () => {
+  const story = new Story(() => Array.from({ length: 60 }, (_, n) => line(n, 'round_began')));
+  expect(numbers(story.summary({}))).toEqual([52, 53, 54, 55, 56, 57, 58, 59]);
+});
 it('goes line by line on a key, and says the last one again', () => {
   const story = new Story(() => log);
   expect([story.next()?.n, story.next()?.n, story.again()?.n, story.next()?.n]).toEqual([0, 1, 1, 3]);
