@@ -50,7 +50,8 @@ def test_a_length_of_any_lawful_number_is_taken_and_stands_with_the_players(devi
     page = device.open("/?new=zombie_town")
     dialog = page.get_by_role("dialog")
     days = dialog.get_by_role("spinbutton", name="Length")
-    expect(days).to_be_visible()
+    expect(days).to_have_value("")
+    expect(dialog).to_contain_text("as usual: 10 days")
     device.shoot("new-match")
     days.fill("7")
     with page.expect_request("**/api/matches") as sent:
