@@ -27,6 +27,7 @@ def test_touching_what_is_not_possible_tells_the_clause_and_opens_the_rulebook_t
     clause.click()
     rule = page.get_by_role("dialog", name="Rules").locator(f"[data-clause='{number}']")
     expect(rule).to_be_focused()
+    expect(rule).to_have_accessible_name(number)
     expect(rule).to_be_in_viewport()
     expect(rule.get_by_role("heading")).to_have_text(number)
     device.shoot("refused")

@@ -31,8 +31,12 @@ def test_a_replay_goes_by_step_and_by_slider(device: Device) -> None:
     expect_step(page, last)
     expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
     device.shoot("replay-end")
+    page.get_by_role("tab", name="Result").click()
+    expect(page.get_by_role("columnheader", name="Points")).to_be_visible()
+    expect(page.get_by_role("region", name="How it came about")).to_be_visible()
     page.get_by_role("button", name="To the beginning").click()
     expect_step(page, 0)
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
 
 
 def test_a_replay_plays_by_itself_until_stopped(device: Device) -> None:

@@ -376,6 +376,7 @@ def test_the_mission_lies_open_at_one_question_only_whoever_is_asked_next(
     sheet, keep = page.locator("details.goals"), page.get_by_role("button", name="Leave it like this")
     expect(keep).to_be_visible()
     expect(sheet).to_have_attribute("open", "")
+    expect(page.locator(".town")).to_have_attribute("data-paper", "night")  # this mission is one of the dark ones
     keep.click()
     expect(sheet).not_to_have_attribute("open", "")
     expect(keep).to_be_visible()

@@ -360,6 +360,7 @@ number-more = { $name }: mehr
 
 replay = Rückblick
 replay-alone = wer gespielt hat
+replay-end = Ergebnis
 replay-eyes = Gesehen von
 replay-all = allen
 replay-play = Abspielen

@@ -354,6 +354,7 @@ number-more = { $name }: more
 
 replay = Replay
 replay-alone = whoever played
+replay-end = Result
 replay-eyes = Seen by
 replay-all = everybody
 replay-play = Play
