@@ -33,7 +33,9 @@ def test_looking_at_what_is_lit_chooses_nothing(game: str, new_device: NewDevice
     page = open_table(new_device(), server, game)
     thing = until_something_is_lit(Listener(page))
     before = asking(page).inner_text(), log_lines(page)
+    shown = page.locator("body").inner_text()
     page.mouse.click(*thing["at"], button="right")
+    until(page, "(shown) => document.body.innerText !== shown", arg=shown)  # what it is, in a few words
     page.keyboard.press("Escape")
     page.mouse.move(*thing["at"])
     page.mouse.down()

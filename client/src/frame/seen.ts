@@ -45,7 +45,7 @@ export interface Hands {
   /** It is neither asked for nor refused: what it is, in a few words. True where it was meant instead of what was picked before. */
   look: (thing: string) => boolean | void;
   /** What it is, and nothing else, whatever is asked. */
-  tell?: (thing: string) => void;
+  tell?: (thing: string, label: string) => void;
   /** Somebody takes hold of a thing to bring it somewhere. */
   begin?: (word: string) => void;
   /** Says the rest of an answer at once: a device on the board, such as a piece that is flicked there. */
@@ -210,8 +210,9 @@ export class Seen<V = AnyView, S = Scene> {
   look(thing: string): void {
     this.hands().look(thing);
   }
-  tell(thing: string): void {
-    this.hands().tell?.(thing);
+  /** `label`: what is said of a thing of which the game has nothing to tell. */
+  tell(thing: string, label = ''): void {
+    this.hands().tell?.(thing, label);
   }
   begin(word: string): void {
     this.hands().begin?.(word);

@@ -9,10 +9,10 @@ export interface Board {
   readonly isBare: boolean;
   /** What can be touched of a small thing beyond its box. */
   reachOf: (id: string, box: Box) => Box | undefined;
-  /** Somebody wants to see more of a place, or of what is there. */
-  open: (place: string, thing: string) => void;
+  /** Somebody wants to see more of a place, or of what is there; `label` is what it is called there. */
+  open: (place: string, thing: string, label: string) => void;
   /** The same by holding it, where touching it would already have told. */
-  inspect?: (place: string, thing: string) => void;
+  inspect?: (place: string, thing: string, label: string) => void;
   /** The mouse rests there; null: no longer. */
   rest?: (place: string | null, thing: string) => void;
   /** There is room enough to drag things. */
