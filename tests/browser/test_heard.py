@@ -50,6 +50,8 @@ def test_every_step_of_an_answer_is_spoken_and_has_the_focus(device: Device, ser
     expect(page.locator("[data-step]")).to_contain_text("So far:")
     assert "choice" in step(page)
     expect(asking(page).locator(".options button:focus")).to_have_count(1)
+    back = asking(page).get_by_role("button", name="Back")
+    expect(back).to_have_attribute("aria-keyshortcuts", "Backspace")
     page.keyboard.press("Escape")
     expect(asking(page).locator(".so-far")).to_have_count(0)
     until(page, HAS_FOCUS)

@@ -294,6 +294,7 @@ def test_one_touch_on_the_map_is_one_answer_one_line_of_the_log_and_one_undo(
     person.set_up()
     page.locator("[data-ask]").get_by_role("button", name="Doug").click()
     expect(page.get_by_role("heading", name="Doug has 3 actions left")).to_be_visible()
+    expect(page.get_by_label("Doug, Corner by the delivery van", exact=True)).to_be_visible()  # his turn is not over
     before = log_lines(page)
     person.touch(person.on_map("move to:S00"))
     expect(page.get_by_role("heading", name="Doug has 1 action left")).to_be_visible()
