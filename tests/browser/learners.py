@@ -34,6 +34,8 @@ UNDER_A_SHEET: Final = """
 }).length
 """
 """Of what is pointed at: how much lies under something folded out over the board."""
+TO_TOUCH_THERE: Final = re.compile("Tippe auf|touch the")
+"""Said where a touch on the board is the answer: then the board glows, not only the list beside it."""
 PATIENCE: Final = 25
 """How often one looks until what moves has come to rest."""
 TO_A_MATCH: Final = {"en": re.compile("^Play (against|alone)"), "de": re.compile("^(Gegen|Allein) .*spielen")}
@@ -99,6 +101,8 @@ class Learner:
         turn = self.page.locator(".tutor .turn")
         if turn.count():
             assert re.fullmatch(r"[^:]+: [^⟨⟩_]+", turn.inner_text()), turn.inner_text()
+        if TO_TOUCH_THERE.search(self.heard[-1]):
+            until(self.page, "() => document.querySelectorAll('[data-ring=pick]').length > 1")
 
     def look_at_menus(self) -> None:
         """What glows in a menu that a touch has opened glows over it."""

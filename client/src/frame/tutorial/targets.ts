@@ -22,7 +22,7 @@ function foremost(elements: Element[]): Element[] {
   return inMenu.length ? inMenu : elements;
 }
 
-/** What leads to this answer: its next word wherever it is offered, several at once where a touch says all that is left of
+/** What leads to this answer: whatever says more of it than one word, its next word wherever it is offered, several at once where a touch says all that is left of
  *  it, where a hand has to go on the board, and the seal once all is chosen.
  *  A later word that would begin another answer (`begins`) has to wait until the first is said. */
 export function wayTo(answer: string, begins: readonly string[]): Element[] {
@@ -30,7 +30,8 @@ export function wayTo(answer: string, begins: readonly string[]): Element[] {
   const isBegun = !found(attribute('word', said[0] ?? '')).length;
   const single = said.filter((word, at) => isBegun || at === 0 || !begins.includes(word));
   const rests = isBegun ? said.map((_, at) => said.slice(at).join(' ')).filter((rest) => rest.includes(' ')) : [];
-  const words = foremost([...single, ...rests].flatMap((word) => found(attribute('word', word))));
+  const starts = isBegun ? [] : said.slice(1).map((_, at) => said.slice(0, at + 2).join(' '));
+  const words = foremost([...starts, ...single, ...rests].flatMap((word) => found(attribute('word', word))));
   const isChosen = words.some((element) => element.getAttribute('aria-checked') === 'true');
   const goals = found('[data-goal]');
   if (!words.length || isChosen) return goals.length ? goals : found('[data-seal]');
