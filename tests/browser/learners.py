@@ -157,10 +157,20 @@ class AimingLearner(Learner):
     def draw(self) -> None:
         """Nearly, as people do: some pixels beside it."""
         self.await_rest()
+        self.look_at_whom()
         (x, y), (to_x, to_y) = middle_of(self.hand.handle), middle_of(self.goal)
         self.hand.drag(x, y, to_x + 3, to_y - 3)
         self.aimed += 1
         self.page.wait_for_timeout(100)
+
+    def look_at_whom(self) -> None:
+        """At which zombies one is to aim is seen, however large the table is drawn."""
+        board = self.page.locator("[data-part=board]").bounding_box()
+        assert board is not None
+        for zombie in re.findall(r"Zombie (\d[A-C])", self.heard[-1], re.IGNORECASE):
+            x, y = middle_of(self.page.locator(f"[data-thing=z{zombie.lower()}]"))
+            is_in_sight = board["x"] < x < board["x"] + board["width"] and board["y"] < y < board["y"] + board["height"]
+            assert is_in_sight, f"zombie {zombie} is out of sight: {self.heard[-1]}"
 
     def await_rest(self) -> None:
         """Nobody takes hold of a piece while the table still moves under the finger: that would push the table."""

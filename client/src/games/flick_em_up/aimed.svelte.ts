@@ -4,7 +4,7 @@ import { verbOf } from '../../frame/words';
 import { freeWay, SHORT_LINE, spanOf, waysFrom } from './aim';
 import { aimFormOf, aiming, flickOf } from './aiming.svelte';
 import { guideTo, isNear, type Guide, type Point } from './near';
-import { LOOKS } from './poses';
+import { ahead, LOOKS } from './poses';
 import { otherStarts, radiusOf, standOf, startOf, type Start } from './starting';
 import { edgeOf, obstaclesIn } from './town';
 import type { Scene, View } from './view.gen';
@@ -72,6 +72,14 @@ export class Aimed {
   get guide(): Guide | null {
     const said = this.canMove ? ['move'] : [...this.at.said, ...aiming.aim.chosen];
     return this.at.isAsked && this.isOpen ? guideTo(this.at.wanted, said) : null;
+  }
+  /** In a lesson: from where the piece lies to what it will meet first. */
+  get wantedWay(): [Point, Point] | null {
+    const [guide, start] = [this.guide, this.start];
+    if (!guide || guide.power === null || !start) return null;
+    const { view, scene } = this.at;
+    const far = freeWay(start, guide.degrees, radiusOf(start.piece, scene, 0), obstaclesIn(view, scene, this.survivor), 2 * edgeOf(scene));
+    return [start, ahead(start.x, start.y, guide.degrees, far)];
   }
   /** In a lesson: the aim is as good as the wanted one already. */
   get isThere(): boolean {
