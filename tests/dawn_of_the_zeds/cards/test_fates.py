@@ -364,6 +364,22 @@ def test_f42_in_full_bloom() -> None:
     assert t.zeds("forest_3") == ["5/3"] and t.zeds("suburb_5") == ["6/3"]
 
 
+@clause("DZ-F42", "DZ-CT08", "DZ-4.6.1", "DZ-4.6.2", "DZ-4.6.11")
+@pytest.mark.parametrize(("behind", "landed"), [("", "forest_4"), ("5/3, 6/3", "forest_5")])
+def test_f42_where_an_infector_stood_on_a_full_space_another_zed_goes_back(behind: str, landed: str) -> None:
+    zeds = {"forest_3": "5/3, 6/3, noelle", "forest_4": behind}
+    t = now("F42", zeds={space: pieces for space, pieces in zeds.items() if pieces}, bag="4/2", chance=[0])
+    assert t.zeds("forest_3") == ["6/3", "5/3"] and t.zeds(landed) == ["4/2"]
+    assert t.told("zed_replaced") and t.told("zed_placed")[0]["space"] == landed
+
+
+@clause("DZ-F42", "DZ-CT08", "DZ-4.6.11")
+def test_f42_a_zed_that_goes_back_meets_whoever_stands_there() -> None:
+    zeds, units = {"forest_3": "5/3, 6/3, noelle"}, {"forest_4": "civilians_1"}
+    t = now("F42", zeds=zeds, units=units, bag="4/2", chance=[0, 2, 2])
+    assert t.told("melee_began")[0]["space"] == "forest_4"
+
+
 @clause("DZ-F44", "DZ-CT05")
 @pytest.mark.parametrize(("die", "is_kept"), [(5, False), (6, True)])
 def test_f44_museum_piece(die: int, is_kept: bool) -> None:

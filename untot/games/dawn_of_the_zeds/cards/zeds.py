@@ -34,7 +34,7 @@ from untot.games.dawn_of_the_zeds.vocabulary import (
     UpgradeZed,
     ZedsRecover,
 )
-from untot.games.dawn_of_the_zeds.whereabouts import zed_strength, zeds_in
+from untot.games.dawn_of_the_zeds.whereabouts import has_room_for, zed_strength, zeds_in
 from untot.kernel.rulebook import clause
 from untot.kernel.words import thing_of, words
 
@@ -119,6 +119,8 @@ def to_be_replaced(g: DawnState, effect: ReplaceZeds) -> list[ZedId]:
 @clause("DZ-0.2.3", "DZ-CT08")
 def replace_zed(g: DawnState, zed: ZedId) -> None:
     """Its markers go; those that were replaced return to the bag when all is done, or earlier if it runs empty."""
+    if zed not in g.zeds:  # one that was placed meanwhile has fought and driven it off the board
+        return
     space = g.zeds[zed].space
     take_zed(g, zed)
     g.replaced.append(zed)
@@ -140,11 +142,18 @@ def is_sorting(g: DawnState) -> bool:
     return bool(g.research.discards) and g.research.discards[-1] == "R17"
 
 
+@clause("DZ-CT08", "DZ-4.6.1", "DZ-4.6.11")
 def put_replacement(g: DawnState, zed: ZedId, space: SpaceId) -> None:
-    if g.drawn:
-        new = g.drawn.pop()
+    """In the space of the other one. That may be full if it was an infector, which needs no room: then it is placed."""
+    if not g.drawn:
+        return
+    new = g.drawn[-1]
+    if has_room_for(g, new, space):
+        g.drawn.remove(new)
         put_zed(g, new, space)
-        g.tell("zed_replaced", "DZ-0.2.3", zed=zed, new=new, space=space)
+    else:
+        g.then(("place_zeds", space))
+    g.tell("zed_replaced", "DZ-0.2.3", zed=zed, new=new, space=space)
 
 
 @clause("DZ-0.2.3", "DZ-CT08")
