@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { About, Choice, Face, Scene, Staged } from './face';
 import { aloneAt } from './seats';
+import type { Unseen } from './stage.svelte';
 import { capitalised, type Texts } from './texts';
 import { wordArgs, wordsIn } from './promises';
 import type { AnyView, Happened, Question, SeatInfo } from './wire';
@@ -26,6 +27,8 @@ export interface Sight {
   /** Things to point at: somebody touched a line of the log, or has asked for advice. */
   marks: readonly string[];
   staged: Staged | null;
+  /** What happened and was not shown. */
+  unseen?: Unseen | null;
   /** What was told so far. */
   log?: readonly Happened[];
   /** Seats whose bot thinks. */
@@ -107,6 +110,9 @@ export class Seen<V = AnyView, S = Scene> {
   }
   get staged(): Staged | null {
     return this.sight().staged;
+  }
+  get unseen(): Unseen | null {
+    return this.sight().unseen ?? null;
   }
   get lent(): Readonly<Record<string, string>> {
     return this.sight().lent;

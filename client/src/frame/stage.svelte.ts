@@ -1,7 +1,7 @@
 /** What happened is shown once, in order, at a human pace. Every event brings along what it changes in the view. */
 import { calm } from '../look/motion';
 import type { Face } from './face';
-import { atOnce, readingTime, stagedBy, type Staged } from './staging';
+import { atOnce, readingTime, stagedBy, type Staged, type Walk } from './staging';
 import { patched, type Patch } from './patches';
 import type { Pace } from './settings.svelte';
 import type { AnyView, Happened } from './wire';
@@ -15,6 +15,10 @@ export interface Shown {
   tracks?: Readonly<Record<string, string>>;
 }
 type Step = { event: Happened; isAgain?: true } | { view: AnyView } | { patch: Patch };
+/** What happened and was not shown: who walked meanwhile. None at all: whatever was walked is taken back. */
+export interface Unseen {
+  walks?: Walk[];
+}
 /** Something that can be shown again: the table before it, and what happened. */
 interface Chapter {
   view: AnyView;
@@ -45,6 +49,8 @@ export class Stage {
   happened = $state.raw<Happened | null>(null);
   /** What is told now: one event, or several that are shown at once. */
   told = $state.raw<Happened[]>([]);
+  /** What was skipped last, or happened where nothing is played. */
+  unseen = $state.raw<Unseen | null>(null);
   /** What can be shown again. */
   chapter = $state.raw<Chapter | null>(null);
   /** All that was shown so far. */
@@ -128,6 +134,7 @@ export class Stage {
   /** Shows the end of it at once. */
   skip(): void {
     this.skips += 1;
+    this.unseen = this.unseenOf() ?? this.unseen;
     const events = [...this.secret, ...this.queue.flatMap((step) => ('event' in step && !step.isAgain ? [step.event] : []))];
     this.queue = [];
     this.secret = [];
@@ -135,6 +142,19 @@ export class Stage {
     this.view = this.latest;
     this.left = 0;
     this.hurry?.();
+  }
+
+  /** Who would have walked in what is left to be shown; null if nothing is left. */
+  private unseenOf(): Unseen | null {
+    let view = this.secret.reduce<AnyView | null>((now, event) => now && patched(now, event.patch), this.view);
+    const told: (Walk[] | undefined)[] = [];
+    for (const step of this.queue) {
+      const before = view;
+      view = after(before, step);
+      if (before && 'event' in step) told.push(this.stagedOf(step.event, before, view).walks);
+    }
+    const walks = told.reduce((all, more) => (more?.length ? [...(all ?? []), ...more] : (more ?? all)), undefined);
+    return told.length ? (walks ? { walks } : {}) : null;
   }
 
   /** What happened before, and has been fetched since: it goes to its place in the log. */
@@ -148,6 +168,7 @@ export class Stage {
   reset(view: AnyView, log: readonly Happened[]): void {
     this.latest = view;
     this.chapter = this.noted = null;
+    this.queue = [];
     this.skip();
     this.log = [...log];
   }

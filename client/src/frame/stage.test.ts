@@ -14,6 +14,8 @@ const staging = {
   vote: { ms: 200, moment: { kind: 'vote' } },
   sign: { ms: 200, moment: { kind: 'sign' } },
   walk: { ms: 200, together: 'walks', isRead: true },
+  goes: ({ to }: { to: string }) => ({ ms: 200, walks: [{ what: 'walker', count: 1, from: 'A', to }] }),
+  undone: { ms: 200, walks: [] },
   read: { ms: 200, isRead: true },
   roll: { ms: 200, isTimed: true },
 };
@@ -75,6 +77,22 @@ it('who skips what turns over finds it in the log, once', async () => {
   shown.skip();
   await vi.advanceTimersByTimeAsync(1);
   expect([shown.view?.you, numbers(shown)]).toEqual([2, [0, 1, 2]]);
+});
+it('who skips is told who would have walked, and who plays nothing is told too', async () => {
+  const goes = (n: number, to: string): Happened => ({ ...event(n, 'goes'), args: { to } });
+  const shown = stage();
+  expect(shown.unseen).toBe(null);
+  shown.push({ events: [goes(1, 'B'), goes(2, 'C'), event(3), goes(4, 'D')] }, true);
+  await vi.advanceTimersByTimeAsync(1);
+  shown.skip();
+  expect(shown.unseen?.walks?.map(({ to }) => to)).toEqual(['C', 'D']);
+  const off = stage('off');
+  off.push({ events: [goes(1, 'B'), event(2, 'undone'), goes(3, 'C')] }, true);
+  expect(off.unseen?.walks?.map(({ to }) => to)).toEqual(['C']);
+  off.push({ events: [event(4)] }, true);
+  expect(off.unseen).toEqual({});
+  off.push({ events: [event(5, 'undone')] }, true);
+  expect(off.unseen).toEqual({ walks: [] });
 });
 it('knows what all are to watch', () => {
   const shown = stage();

@@ -20,6 +20,10 @@ export interface Board {
   /** Something is carried over this point of the screen; null: no longer. */
   carry?: (at: { clientX: number; clientY: number } | null) => void;
 }
+/** Where something is dropped: a place is meant, whoever stands on it, but never the place it comes from. */
+export const goalOf = (below: readonly (string | undefined)[], held: string, isGoal: (thing: string) => boolean): string | undefined =>
+  below.find((thing): thing is string => thing !== undefined && thing !== held && isGoal(thing));
+
 const KEY = Symbol('board');
 export const lay = (board: Board): void => void setContext(KEY, board);
 export const board = (): Board => getContext<Board>(KEY);

@@ -2,8 +2,14 @@
 import { untrack } from 'svelte';
 import type { Walk } from '../staging';
 
+/** Something that happened, and who walked in it. */
+interface Told {
+  readonly walks?: Walk[] | undefined;
+}
 interface Shown {
-  readonly staged: { walks?: Walk[] | undefined } | null;
+  readonly staged: Told | null;
+  /** What happened and was not shown: skipped, or nothing is played. */
+  readonly unseen: Told | null;
   readonly isAsked: boolean;
 }
 
@@ -14,10 +20,17 @@ export const after = (before: readonly Walk[], walks: readonly Walk[]): Walk[] =
 export function trailsAt(at: Shown, isOver: () => boolean = () => true): { readonly walks: Walk[] } {
   let walks = $state.raw<Walk[]>([]);
   let isTold = false;
+  function follow(told: Told | null): void {
+    if (!told) return;
+    if (told.walks) walks = after(isTold ? [] : untrack(() => walks), told.walks);
+    else if (isTold) walks = [];
+    isTold = false;
+  }
+  $effect(() => follow(at.staged));
   $effect(() => {
-    if (at.staged?.walks) walks = after(isTold ? [] : untrack(() => walks), at.staged.walks);
-    else if (at.staged && isTold) walks = [];
-    if (at.staged) isTold = false;
+    follow(at.unseen);
+    // What is not shown may be over before anything could tell that it began.
+    isTold = untrack(() => at.isAsked && isOver());
   });
   $effect(() => {
     if (at.isAsked && isOver()) isTold = true;

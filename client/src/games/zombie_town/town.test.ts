@@ -136,26 +136,26 @@ it('boards hold what they hold together, as soon as all of them are known to som
   expect(strengthOf(scene, { ...boards(null), strength: 4 })).toBe(4);
 });
 
-it('ways are drawn once each, with a head where they end', () => {
+it('ways are drawn once each, with a head beside whoever stands where they end', () => {
   const boxes: Record<string, { x: number; y: number; width: number; height: number }> = { A: { x: 0, y: 0, width: 10, height: 10 }, B: { x: 10, y: 0, width: 10, height: 10 } };
   const walk = { what: '', count: 1, from: 'A', to: 'B' };
   const trails = trailsOf([walk, walk, { ...walk, what: 'red', way: ['B'] }, { ...walk, to: 'nowhere' }], (id) => boxes[id] ?? null, () => false);
   expect(trails.map(({ what }) => what)).toEqual(['', 'red']);
-  expect(trails[0]?.d).toMatch(/^M5 5L15 5M15 5l-/);
+  expect([trails[0]?.d, trails[0]?.head.slice(0, 11)]).toEqual(['M5 5L10.7 5', 'M10.7 5l-1.']);
 });
 
 it('who comes back the way another went leaves one arrow, and it points to him', () => {
   const boxes: Record<string, { x: number; y: number; width: number; height: number }> = { A: { x: 0, y: 0, width: 10, height: 10 }, B: { x: 10, y: 0, width: 10, height: 10 } };
   const [there, back] = [{ what: '', count: 1, from: 'A', to: 'B' }, { what: '', count: 1, from: 'B', to: 'A' }];
   const drawn = (...walks: (typeof there)[]): string[] => trailsOf(walks, (id) => boxes[id] ?? null, () => false).map(({ d }) => d.slice(0, 8));
-  expect(drawn(there, back)).toEqual(['M15 5L5 ']);
-  expect(drawn(there, back, there)).toEqual(['M5 5L15 ']);
+  expect(drawn(there, back)).toEqual(['M15 5L9.']);
+  expect(drawn(there, back, there)).toEqual(['M5 5L10.']);
 });
 
 it('ways into a house end at its wall, and begin there: nothing printed in it is crossed', () => {
   const boxes: Record<string, { x: number; y: number; width: number; height: number }> = { street: { x: 0, y: 0, width: 10, height: 10 }, house: { x: 10, y: 0, width: 20, height: 10 } };
   const ways = [{ what: '', count: 1, from: 'street', to: 'house' }, { what: '', count: 1, from: 'house', to: 'street' }];
   const [into, out] = ways.map((way) => trailsOf([way], (id) => boxes[id] ?? null, (id) => id === 'house')[0]);
-  expect(into?.d).toMatch(/^M5 5L10 5M10 5l-/);
-  expect(out?.d).toMatch(/^M10 5L5 5M5 5l/);
+  expect(into).toMatchObject({ d: expect.stringMatching(/^M5 5L10 5M10 5l-/), head: '' });
+  expect(out).toMatchObject({ d: 'M10 5L9.3 5', head: expect.stringMatching(/^M9.3 5l/) });
 });

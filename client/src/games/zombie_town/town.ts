@@ -239,9 +239,10 @@ export function strengthOf(scene: Pick<Scene, 'cards'>, { strength, barricades }
 
 // -- who went where --------------------------------------------------------------------------------------------------
 
-/** A way with a head where it ends; whose way it is, '' for zombies. */
+/** A way; its head, where it is beside somebody who stands in the street; whose way it is, '' for zombies. */
 export interface Trail {
   d: string;
+  head: string;
   what: string;
 }
 const HEAD = 2.2;
@@ -255,13 +256,15 @@ export function trailsOf(walks: readonly Walk[], boxOf: (id: string) => Box | nu
     if (boxes.length < 2 || boxes.length < ids.length) continue;
     const middles = boxes.map(middleOf);
     const points = middles.map((point, i) => (isHouse(ids[i]!) ? onWall(boxes[i]!, middles[i - 1] ?? middles[i + 1]!) : point));
-    const [before, end] = points.slice(-2) as [Point, Point];
+    const [before, last] = points.slice(-2) as [Point, Point];
+    const isInside = isHouse(ids.at(-1)!);
+    const end = isInside ? last : onWall(boxOfSpot(square(last.x, last.y, LARGEST)), before);
     const turn = Math.atan2(end.y - before.y, end.x - before.x);
-    const heads = [-0.5, 0.5].map((off) => `M${round(end.x)} ${round(end.y)}l${round(-HEAD * Math.cos(turn + off))} ${round(-HEAD * Math.sin(turn + off))}`);
-    const d = `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}${heads.join('')}`;
+    const head = [-0.5, 0.5].map((off) => `M${round(end.x)} ${round(end.y)}l${round(-HEAD * Math.cos(turn + off))} ${round(-HEAD * Math.sin(turn + off))}`);
+    const d = `M${[...points.slice(0, -1), end].map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}${isInside ? head.join('') : ''}`;
     // Who comes back the way another went is all that is left of it: an arrow there would point away from him.
     found.delete(`${what} ${[...ids].reverse().join(' ')}`);
-    found.set(`${what} ${ids.join(' ')}`, { d, what });
+    found.set(`${what} ${ids.join(' ')}`, { d, head: isInside ? '' : head.join(''), what });
   }
   return [...found.values()];
 }
