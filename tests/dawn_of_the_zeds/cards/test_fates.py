@@ -230,6 +230,19 @@ def test_f28_cave_in_of_the_first_spaces() -> None:
     assert t.zeds("tunnel_3") == ["5/3 1"] and t.g.no_entry == ["tunnel_2"]
 
 
+@clause("DZ-F28", "DZ-4.6.13", "DZ-6.4.5.2")
+@pytest.mark.parametrize("other_starts", [("start_mountain", "start_tunnel"), ()])
+def test_f28_zeds_that_find_no_room_up_to_the_start_go_to_another_one_or_die(other_starts: tuple[str, ...]) -> None:
+    full = ("suburb_4", "suburb_5", "suburb_6", "start_suburb", "start_highway", "start_forest")
+    spaces = full + (() if other_starts else ("start_mountain", "start_tunnel"))
+    zeds = {space: f"zed_{2 * n + 1}, zed_{2 * n + 2}" for n, space in enumerate(spaces)}
+    t = now("F28", "IV", zeds={"tunnel_5": "zed_20", **zeds}, units={"town_center": "mayor"}, dice=[5])
+    if other_starts:
+        assert t.options == [f"space:{start}" for start in other_starts]
+        t.answer("space:start_mountain")
+    assert t.place_of("zed_20") == ("start_mountain" if other_starts else "") and len(t.zeds("suburb_4")) == 2
+
+
 @clause("DZ-F30")
 def test_f30_the_doctors_design() -> None:
     t = now(

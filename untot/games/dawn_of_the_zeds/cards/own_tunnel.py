@@ -193,8 +193,14 @@ def dig_out(g: DawnState, space: SpaceId, target: SpaceId) -> None:
     )
 
 
+@clause("DZ-F28", "DZ-4.6.11", "DZ-4.6.13", "DZ-6.4.5.2")
 def zed_dug_out(g: DawnState, zed: ZedId, target: SpaceId) -> None:
-    origin, space = g.zeds[zed].space, space_with_room(g, zed, target) or target
+    """Onto the space or on toward Start. If that is full too it goes where a retreating zed would go."""
+    origin, space = g.zeds[zed].space, space_with_room(g, zed, target)
+    if space is None:
+        g.retreats.append(Retreat(origin, target, [zed], [], [], False, []))
+        g.then(("next_zed_retreats",), ("zeds_have_retreated",))
+        return
     put_zed(g, zed, space)
     g.tell("zeds_moved", "DZ-F28", zeds=[zed], origin=origin, space=space)
     g.then(*arrival(g, [zed], space))
