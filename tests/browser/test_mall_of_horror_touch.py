@@ -130,6 +130,10 @@ def test_what_lies_in_the_truck_is_divided_by_touching_the_cards(new_device: New
     asking(page).get_by_role("button", name="Yes, do it").click()
     expect(asking(page).get_by_role("heading")).not_to_contain_text("Which card do you keep")
     expect(found).to_have_count(0)
+    # On a larger screen the cards are whole, and what one knows of the other two is seen all the same.
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.get_by_role("list", name="Your cards").locator(".effect").evaluate_all(LENGTHEN, LONGEST[-1])
+    assert_whole_cards(page, "What only you know")
 
 
 def test_a_choice_says_what_a_character_is_worth(device: Device) -> None:
@@ -141,6 +145,7 @@ def test_a_choice_says_what_a_character_is_worth(device: Device) -> None:
         expect(choices.filter(has_text=worth)).to_have_count(1)
 
 
+LENGTHEN: Final = "(all, long) => all.forEach((one) => (one.textContent = long))"
 LONGEST: Final = (
     "The defence of this location is one higher this round.",
     "Du allein siehst dir die vier Würfel unter der Würfelbox an.",
@@ -158,7 +163,7 @@ def test_no_card_of_a_full_hand_is_cut_off_on_a_low_screen(new_device: NewDevice
     expect(cards).to_have_count(3)
     # Whatever was dealt: each card says what the longest ones do.
     for lasting in LONGEST:
-        cards.locator(".effect").evaluate_all("(all, long) => all.forEach((one) => (one.textContent = long))", lasting)
+        cards.locator(".effect").evaluate_all(LENGTHEN, lasting)
         assert_whole_cards(page, "Your cards")
 
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Face } from '../face';
-import { isFollowed, isIn, markOf, spokenTo, toldIn } from './logging';
+import { isFollowed, isIn, markOf, newestIn, spokenTo, toldIn } from './logging';
 import { Lines } from './spoken';
 
 
@@ -14,13 +14,19 @@ it('a line carries the sign of who does something, not of whom it is done to', (
 });
 it('the end of the log stays in sight until somebody goes up, and again once he is back', () => {
   const box = (scrollTop: number, scrollHeight = 1000, clientHeight = 100) => ({ scrollTop, scrollHeight, clientHeight });
-  expect(isFollowed(true, 700, box(900))).toBe(true);
+  expect(isFollowed(true, box(700), box(900))).toBe(true);
   // Three lines have come meanwhile, and the box has become lower.
-  expect(isFollowed(true, 900, box(900, 1100, 60))).toBe(true);
-  expect(isFollowed(true, 900, box(500))).toBe(false);
+  expect(isFollowed(true, box(900), box(900, 1100, 60))).toBe(true);
+  // A long line has gone at the other end as well.
+  expect(isFollowed(true, box(900), box(860, 960, 60))).toBe(true);
+  expect(isFollowed(true, box(900), box(500))).toBe(false);
   // Something above it takes all the room for a while.
-  expect([isFollowed(true, 900, box(0, 1000, 0)), isFollowed(false, 500, box(0, 1000, 0))]).toEqual([true, false]);
-  expect([isFollowed(false, 500, box(600)), isFollowed(false, 600, box(880))]).toEqual([false, true]);
+  expect([isFollowed(true, box(900), box(0, 1000, 0)), isFollowed(false, box(500), box(0, 1000, 0))]).toEqual([true, false]);
+  expect([isFollowed(false, box(500), box(600)), isFollowed(false, box(600), box(880))]).toEqual([false, true]);
+});
+it('a full log has a newest line too, and so has one whose last line grows', () => {
+  const rows = [1, 2, 3].map((n) => [{ n, event: 'it', clause: '', args: {} }]);
+  expect([newestIn([]), newestIn(rows.slice(0, 2)), newestIn(rows.slice(1)), newestIn([[...rows[0]!, ...rows[1]!]])]).toEqual([-1, 2, 3, 2]);
 });
 it('counts what others have said, not what one has said oneself, and not who came', () => {
   const said = (event: string, seat: number) => ({ n: 1, event, clause: '', args: { seat } });

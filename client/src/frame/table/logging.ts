@@ -79,11 +79,20 @@ export function thingsIn(happened: Happened, face: Face, scene: Scene | null): s
   return Object.values(happened.args).filter((value): value is string => typeof value === 'string' && face.kindOf(value, scene) !== '');
 }
 
+/** What the last line ends with. How many lines there are does not tell: once there are enough, the oldest go. */
+export const newestIn = (rows: readonly (readonly Happened[])[]): number => rows.at(-1)?.at(-1)?.n ?? -1;
+
 const NEAR = 40;
+export interface Scrolled {
+  scrollTop: number;
+  scrollHeight: number;
+  clientHeight: number;
+}
 /** Whether the end of a log stays in sight. Only whoever goes up leaves it: new lines and another size of the box do not,
- *  and nobody goes up where there is nothing to be seen of it. */
-export function isFollowed(was: boolean, before: number, { scrollTop, scrollHeight, clientHeight }: { scrollTop: number; scrollHeight: number; clientHeight: number }): boolean {
+ *  however they shift it, and nobody goes up where there is nothing to be seen of it. */
+export function isFollowed(was: boolean, before: Scrolled, { scrollTop, scrollHeight, clientHeight }: Scrolled): boolean {
   if (clientHeight < NEAR) return was;
   if (scrollHeight - scrollTop - clientHeight < NEAR) return true;
-  return was && scrollTop >= before;
+  const isSame = scrollHeight === before.scrollHeight && clientHeight === before.clientHeight;
+  return was && (!isSame || scrollTop >= before.scrollTop);
 }
