@@ -6,6 +6,7 @@ from tests.tools.position import dice
 from tests.zombicide.table import new_game, table
 from untot.games.zombicide.facts import danger_level
 from untot.games.zombicide.state import ZombicideState
+from untot.games.zombicide.view import view
 from untot.kernel.rulebook import clause
 from untot.kernel.state import Step
 
@@ -209,6 +210,15 @@ def test_t35_clear_spawn_zone() -> None:
               turn="amy", chance=dice(4))  # fmt: skip
     t.answer("melee_attack")
     assert t.result == "mission_accomplished"
+
+
+@clause("ZC-10.04")
+def test_who_meets_before_all_else_is_done_has_not_reached_that_goal() -> None:
+    rooms = "3C.W 2C.SW 2B.NW 5F.Out"
+    t = table("04", who={"amy": "S06", "ned": "5C.Out"}, taken=rooms, turn="ned")
+    assert [goal.fulfilled for goal in view(t.g, 0).mission.goals] == [False, False]
+    t = table("04", who={"amy": "S06", "ned": "S06"}, taken=rooms, turn="amy")
+    assert [goal.fulfilled for goal in view(t.g, 0).mission.goals] == [False, False]
 
 
 @clause("ZC-6.6", "ZC-10.01.3", "ZC-10.01.4")

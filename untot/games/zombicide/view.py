@@ -23,7 +23,7 @@ from untot.games.zombicide.facts import (
     token_id,
     turn_of,
 )
-from untot.games.zombicide.missions import Mission
+from untot.games.zombicide.missions import AllInOneClearSpawnZone, AnyGoal, Mission
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import (
     WOUND,
@@ -248,8 +248,16 @@ def _of_all(g: ZombicideState) -> View:
 
 @clause("ZC-10.28")
 def _mission(g: ZombicideState, mission: Mission) -> MissionView:
-    goals = [GoalView(goal=str(goal.__struct_config__.tag), fulfilled=is_fulfilled(g, goal)) for goal in mission.goals]
+    goals = [GoalView(goal=str(goal.__struct_config__.tag), fulfilled=_is_done(g, goal)) for goal in mission.goals]
     return MissionView(id=mission.id, key=mission.key, goals=goals, reconstructed=list(mission.reconstructed))
+
+
+@clause("ZC-10.04")
+def _is_done(g: ZombicideState, goal: AnyGoal) -> bool:
+    """To meet in a spawn zone is the last thing: who stands there before all else is done, is not done."""
+    others = [other for other in mission_of(g).goals if other is not goal]
+    is_time = not isinstance(goal, AllInOneClearSpawnZone) or all(is_fulfilled(g, other) for other in others)
+    return is_time and is_fulfilled(g, goal)
 
 
 def _survivor(survivor: Survivor) -> SurvivorView:
