@@ -378,6 +378,9 @@ def test_the_mission_lies_open_at_one_question_only_whoever_is_asked_next(
     expect(keep).to_be_visible()
     expect(sheet).to_have_attribute("open", "")
     expect(page.locator(".town")).to_have_attribute("data-paper", "night")  # this mission is one of the dark ones
+    page.reload()
+    expect(keep).to_be_visible()
+    expect(sheet).not_to_have_attribute("open", "")  # it has been read
     keep.click()
     expect(sheet).not_to_have_attribute("open", "")
     expect(keep).to_be_visible()
