@@ -20,13 +20,8 @@ def now(card: str, level: str = "V", **position: Any) -> Table:
 
 @clause("DZ-F01")
 def test_f01_bulldozer_only_in_attack() -> None:
-    t = table(
-        zeds={"forest_2": "5/3"},
-        units={"forest_1": "civilians_1"},
-        kept=["F01"],
-        steps=[("activate", "forest")],
-        dice=[6, 6],
-    )
+    kept, steps = ["F01"], [("activate", "forest")]
+    t = table(zeds={"forest_2": "5/3"}, units={"forest_1": "civilians_1"}, kept=kept, steps=steps, dice=[6, 6])
     assert t.told("melee_rolled")[0]["shifts"] == []
 
 
