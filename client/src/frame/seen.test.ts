@@ -8,7 +8,7 @@ const CHOICES = [choice('hit:walker@S23', 'walker@S23'), choice('move to:S22', '
 const scene = { kinds: { S21: 'zone', S22: 'zone', 'walker@S22': 'zombies', 'walker@S23': 'zombies', S23: 'zone', 'walker@S21': 'zombies', ned: 'survivor' }, tries: { zone: ['move to:', 'shoot at:'], zombies: ['shoot at:'], survivor: ['treat whom:'] } };
 
 /** What a touch leads to. */
-function touched(thing: string, place?: string, quiet: string[] = [], unit = ''): string {
+function touched(thing: string, place?: string, quiet: string[] = [], unit = '', said: string[] = []): string {
   let done = '';
   const hands: Hands = {
     pick: (word) => (done = word),
@@ -16,7 +16,7 @@ function touched(thing: string, place?: string, quiet: string[] = [], unit = '')
     refuse: (refused) => (done = `why not ${refused}`),
     look: (seen) => void (done = `look at ${seen}`),
   };
-  new Seen(() => ({ face: PLAIN, scene, choices: CHOICES, quiet, question: { unit } }) as unknown as Sight, () => hands).touch(thing, place);
+  new Seen(() => ({ face: PLAIN, scene, choices: CHOICES, quiet, said, question: { unit } }) as unknown as Sight, () => hands).touch(thing, place);
   return done;
 }
 it('what is asked for is picked, and of several it is asked which', () => {
@@ -25,6 +25,10 @@ it('what is asked for is picked, and of several it is asked which', () => {
 });
 it('what is refused says why, anything else is looked at', () => {
   expect([touched('S40', 'S40', ['S40']), touched('S40')]).toEqual(['why not S40', 'look at S40']);
+});
+it('whoever acts is looked at, but when it is asked where, he stands for his place', () => {
+  expect(touched('ned', 'S21', [], 'ned')).toBe('look at ned');
+  expect(touched('ned', 'S21', [], 'ned', ['play:fireworks'])).toBe('move to:S21');
 });
 it('what was meant instead of what was picked before opens nothing', () => {
   const touch = (isMeant: boolean): boolean => new Seen(() => ({ face: PLAIN, scene, choices: [], quiet: [], question: null }) as unknown as Sight, () => ({ pick: () => {}, many: () => {}, refuse: () => {}, look: () => isMeant })).touch('ned', 'S21');

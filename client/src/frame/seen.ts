@@ -182,8 +182,8 @@ export class Seen<V = AnyView, S = Scene> {
    *  place it is in. Returns whether that was all; else there is only something to look at. */
   touch(thing: string, place = thing): boolean {
     const hands = this.hands();
-    // Who touches whoever acts looks at him; what he does where he stands is meant by touching that place.
-    const isActing = thing === this.question?.unit;
+    // Who touches whoever acts looks at him; what he does where he stands is meant by touching that place, until it is asked where.
+    const isActing = thing === this.question?.unit && !this.said.length;
     for (const meant of isActing ? [thing] : new Set([thing, place])) {
       const found = this.meantBy(thing, this.choices.filter((choice) => choice.target === meant));
       const isMistaken = found.length > 0 && meant !== thing && this.isMistaken(thing, place, found);
