@@ -200,7 +200,7 @@ def test_the_table_is_measured_and_shows_what_another_friction_does(new_device: 
     mass.fill("32")
     page.get_by_role("spinbutton", name="The tower: Height of the roof").fill("180")
     page.get_by_role("button", name="Measure with these values").click()
-    expect(page.get_by_text("too little (80 to 100 %)")).to_be_visible(timeout=MEASURED_MS)
+    expect(page.get_by_text("too little (80 to 100%)")).to_be_visible(timeout=MEASURED_MS)
     page.get_by_role("button", name="Deutsch").click()
     expect(page.get_by_role("heading", name="Was herauskommt")).to_be_visible()
     expect(page.get_by_text("zu wenig (80 bis 100 %)")).to_be_visible()

@@ -153,6 +153,18 @@ def test_my_matches_say_game_mission_people_and_how_they_stand(device: Device, s
     expect(mine).to_contain_text(name)
 
 
+def test_my_matches_say_which_scenario_is_played(device: Device, server: ServerProcess) -> None:
+    content = json.loads(server.request("GET", "/api/games/flick_em_up/missions/1"))["content"]
+    plan = {"game": "flick_em_up", "seats": [{"kind": "me"}], "options": {"scenario": "1"}}
+    own = plan | {"content": {"scenario": content | {"name": "Frozen in"}}}
+    for made in (plan, own):
+        links = json.loads(server.request("POST", "/api/matches", body=made))
+        expect(asking(device.open(f"/t/{links['id']}#{links['seats'][0]}"))).to_be_visible()
+    matches = device.open("/").get_by_role("listitem").filter(has_text="Flick ’em Up")
+    expect(matches.filter(has_text="The way out")).to_have_count(1)
+    expect(matches.filter(has_text="Frozen in")).to_have_count(1)
+
+
 def test_my_matches_say_how_they_ended_after_those_that_go_on(device: Device, server: ServerProcess) -> None:
     expect(asking(device.open(against_bots(server)))).to_be_visible()
     expect(device.open(ended(server, "zombicide")).get_by_role("button", name="Play again")).to_be_visible()

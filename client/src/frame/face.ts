@@ -55,6 +55,8 @@ export interface Face<V = any, S = any> {
   turning(happened: Happened, scene: S | null): number;
   /** How a round is called: a key of the texts with its number as `round` of `rounds`. */
   roundText: string;
+  /** What people have made themselves and play now: what it is called; '' for what is printed. */
+  ownName(scene: S): string;
   /** The phases of a round, in order, where the scene does not name them. */
   phases: readonly string[];
   now(view: V): { round: number; phase: string; rounds?: number };

@@ -43,6 +43,8 @@ export interface State {
   seatNames: string[];
   /** Names of the people, by seat; '' where somebody has none. */
   names: string[];
+  /** What people have made themselves and play here: what it is called. */
+  own?: string;
   /** The switches of the match, such as its mission. */
   options?: Record<string, string | number | boolean>;
   /** Seats that have won. */

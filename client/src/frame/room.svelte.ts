@@ -321,6 +321,7 @@ export class Room {
         round,
         rounds,
         roundText: this.face.roundText,
+        own: this.scene ? this.face.ownName(this.scene) : '',
         names: frame.table.seats.map((seat) => seat.name),
         options: view.options,
         winners: winnersIn(view, names),

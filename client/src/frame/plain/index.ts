@@ -26,6 +26,7 @@ export const PLAIN: Face<AnyView, Scene> = {
   milestones: { round: /^(round|day)_began$/ },
   turning: () => 0,
   roundText: 'table-round',
+  ownName: () => '',
   phases: [],
   now: (view) => {
     const { round, day, phase } = view as { round?: number; day?: number; phase?: string };

@@ -183,15 +183,15 @@ fl-cal-figure = { $figure ->
 fl-cal-amount = { $what ->
         [slide] { NUMBER($amount) } mm
         [reach] { NUMBER($amount, maximumFractionDigits: 0) } mm
-       *[other] { NUMBER($amount, maximumFractionDigits: 0) } %
+       *[other] { NUMBER($amount, maximumFractionDigits: 0) }%
     }
 fl-cal-verdict = { $verdict ->
         [met] as wanted
         [low] too little
        *[high] too much
-    } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } { $what ->
-        [slide] mm
-        [reach] mm
+    } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }{ $what ->
+        [slide] { " mm" }
+        [reach] { " mm" }
        *[other] %
     })
 fl-cal-key-wanted = wanted

@@ -23,6 +23,7 @@ export const face = faceWith<View, Scene>({
   patience: 160,
   layout: 'square',
   roundText: 'fl-round-of',
+  ownName: ({ name }) => name,
   logFilters: {
     flicks: /flick|came_to_rest|moved|failed|shot/,
     zombies: /zombie|horde|tower|roof|rush|react/,
