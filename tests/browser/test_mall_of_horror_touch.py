@@ -202,5 +202,7 @@ def test_a_phone_shows_the_room_that_is_voted_about_and_the_votes_of_everybody(n
         return room.top >= window.top && room.bottom <= window.bottom;
     }""",
     )
+    # No digits on the wheel: they would be read as votes.
+    expect(page.get_by_role("radio").locator(".key").first).to_be_hidden()
     strip = page.get_by_role("list", name="Players")
     assert strip.evaluate("(list) => list.scrollWidth <= list.clientWidth")
