@@ -35,7 +35,7 @@ UNDER_A_SHEET: Final = """
 """
 """Of what is pointed at: how much lies under something folded out over the board."""
 TO_TOUCH_THERE: Final = re.compile("Tippe auf|touch the")
-"""Said where a touch on the board is the answer: then the board glows, not only the list beside it."""
+"""Said where a touch on the board is the answer: then the board glows, not only the list beside it, and leads there."""
 PATIENCE: Final = 25
 """How often one looks until what moves has come to rest."""
 TO_A_MATCH: Final = {"en": re.compile("^Play (against|alone)"), "de": re.compile("^(Gegen|Allein) .*spielen")}
@@ -94,7 +94,7 @@ class Learner:
         elif self.glow.count():
             self.hear_what_to_choose()
             self.look_at_menus()
-            self.press_on(self.glow.last)
+            self.press_on(self.glow.first if TO_TOUCH_THERE.search(self.heard[-1]) else self.glow.last)
 
     def hear_what_to_choose(self) -> None:
         """Not everybody sees what glows: it has a name."""

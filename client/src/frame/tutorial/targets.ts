@@ -22,16 +22,29 @@ function foremost(elements: Element[]): Element[] {
   return inMenu.length ? inMenu : elements;
 }
 
-/** What leads to this answer: whatever says more of it than one word, its next word wherever it is offered, several at once where a touch says all that is left of
- *  it, where a hand has to go on the board, and the seal once all is chosen.
- *  A later word that would begin another answer (`begins`) has to wait until the first is said. */
-export function wayTo(answer: string, begins: readonly string[]): Element[] {
+/** Whoever touches a place may mean those who stand there; whoever acts is only looked at. */
+function isUnder(element: Element, unit: string): boolean {
+  if (element.closest('dialog')) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return found(attribute('thing', unit)).some((piece) => {
+    const box = piece.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return x > left && x < right && y > top && y < bottom;
+  });
+}
+
+/** What leads to this answer: whatever says more of it than one word, its next word wherever it is offered, several at
+ *  once where a touch says all that is left of it, where a hand has to go on the board, and the seal once all is chosen.
+ *  A later word that would begin another answer (`begins`) has to wait until the first is said, and a place on which
+ *  the unit stands that acts is not what is to be touched. */
+export function wayTo(answer: string, begins: readonly string[], unit = ''): Element[] {
   const said = answer.split(' ');
   const isBegun = !found(attribute('word', said[0] ?? '')).length;
   const single = said.filter((word, at) => isBegun || at === 0 || !begins.includes(word));
   const rests = isBegun ? said.map((_, at) => said.slice(at).join(' ')).filter((rest) => rest.includes(' ')) : [];
   const starts = isBegun ? [] : said.slice(1).map((_, at) => said.slice(0, at + 2).join(' '));
-  const words = foremost([...starts, ...single, ...rests].flatMap((word) => found(attribute('word', word))));
+  const inOne = starts.flatMap((word) => found(attribute('word', word))).filter((element) => !isUnder(element, unit));
+  const words = foremost([...inOne, ...[...single, ...rests].flatMap((word) => found(attribute('word', word)))]);
   const isChosen = words.some((element) => element.getAttribute('aria-checked') === 'true');
   const goals = found('[data-goal]');
   if (!words.length || isChosen) return goals.length ? goals : found('[data-seal]');
