@@ -19,6 +19,9 @@ GAME: Final = "flick_em_up"
 LOOSE, FULL, SHARE = 14, 230, 0.42
 """Pixels that mean nothing yet, those of full power, and how much of a small screen that is (aim.ts)."""
 LOOK_PIXELS: Final = 90
+MARGIN: Final = 18
+"""Pixels at the edge of the window to which no hand comes."""
+TINY: Final = 1e-6
 MATCH_SECONDS: Final = 900
 REACH_MS: Final = 1_500
 IN_A_ROW: Final = 15
@@ -81,14 +84,17 @@ class Flicker:
         """The piece is drawn back the other way; whoever looks is turned there."""
         x, y = middle_of(self.handle)
         angle = radians(degrees if power is None else degrees + 180)
-        far = LOOK_PIXELS if power is None else LOOSE + power / 100 * (self.full - LOOSE)
+        full = self.full_from(x, y, cos(angle), -sin(angle))
+        far = LOOK_PIXELS if power is None else LOOSE + power / 100 * (full - LOOSE)
         self.drag(x, y, x + cos(angle) * far, y - sin(angle) * far)
 
-    @property
-    def full(self) -> float:
+    def full_from(self, x: float, y: float, right: float, down: float) -> float:
+        """Pixels of full power from there on, the way the hand goes: as many as the window has room for."""
         size = self.page.viewport_size
         assert size is not None
-        return max(LOOSE + 40, min(FULL, min(size["width"], size["height"]) * SHARE))
+        across = ((size["width"] - MARGIN - x) if right > 0 else x - MARGIN) / max(abs(right), TINY)
+        along = ((size["height"] - MARGIN - y) if down > 0 else y - MARGIN) / max(abs(down), TINY)
+        return max(LOOSE + 40, min(FULL, min(size["width"], size["height"]) * SHARE, across, along))
 
     # -- deciding -----------------------------------------------------------------------------------------------------
 

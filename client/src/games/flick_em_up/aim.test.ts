@@ -46,12 +46,22 @@ it('what lies between arcs comes into the nearest', () => {
 });
 
 it('drawing a little means nothing, far means all, and no farther', () => {
-  const full = fullDraw(768);
+  const [window, middle, down] = [{ width: 1366, height: 768 }, { x: 600, y: 300 }, { x: 0, y: 1 }];
+  const full = fullDraw(window, middle, down);
   expect(powerOf(LOOSE - 1, full)).toBeNull();
   expect(powerOf(LOOSE, full)).toBe(0);
   expect(powerOf(full, full)).toBe(100);
   expect(powerOf(3 * full, full)).toBe(100);
-  expect(fullDraw(390)).toBeLessThan(full);
+  expect(fullDraw({ width: 390, height: 844 }, { x: 200, y: 300 }, down)).toBeLessThan(full);
+});
+
+it('a piece at the edge of the window can be drawn to full power too', () => {
+  const window = { width: 1440, height: 900 };
+  const full = fullDraw(window, { x: 285, y: 732 }, { x: -10, y: 148 });
+  expect(full).toBeLessThan(900 - 732);
+  expect(powerOf(full, full)).toBe(100);
+  expect(fullDraw(window, { x: 285, y: 732 }, { x: 10, y: -148 })).toBe(230);
+  expect(fullDraw(window, { x: 285, y: 899 }, { x: 0, y: 1 })).toBeGreaterThan(LOOSE);
 });
 
 it('the line ends where the piece would touch, not where its middle would be', () => {

@@ -1,4 +1,5 @@
 /** A flick before it is made: where the piece lies, and the numbers. The form of the question knows what is allowed. */
+import type { Size } from '../../look/panzoom';
 import type { Form } from '../../frame/forms';
 import { thingOf, verbOf } from '../../frame/words';
 import { answerOf, held, valuesOf, type Interval, type Intervals, type Values } from '../../frame/parts/numbers';
@@ -127,7 +128,22 @@ export function fromPlace(ways: readonly Way[], aim: Aim, word: string): Aim {
 export const LOOSE = 14;
 const FULL = 230;
 const SHARE_OF_SCREEN = 0.42;
-export const fullDraw = (screen: number): number => Math.max(LOOSE + 40, Math.min(FULL, screen * SHARE_OF_SCREEN));
+/** So near to the edge of the window a hand still comes. */
+export const MARGIN = 18;
+interface Pixels {
+  x: number;
+  y: number;
+}
+/** Pixels of full power: never more than the hand has between the piece and the edge of the window, the way it goes. */
+export function fullDraw(window: Size, from: Pixels, way: Pixels): number {
+  const usual = Math.min(FULL, Math.min(window.width, window.height) * SHARE_OF_SCREEN);
+  return Math.max(LOOSE + 40, Math.min(usual, roomFor(window, from, way)));
+}
+function roomFor({ width, height }: Size, from: Pixels, way: Pixels): number {
+  const room = (at: number, by: number, most: number): number => (by === 0 ? Infinity : Math.max(0, by > 0 ? most - MARGIN - at : at - MARGIN) / Math.abs(by));
+  return Math.hypot(way.x, way.y) * Math.min(room(from.x, way.x, width), room(from.y, way.y, height));
+}
+export const windowSize = (): Size => ({ width: innerWidth, height: innerHeight });
 
 /** What drawing back by so many pixels means; null: too little, let go. */
 export function powerOf(pixels: number, full: number): number | null {

@@ -20,7 +20,7 @@ it('the guide comes when the words before the numbers are said', () => {
 });
 
 it('a hand that follows it gives the wanted power', () => {
-  const full = fullDraw(844);
+  const full = fullDraw({ width: 844, height: 844 }, { x: 400, y: 400 }, { x: 0, y: 1 });
   expect(powerOf(handFor({ degrees: 90, power: 33 }, full).pixels, full)).toBe(33);
   expect(handFor({ degrees: 90, power: 33 }, full).degrees).toBe(270);
 });
