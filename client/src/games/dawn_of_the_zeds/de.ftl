@@ -32,7 +32,19 @@ dz-unit = { $unit }, { $place }{ $state ->
        *[other] , { $hits } Treffer
     }
 dz-closed = diese Runde kein Zutritt
-dz-called = { $unit } (Stärke { $strength })
+dz-called = { $unit } (Stärke { $strength }{ $hits ->
+        [none] {""}
+        [0] , kein Treffer
+        [one] , 1 Treffer
+       *[other] , { $hits } Treffer
+    }{ $nth ->
+        [1] , die ersten
+        [2] , die zweiten
+        [3] , die dritten
+        [4] , die vierten
+        [5] , die fünften
+       *[other] {""}
+    })
 dz-unit-strength = Stärke { $now }{ $weak ->
         [none] {""}
        *[other] {" "}(geschwächt { $weak })

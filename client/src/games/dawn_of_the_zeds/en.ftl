@@ -32,7 +32,19 @@ dz-unit = { $unit }, { $place }{ $state ->
        *[other] , { $hits } hits
     }
 dz-closed = nobody may enter this round
-dz-called = { $unit } (strength { $strength })
+dz-called = { $unit } (strength { $strength }{ $hits ->
+        [none] {""}
+        [0] , no hit
+        [one] , 1 hit
+       *[other] , { $hits } hits
+    }{ $nth ->
+        [1] , the first
+        [2] , the second
+        [3] , the third
+        [4] , the fourth
+        [5] , the fifth
+       *[other] {""}
+    })
 dz-unit-strength = strength { $now }{ $weak ->
         [none] {""}
        *[other] {" "}(weakened { $weak })

@@ -13,12 +13,16 @@ it('crowds are called without their number where their place tells them apart', 
   expect(calledAt(view, 'civilians_1', texts)).toBe('name-civilians');
   expect(calledAt(view, 'captain', texts)).toBe('«captain»');
 });
-it('two of a kind in one place are told apart by their strength, and by their numbers only if they are alike', () => {
-  const view = viewOf({ civilians_1: 'suburb_5', civilians_2: 'suburb_5', refugees_1: 'suburb_5' });
-  expect(calledAt(view, 'civilians_1', texts)).toBe('«civilians_1»');
-  view.units[0]!.strength = 3;
-  expect(calledAt(view, 'civilians_1', texts)).toBe('dz-called name-civilians3');
-  expect(calledAt(view, 'refugees_1', texts)).toBe('name-refugees');
+it('two of a kind in one place are told apart by their strength, then by their hits, else counted there: never by numbers of pieces', () => {
+  const view = viewOf({ civilians_4: 'suburb_5', civilians_7: 'suburb_5', refugees_1: 'suburb_5' });
+  const called = (id: string): string => calledAt(view, id, texts);
+  for (const unit of view.units) [unit.strength, unit.hits] = [2, 0];
+  expect([called('civilians_4'), called('civilians_7')]).toEqual(['dz-called name-civilians2none1', 'dz-called name-civilians2none2']);
+  view.units[1]!.hits = 1;
+  expect([called('civilians_4'), called('civilians_7')]).toEqual(['dz-called name-civilians200', 'dz-called name-civilians210']);
+  view.units[1]!.strength = 3;
+  expect(called('civilians_4')).toBe('dz-called name-civilians2none0');
+  expect(called('refugees_1')).toBe('name-refugees');
 });
 it('whoever waits alone to come has no number either', () => {
   const view = viewOf({});

@@ -23,7 +23,7 @@ export function countedNames(ids: readonly string[], texts: Pick<Texts, 'name' |
   });
 }
 /** What somebody is called where his place is said too: crowds without the number of the piece. Two of them in one place
- *  are told apart by their strength, and by their numbers only where that is the same; so are those who wait to come. */
+ *  are told apart by their strength, then by their hits, else counted there; those who wait to come by their numbers. */
 export function calledAt(view: Pick<View, 'units'> & Partial<Pick<View, 'reserve'>>, id: string, texts: Pick<Texts, 'name' | 'text'>): string {
   const crowd = /^(.+)_\d+$/.exec(id)?.[1];
   const unit = unitOf(view, id);
@@ -32,8 +32,10 @@ export function calledAt(view: Pick<View, 'units'> & Partial<Pick<View, 'reserve
   const here = view.units.filter((one) => one.place === unit.place && one.id.startsWith(`${crowd}_`));
   const name = crowdOf(id, texts);
   if (here.length === 1) return name;
-  const isAlike = here.some((one) => one.id !== id && one.strength === unit.strength);
-  return isAlike ? texts.name(id) : texts.text('dz-called', { unit: name, strength: unit.strength });
+  const asStrong = here.filter((one) => one.strength === unit.strength);
+  const alike = asStrong.filter((one) => one.hits === unit.hits);
+  const hits = alike.length < asStrong.length ? unit.hits : 'none';
+  return texts.text('dz-called', { unit: name, strength: unit.strength, hits, nth: alike.length > 1 ? 1 + alike.indexOf(unit) : 0 });
 }
 /** Somebody in a sentence that does not say his place: crowds with where they are. */
 export function calledWithPlace(view: Pick<View, 'units'>, id: string, texts: Pick<Texts, 'name' | 'text'>): string {
