@@ -48,6 +48,26 @@ def test_names_of_places_are_not_broken_in_a_list_on_a_phone(new_device: NewDevi
     assert "Linkerhandpass" in names and broken_in_lists(page, names) == []
 
 
+def test_on_a_phone_every_question_is_read_whole_and_two_short_answers_stay_in_sight(
+    new_device: NewDevice, server: ServerProcess
+) -> None:
+    """However little of the sheet is seen, and whatever is above them, such as the odds of a roll."""
+    page = new_device({"language": "de"}, **PHONE).open(alone(server))
+    person = ByTouchOnPoster(page)
+    asked, pair, sheet = (
+        page.locator("header .ask"),
+        asking(page).locator(".options.pair"),
+        page.get_by_role("tabpanel"),
+    )
+    while not pair.count() or sheet.evaluate("it => it.scrollHeight < it.clientHeight + 40"):
+        person.decide()
+        person.wait()
+        assert asked.evaluate("it => it.scrollHeight <= it.clientHeight + 2"), asked.inner_text()
+    sheet.evaluate("it => it.style.flex = '0 0 8rem'")
+    below, edge = pair.bounding_box(), sheet.bounding_box()
+    assert below and edge and below["y"] + below["height"] <= edge["y"] + edge["height"]
+
+
 def test_keys_alone_play_the_first_rounds(device: Device, server: ServerProcess) -> None:
     person = ByKeysAlone(device.open(alone(server)))
     person.play_to_round(3)

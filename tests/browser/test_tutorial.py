@@ -122,6 +122,20 @@ def test_another_choice_gets_a_kind_word_and_changes_nothing(device: Device) -> 
     expect(page.locator(".tutor .words")).to_contain_text("Ada plays blue")
 
 
+def test_whoever_has_begun_with_somebody_else_is_led_back(device: Device) -> None:
+    page = device.open(f"/tutorial/{TOWN}")
+    learner = Learner(page, "en", page.mouse.click)
+    learner.play_until(texts(TOWN, "en").text("tutorial-campground"))
+    page.locator("[data-ask] [data-word='unit:mayor']").click()
+    back = page.locator("[data-ask]").get_by_role("button", name="Back")
+    expect(back).to_be_visible()
+    expect(learner.glow).to_have_count(1)
+    place, glow = back.bounding_box(), learner.glow.bounding_box()
+    assert place and glow and abs(place["y"] + place["height"] / 2 - glow["y"] - glow["height"] / 2) < 2
+    back.click()
+    learner.play_until(texts(TOWN, "en").text("tutorial-sheriff"))
+
+
 def test_it_can_be_skipped_and_leaves_nothing_behind(device: Device) -> None:
     page = device.open(f"/tutorial/{GAME}")
     page.get_by_role("button", name="Skip the tutorial").click()

@@ -193,7 +193,7 @@ export class Deciding {
     const answer = inOrder(form, this.prefix).join(' ');
     // Who shares in any order sees the whole of it before it goes.
     const isSharedOut = inner?.form === 'share' && inner.amount > 1;
-    if (this.question.is_final || this.around.confirms() || isSharedOut) this.chosen = answer;
+    if (this.isReassured || isSharedOut) this.chosen = answer;
     else this.send(answer);
   }
 
@@ -235,11 +235,16 @@ export class Deciding {
     const words = split(hint.answer);
     if (this.prefix.some((word, i) => word !== words[i])) this.startAnew();
   }
-  /** Answers as the bot would. */
+  /** Answers as the bot would. What is shared out has been read as a whole in the advice: it is not asked for once more. */
   takeHint(): void {
     const answer = this.hint?.answer ?? '';
     this.startAnew();
     if (this.question.form && firstWrongWord(this.question.form, answer) === null) this.pick(answer);
+    if (!this.hasOwnChoice && !this.isReassured) this.seal();
+  }
+  /** Before this answer goes, it is asked for once more. */
+  private get isReassured(): boolean {
+    return this.question.is_final || this.around.confirms();
   }
 
   /** Something that could have been chosen a pick earlier is touched: it is meant instead. The same once more: neither is. */

@@ -281,6 +281,15 @@ it('advice is taken word by word, and only if it is lawful', () => {
   deciding.takeHint();
   expect(sent).toEqual(['shoot at:yard with:a']);
 });
+it('advice that has said how everything is shared out goes at once, unless every answer or a final one is asked for again', () => {
+  const form: Form = { form: 'share', amount: 2, caps: { 'hit:a': 2, 'hit:b': 1 } };
+  for (const [more, confirms, isSent] of [[{}, false, true], [{}, true, false], [{ is_final: true }, false, false]] as const) {
+    const { deciding, sent } = decide({ name: 'split', form, ...more }, confirms);
+    deciding.hint = { answer: 'hit:a hit:a', reason: null };
+    deciding.takeHint();
+    expect([sent.length > 0, deciding.chosen]).toEqual([isSent, 'hit:a hit:a']);
+  }
+});
 
 const HORDE: Form = {
   form: 'branch',

@@ -22,6 +22,12 @@ function foremost(elements: Element[]): Element[] {
   return inMenu.length ? inMenu : elements;
 }
 
+/** What has been said so far that does not belong to this answer. */
+function strayed(said: readonly string[]): boolean {
+  const begun = document.querySelector('[data-said]')?.getAttribute('data-said') ?? '';
+  return begun !== '' && !said.includes(begun.split(' ')[0]!);
+}
+
 /** Whoever touches a place may mean those who stand there; whoever acts is only looked at. */
 function isUnder(element: Element, unit: string): boolean {
   if (element.closest('dialog')) return false;
@@ -36,9 +42,11 @@ function isUnder(element: Element, unit: string): boolean {
 /** What leads to this answer: whatever says more of it than one word, its next word wherever it is offered, several at
  *  once where a touch says all that is left of it, where a hand has to go on the board, and the seal once all is chosen.
  *  A later word that would begin another answer (`begins`) has to wait until the first is said, and a place on which
- *  the unit stands that acts is not what is to be touched. */
+ *  the unit stands that acts is not what is to be touched.
+ *  Whoever has begun something else is led back first. */
 export function wayTo(answer: string, begins: readonly string[], unit = ''): Element[] {
   const said = answer.split(' ');
+  if (strayed(said)) return found('[data-back]');
   const isBegun = !found(attribute('word', said[0] ?? '')).length;
   const single = said.filter((word, at) => isBegun || at === 0 || !begins.includes(word));
   const rests = isBegun ? said.map((_, at) => said.slice(at).join(' ')).filter((rest) => rest.includes(' ')) : [];
