@@ -69,7 +69,8 @@ def test_who_is_at_the_exit_already_lets_the_last_one_go_first_and_it_is_over() 
 
 def test_zombies_that_bar_the_way_of_others_are_shot_before_those_behind_the_team() -> None:
     who = {"amy": "S45", "ned": "S44", "josh": "S44", "phil": "S44"}
-    t = table("02", who=who, holds={"amy": "rifle"}, zombies={"S46": "walker*2", "S43": "walker*2"}, turn="amy")
+    holds = {"amy": "rifle"} | dict.fromkeys(("ned", "josh", "phil"), "katana")
+    t = table("02", who=who, holds=holds, zombies={"S46": "walker*2", "S43": "walker*2"}, turn="amy")
     assert t.g.survivors["amy"].zone == "S45" and Scene(t.g).bars_the_way("S46") and not Scene(t.g).bars_the_way("S43")
     assert best(t) == "ranged_attack at:S46 with:hand_1"
 

@@ -8,7 +8,7 @@ from typing import Final
 from untot.games.zombicide.bot.arming import best_kit, is_touring, wanted_cards
 from untot.games.zombicide.bot.errands import search_places
 from untot.games.zombicide.bot.scene import Scene
-from untot.games.zombicide.bot.striking import best_blow
+from untot.games.zombicide.bot.striking import Blow, best_blow, most_kills_among
 from untot.games.zombicide.bot.ways import FAR, THROUGH_DOOR, has_tool, ways_to
 from untot.games.zombicide.bot.worth import ZOMBIES_PER_ROOM
 from untot.games.zombicide.facts import active_spawn_zones, board, danger_level, is_room, turn_of
@@ -47,13 +47,19 @@ def standing(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:
     if s.runs(survivor):
         return standing_of_runner(s, survivor, zone, left)
     worth = -s.temper.nearer * way_to_go(s, survivor, zone) - s.strayed(survivor, zone)
-    killed = 0.0
-    if left > 0:
-        blow = best_blow(s, survivor, zone)
-        worth += s.temper.strike * blow.gain * min(left, BLOWS_COUNTED)
-        killed = blow.kills * left if blow.zone == zone else 0.0
-        worth += deed_worth(s, survivor, zone) + (search_worth(s, survivor) if can_search(s, zone) else 0.0)
-    return worth - s.peril(survivor, zone, killed)
+    if left <= 0:
+        return worth - s.peril(survivor, zone)
+    worth += deed_worth(s, survivor, zone) + (search_worth(s, survivor) if can_search(s, zone) else 0.0)
+    stays = fighting(s, survivor, zone, left, best_blow(s, survivor, zone))
+    if s.fights_for_the_night:
+        stays = max(stays, fighting(s, survivor, zone, left, most_kills_among(s, survivor, zone)))
+    return worth + stays
+
+
+def fighting(s: Scene, survivor: Survivor, zone: ZoneId, left: int, blow: Blow) -> float:
+    """What it brings to strike such blows from there, and what danger is left of those who stand there too."""
+    killed = blow.kills * left if blow.zone == zone else 0.0
+    return s.temper.strike * blow.gain * min(left, BLOWS_COUNTED) - s.peril(survivor, zone, killed)
 
 
 def standing_of_runner(s: Scene, survivor: Survivor, zone: ZoneId, left: int) -> float:

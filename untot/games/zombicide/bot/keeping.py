@@ -15,7 +15,8 @@ from untot.games.zombicide.bot.arming import (
     taste_of,
 )
 from untot.games.zombicide.bot.scene import Scene
-from untot.games.zombicide.facts import HANDS, active, living_of, wound_slots
+from untot.games.zombicide.bot.ways import holds_tool, is_tool
+from untot.games.zombicide.facts import HANDS, active, board, living_of, wound_slots
 from untot.games.zombicide.own import mission_of
 from untot.games.zombicide.pieces import CardId
 from untot.games.zombicide.rules.c5_inventory import DISCARD, piece_on
@@ -64,7 +65,15 @@ def gains_of_keeping(s: Scene, ask: Ask, seat: Seat) -> dict[str, float]:
 
 
 def _worth(s: Scene, survivor: Survivor, cards: tuple[CardId, ...]) -> float:
-    return kit(cards, room_of(survivor), taste_of(survivor, mission_of(s.g))).worth
+    """In his hands and reserve; what alone opens doors for all is worth the search for another, in hand or not."""
+    worth = kit(cards, room_of(survivor), taste_of(survivor, mission_of(s.g))).worth
+    return worth + (s.temper.no_tool if any(map(is_tool, cards)) and _opens_for_all(s, survivor) else 0.0)
+
+
+def _opens_for_all(s: Scene, survivor: Survivor) -> bool:
+    """Nobody else could open the doors that are still shut."""
+    is_needed = s.g.open_doors != board(s.g).zones.all_doors
+    return is_needed and not any(holds_tool(other) for other in s.people if other is not survivor)
 
 
 def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from untot.games.zombicide.bot.arming import armed
+from untot.games.zombicide.bot.arming import armed, is_rush
 from untot.games.zombicide.bot.carrying import with_porters
 from untot.games.zombicide.bot.division import Tasks, divided, is_runner, must_get_out
 from untot.games.zombicide.bot.errands import Errand, errands, keys_to_doors, things_to_find
-from untot.games.zombicide.bot.forecast import Foretold, foretell
+from untot.games.zombicide.bot.forecast import Crowds, Foretold, foretell
 from untot.games.zombicide.bot.temper import temper_of
 from untot.games.zombicide.bot.ways import FAR, passable_doors, ways_to
 from untot.games.zombicide.bot.worth import MENACE
@@ -43,6 +43,7 @@ class Scene:
     __slots__ = (
         "_foretold",
         "_now",
+        "_relief",
         "_strength",
         "_urgency",
         "crowds",
@@ -63,6 +64,7 @@ class Scene:
         self.here: dict[ZoneId, int] = {}
         for survivor in self.people:
             self.here[survivor.zone] = self.here.get(survivor.zone, 0) + 1
+        self._relief: dict[tuple[SurvivorId, ZoneId, float], float] = {}
         self._now: Foretold | None = None
         self._foretold: dict[tuple[SurvivorId, ZoneId], Foretold] = {}
         self._strength: dict[SurvivorId, float] = {}
@@ -125,6 +127,11 @@ class Scene:
         """Experience itself is a goal."""
         return any(isinstance(goal, ReachDangerLevel) for goal in mission_of(self.g).goals)
 
+    @property
+    def fights_for_the_night(self) -> bool:
+        """Kills are there to make the night safer: not where the whole team is timed, nor where they are the goal."""
+        return not self.is_hunt and not is_rush(mission_of(self.g))
+
     # -- danger -------------------------------------------------------------------------------------------------
 
     def danger(self, zone: ZoneId) -> float:
@@ -153,7 +160,27 @@ class Scene:
         Besides the blows of this phase, those of the next count: of zombies that have come, as far as they are too
         many for those who stand here.
         """
-        told = self.foretold_for(survivor, zone)
+        return self._peril(survivor, zone, self.foretold_for(survivor, zone), killed)
+
+    def relief(self, survivor: Survivor, zone: ZoneId, kills: float) -> float:
+        """What so many kills there take from what may happen to the others at night."""
+        is_near = zone in self.here or any(beside in self.here for beside in self.net.neighbours[zone])
+        if kills <= 0 or not is_near or not self.fights_for_the_night:
+            return 0.0
+        key = survivor.id, zone, round(kills, 1)
+        known = self._relief.get(key)
+        if known is None:
+            spared = max(0.0, 1 - kills / sum(self.crowds[zone].values()))
+            left: Crowds = {**self.crowds, zone: {kind: count * spared for kind, count in self.crowds[zone].items()}}
+            then = foretell(self.g, crowds=left)
+            known = self._relief[key] = sum(
+                self._peril(other, other.zone, self.foretold) - self._peril(other, other.zone, then)
+                for other in self.people
+                if other is not survivor
+            )
+        return known
+
+    def _peril(self, survivor: Survivor, zone: ZoneId, told: Foretold, killed: float = 0.0) -> float:
         others = self.here.get(zone, 0) - (survivor.zone == zone) + FOLLOWS * self.followers(survivor, zone)
         blows = max(0.0, told.blows.get(zone, 0) - killed) / (1 + self.temper.shared * others)
         came = sum(told.crowds.get(zone, {}).values()) - killed

@@ -45,6 +45,12 @@ def best_blow(s: Scene, survivor: Survivor, zone: ZoneId, kind: AttackKind | Non
     return max(blows(s, survivor, zone, kind), key=lambda blow: blow.gain, default=NO_BLOW)
 
 
+def most_kills_among(s: Scene, survivor: Survivor, zone: ZoneId) -> Blow:
+    """The attack on those who would stand beside him that leaves the fewest of them."""
+    among = (blow for blow in blows(s, survivor, zone) if blow.zone == zone)
+    return max(among, key=lambda blow: blow.kills, default=NO_BLOW)
+
+
 def blows(s: Scene, survivor: Survivor, zone: ZoneId, kind: AttackKind | None = None) -> list[Blow]:
     """All attacks that he could make from there."""
     if not s.crowds:
@@ -89,7 +95,7 @@ def _blow(s: Scene, survivor: Survivor, attack: Attack, weapon: str, zone: ZoneI
     gain, kills = _worth_of_hits(s, zone, hits, damage, is_choice)
     restraint = IN_NEED if zone in s.here else 1.0
     gain -= restraint * s.cost_of_points(survivor, kills) + (s.temper.noise if attack.noise else 0.0)
-    return Blow(gain, kills, weapon, zone)
+    return Blow(gain + s.relief(survivor, zone, kills), kills, weapon, zone)
 
 
 def _fire(s: Scene, weapon: str, zone: ZoneId, people: int) -> Blow:
@@ -128,13 +134,23 @@ def order_of_hits(s: Scene, zone: ZoneId, damage: int, is_choice: bool) -> list[
 
 def plans_to_strike(s: Scene, survivor: Survivor, kind: AttackKind, form: Form) -> dict[str, float]:
     """Every zone that can be attacked with every weapon; zones without zombies hold only friends."""
-    found = {(blow.zone, blow.weapon): blow.gain for blow in blows(s, survivor, survivor.zone, kind)}
+    found = {
+        (blow.zone, blow.weapon): blow.gain + _own_relief(s, survivor, blow)
+        for blow in blows(s, survivor, survivor.zone, kind)
+    }
     plans = {}
     for zone, mean in [(zone, mean) for at in form.walk(()) for zone in [thing_of(at)] for mean in _means(form, at)]:
         if (zone, mean) in found:
             start = [word("at", zone), word("with", mean)]
             plans[" ".join(_completed(form, start, s))] = found[zone, mean]
     return plans
+
+
+def _own_relief(s: Scene, survivor: Survivor, blow: Blow) -> float:
+    """What he need not fear himself any more."""
+    if not s.fights_for_the_night or blow.zone != survivor.zone or not blow.kills:
+        return 0.0
+    return s.peril(survivor, blow.zone) - s.peril(survivor, blow.zone, blow.kills)
 
 
 def _means(form: Form, at: str) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Final
 from untot.games.zombicide.facts import board, living
 from untot.games.zombicide.missions import LockedDoor
 from untot.games.zombicide.own import mission_of
-from untot.games.zombicide.pieces import EQUIPMENT, Colour
+from untot.games.zombicide.pieces import EQUIPMENT, CardId, Colour
 from untot.games.zombicide.rules.c6_doors import why_locked
 from untot.games.zombicide.state import Survivor, ZombicideState
 from untot.parts.zones import DoorMask, ZoneId, ZoneMap, net
@@ -43,8 +43,12 @@ def has_tool(g: ZombicideState) -> bool:
 
 
 def holds_tool(survivor: Survivor) -> bool:
-    cards = (held.card for held in survivor.slots.values())
-    return any(card in EQUIPMENT and EQUIPMENT[card].opens_doors for card in cards)
+    return any(is_tool(held.card) for held in survivor.slots.values())
+
+
+def is_tool(card: CardId) -> bool:
+    """It opens doors."""
+    return card in EQUIPMENT and bool(EQUIPMENT[card].opens_doors)
 
 
 @lru_cache(maxsize=_KEPT)
