@@ -51,8 +51,10 @@ def remarks(game: str, language: str) -> list[str]:
 class Learner:
     """Reads on while there is something to read, and then chooses what glows."""
 
-    def __init__(self, page: Page, language: str, press: Callable[[float, float], None]) -> None:
+    def __init__(self, page: Page, language: str, press: Callable[[float, float], None], looks: bool = False) -> None:
         self.page = page
+        self.looks = looks
+        """For what each remark speaks of: it has to be ringed."""
         self.language = language
         self.heard: list[str] = []
         self.press = press
@@ -87,6 +89,8 @@ class Learner:
             self.heard.append(said)
             assert self.page.evaluate(CUT) == 0, f"the map is cut off: {said}"
             until(self.page, f"() => ({UNDER_A_SHEET.strip()})() === 0")
+            if self.looks and self.on.is_visible():
+                until(self.page, "() => document.querySelector('[data-ring=look]') !== null")
 
     def go_on(self) -> None:
         if self.on.is_visible():

@@ -60,7 +60,7 @@ def test_reading_on_and_choosing_what_glows_leads_to_a_match(game: str, device: 
 def test_it_can_be_learnt_on_a_phone_in_german(game: str, size: ViewportSize, new_device: NewDevice) -> None:
     device = new_device({"language": "de"}, viewport=size, has_touch=True, is_mobile=True)
     page = device.open(f"/tutorial/{game}")
-    learner = Learner(page, "de", page.touchscreen.tap)
+    learner = Learner(page, "de", page.touchscreen.tap, looks=game == TOGETHER)
     learner.play_to_the_end()
     device.shoot(f"tutorial-phone-end-{game}")
     learner.assert_everything_was_said(game)
