@@ -4,7 +4,7 @@ import { spotsIn, type Thing } from '../../frame/board/packing';
 import { boundsOf, doorGap, largestOf, zonesOf } from './ground';
 import { crowdIn } from './reading';
 import { carsOf, tokensOf, type CarToken, type Token } from './tokens';
-import { crowdId, type CityScene, type Rect, type SurvivorView, type View } from './view';
+import { crowdId, type CityScene, type DoorPlace, type Rect, type SurvivorView, type View } from './view';
 
 export interface Group {
   id: string;
@@ -84,6 +84,14 @@ function byZone<T>(all: readonly (readonly [string, T])[]): Map<string, T[]> {
 
 /** Room around a door, so that a finger finds it. */
 const DOOR_REACH = 5;
+
+/** Nobody opens an open door any more: only on the side of the street, where its leaf stands, is it touched. */
+export function openDoorBox(door: DoorPlace): Box {
+  const box = doorBox(door);
+  const [across, down] = [box.width / 2, box.height / 2];
+  if (door.side === 'N' || door.side === 'S') return { ...box, y: box.y + (door.side === 'S' ? down : 0), height: down };
+  return { ...box, x: box.x + (door.side === 'E' ? across : 0), width: across };
+}
 
 export function doorBox(door: { stretch: Rect }): Box {
   const [x0, y0, x1, y1] = doorGap(door);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import sample from './sample.json';
-import { boxOf, initials, standingOf } from './city';
+import { boxOf, doorBox, initials, openDoorBox, standingOf } from './city';
 import { along, stretchesOf } from './levels';
 import { gained } from './skills';
 import { inRow } from './spread';
@@ -42,6 +42,16 @@ it('every kind of target is found on the map', () => {
     expect(boxOf(target, scene, standing), target).not.toBeNull();
   }
   expect(boxOf('nowhere', scene, standing)).toBeNull();
+});
+it('an open door is touched in the street alone, where its leaf stands, never in the room whose name is beside it', () => {
+  for (const door of scene.doors) {
+    const [x0, y0, x1, y1] = door.stretch;
+    const [box, closed] = [openDoorBox(door), doorBox(door)];
+    const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+    const [out, room] = { N: [box.y, box.y + box.height - middle.y], S: [box.y + box.height, middle.y - box.y], W: [box.x, box.x + box.width - middle.x], E: [box.x + box.width, middle.x - box.x] }[door.side] as [number, number];
+    expect(room, door.id).toBeCloseTo(0);
+    expect(out, door.id).toBe({ N: closed.y, S: closed.y + closed.height, W: closed.x, E: closed.x + closed.width }[door.side]);
+  }
 });
 it('a taken objective leaves a quiet mark, a spawn zone that does not spawn is quiet', () => {
   const objectives = view.objectives.map((token, i) => ({ ...token, taken: i === 0 }));
