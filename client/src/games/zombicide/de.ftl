@@ -152,6 +152,7 @@ zc-reach = { $far ->
    *[no] Reichweite { $from }
   }
 zc-own-people = Vorsicht, eigene Leute ({ $people })
+zc-burns = { $who } stirbt im Feuer
 zc-hurt = schon verwundet: noch eine Wunde ist das Ende
 zc-unhurt = noch nicht verwundet
 zc-price = { $count ->

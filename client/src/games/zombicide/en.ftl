@@ -85,7 +85,7 @@ zc-level-blue = Blue
 zc-level-yellow = Yellow
 zc-level-orange = Orange
 zc-level-red = Red
-zc-danger = { $xp } experience: danger level { $level }
+zc-danger = { $xp } experience: danger level { $level_adj }
 zc-hands = Hands
 zc-reserve = Reserve
 zc-skills = Skills
@@ -152,6 +152,7 @@ zc-reach = { $far ->
    *[no] range { $from }
   }
 zc-own-people = careful, your own people ({ $people })
+zc-burns = { $who } dies in the fire
 zc-hurt = wounded already: one more is the end
 zc-unhurt = not wounded yet
 zc-price = { $count ->
@@ -178,7 +179,7 @@ zc-added = { $count ->
    *[other] { $count } { $kind_many } { $zone_in }
   }
 zc-log-added = To make groups equal, these are added: { $text }.
-zc-log-card = Zombie card, danger level { $level }: { $text }
+zc-log-card = Zombie card, danger level { $level_adj }: { $text }
 zc-walks-many = { $count } zombies are on the move, to { $places } places.
 
 zc-spawn-card = Zombie card { $number }

@@ -77,6 +77,10 @@ it('a skill to be chosen says what it does', () => {
 it('who might be hit is named in a word of its own', () => {
   expect(said('ranged_attack at:S23 with:hand_1 risking:doug')).toBe('At the risk that Doug is hit first');
 });
+it('who stands in the fire dies in it, whoever threw it too', () => {
+  expect(said('ranged_attack at:S22 with:hand_1 risking:wanda', 'wanda')).toBe('Wanda dies in the fire');
+  expect(said('ranged_attack at:S22 with:hand_1 risking:wanda risking:doug', 'wanda')).toBe('Doug dies in the fire');
+});
 it('who may take a wound says whether it is the last', () => {
   const hurt = { ...view, survivors: view.survivors.map((one) => ({ ...one, wounds: one.id === 'ned' ? 1 : 0 })) };
   const wound = (who: string): string | null => label(`wound:${who}`, asked('', 'share_wounds'), hurt, scene, texts, []);

@@ -19,7 +19,7 @@ export function label(word: string, question: Question, view: View, scene: Scene
   if (word === 'open_door') return filling(word, Math.max(0, ...Object.values(view.turn?.fills ?? {})), texts);
   if (verb === 'at' && scene?.kinds[thing] === 'zone') return peopled(thing, view, texts, question.unit, before[0] !== 'melee_attack');
   if (verb === 'player' && texts.you !== null && thing === SEAT_NAMES[texts.you]) return capitalised(texts.text('table-you'));
-  if (verb === 'risking') return texts.word(word);
+  if (verb === 'risking') return isFire(before, who, scene) ? texts.text('zc-burns', { who: texts.name(thing) }) : texts.word(word);
   if (OF_CARDS.has(verb) || before[0] === 'discard' || before[0] === 'load') return who && scene ? cardOn(thing, who, scene, texts, view, before[0]) : null;
   if (verb === 'slot' && who?.slots[thing]) return `${texts.word(word)} · ${texts.text('zc-lies-there', { card: texts.name(who.slots[thing]) })}`;
   if (question.name === 'share_wounds') return `${named(thing, texts)} · ${texts.text(survivorOf(view, thing)?.wounds ? 'zc-hurt' : 'zc-unhurt')}`;
@@ -63,6 +63,12 @@ function cardOn(slot: string, who: SurvivorView, scene: Scene, texts: Texts, vie
   if (strike) return `${name} · ${inWords(strike, texts)}, ${texts.text('zc-chance', { chance: strike.chance })}`;
   if (kind && spec?.[kind]) return `${name} · ${attackInWords(spec[kind], texts)}`;
   return [name, texts.name(slot)].join(' · ');
+}
+/** Fire asks nobody whom it hits first: all in the zone die, whoever throws it too. */
+function isFire(before: readonly string[], who: SurvivorView | undefined, scene: Scene | null): boolean {
+  const slot = before.find((word) => verbOf(word) === 'with');
+  const card = slot && who?.slots[thingOf(slot)];
+  return Boolean(card && scene?.equipment[card]?.ranged?.kills_everything);
 }
 const KINDS: Record<string, 'melee' | 'ranged'> = { melee_attack: 'melee', ranged_attack: 'ranged' };
 
