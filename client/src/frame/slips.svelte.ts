@@ -1,4 +1,5 @@
 /** Slips of paper that say one thing: refusals with their clause, news of the line, small confirmations. */
+import { patiently } from './patience';
 import { clauseText } from './rules.svelte';
 import type { Texts } from './texts';
 import type { Reply } from './wire';
@@ -19,6 +20,11 @@ class Slips {
   say(text: string, more: Partial<Omit<Slip, 'id' | 'text'>> = {}): void {
     const others = this.all.filter((slip) => slip.text !== text).slice(-MOST + 1);
     this.all = [...others, { id: next++, text, tone: 'plain', ...more }];
+  }
+
+  /** What comes at once needs no words; what takes longer is told to be on its way. */
+  meanwhile<T>(text: string, work: Promise<T>): Promise<T> {
+    return patiently(work, () => this.say(text));
   }
 
   /** Why something is not possible: the words of the rule where a rule is behind it, and how things stand. */
