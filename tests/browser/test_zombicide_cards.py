@@ -44,3 +44,13 @@ def test_rings_do_not_cover_the_survivors_they_mark(new_device: NewDevice, serve
     page.get_by_role("button", name="Leave it like this").click()
     expect(page.get_by_role("heading", name="Whose turn is next?")).to_be_visible()
     until(page, f"() => {{ const over = ({UNDER_RINGS})(); return over.length > 3 && Math.max(...over) < {HIDDEN}; }}")
+
+
+def test_six_survivors_and_the_danger_stand_in_one_line_beside_the_map(
+    new_device: NewDevice, server: ServerProcess
+) -> None:
+    page = new_device(viewport={"width": 1440, "height": 900}).open(mission(server, "05"))
+    everybody = page.locator("[data-part=players] > li")
+    expect(everybody).to_have_count(7)
+    tops = everybody.evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+    assert len(set(tops)) == 1
