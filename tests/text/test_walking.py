@@ -109,5 +109,10 @@ def test_things_with_a_number_of_their_own_are_known_by_it() -> None:
     assert Walk(Pick(houses), str, HOUSE_NUMBERS).take("5") and not Walk(Pick(houses), str, HOUSE_NUMBERS).take("4")
 
 
+def test_words_with_a_number_of_their_own_are_known_by_it_though_they_name_no_thing() -> None:
+    fields = ["field:2", "field:6", "block:2"]
+    assert numbered(fields, {"field:2": 2, "field:6": 6}) == {"field:2": 2, "field:6": 6, "block:2": 1}
+
+
 def test_numbers_that_would_mean_two_things_are_given_out_anew() -> None:
     assert numbered(["a:x", "b:x"], {"x": 7}) == {"a:x": 1, "b:x": 2}

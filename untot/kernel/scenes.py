@@ -16,7 +16,8 @@ class Things(Struct, kw_only=True, frozen=True):
     pieces: dict[str, str] = field(default_factory=dict)
     """The same of pieces that are told apart (`pistol.3`), by what stands before the dot."""
     numbers: dict[str, int] = field(default_factory=dict)
-    """The number that a thing is known by on the table, such as that of a place: people type it."""
+    """The number that a thing is known by on the table, such as that of a place: people type it. What is no thing is
+    named by its whole word (`field:3`)."""
     tries: dict[str, list[str]] = field(default_factory=dict)
     """By kind: what somebody may mean who touches such a thing; beginnings of answers, the thing comes behind."""
     phases: list[str] = field(default_factory=list)

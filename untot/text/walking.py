@@ -12,7 +12,7 @@ from untot.kernel.words import thing_of, verb_of
 Label = Callable[[str], str]
 """How a word of an answer is put for people."""
 Numbers = Mapping[str, int]
-"""By thing: the number that it is known by on the table, such as that of a house."""
+"""By thing, or by word: the number that it is known by on the table, such as that of a house."""
 UNCHANGED = "0"
 """What is typed to leave an arrangement as it is."""
 _MOST_DIGITS = 9
@@ -148,8 +148,9 @@ def meant_by(text: str, options: Sequence[str], label: Label, known_by: Numbers 
 
 
 def numbered(options: Sequence[str], known_by: Numbers) -> dict[str, int]:
-    """The number by which each option is picked: its thing's own, and for the others what is left."""
-    found = {word: number for word in options if (number := known_by.get(thing_of(word))) is not None}
+    """The number by which each option is picked: its own or its thing's, and for the others what is left."""
+    known = {word: known_by.get(word, known_by.get(thing_of(word))) for word in options}
+    found = {word: number for word, number in known.items() if number is not None}
     own = found if len(set(found.values())) == len(found) else {}
     free = (number for number in count(1) if number not in own.values())
     return {word: own[word] if word in own else next(free) for word in options}

@@ -7,8 +7,8 @@ import type { Advice, AnyView, Question } from './wire';
 import { split, thingOf, verbOf } from './words';
 
 /** Things known by a number keep it, and so does what is always there; the others get the keys that are left, in order. */
-export function withKeys(choices: readonly Choice[], keyOf: (target: string) => string | undefined): Choice[] {
-  const own = choices.map((choice) => FIXED_KEYS[choice.word] ?? keyOf(choice.target));
+export function withKeys(choices: readonly Choice[], keyOf: (known: string) => string | undefined): Choice[] {
+  const own = choices.map(({ word, target }) => FIXED_KEYS[word] ?? keyOf(word) ?? keyOf(target));
   const known = own.filter((key) => key !== undefined);
   const isClear = new Set(known).size === known.length;
   const free = [...OPTION_KEYS].filter((key) => !isClear || !known.includes(key));
@@ -90,7 +90,7 @@ export class Deciding {
     if (this.isSent || this.isComplete) return [];
     const words = this.following(this.prefix).map((word) => ({ word, target: this.targetOf(word), label: this.labelOf(word) }));
     const [face, scene] = [this.around.face, this.around.scene()];
-    return withKeys(ranked(words, (word) => face.rank(word, scene)), (target) => face.keyOf(target, scene));
+    return withKeys(ranked(words, (word) => face.rank(word, scene)), (known) => face.keyOf(known, scene));
   });
 
   /** What a key chooses: a device with slots or sliders has keys of its own. */

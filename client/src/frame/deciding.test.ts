@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { Deciding, withKeys } from './deciding.svelte';
 import { thingOf } from './words';
 import type { Face } from './face';
+import { PLAIN } from './plain';
 import { Texts } from './texts';
 import type { Form, Question } from './wire';
 
@@ -93,6 +94,11 @@ it('what is not offered is quiet, and touching it is an attempt', () => {
 it('places keep the number they are known by; the others get what is left', () => {
   const choices = ['go', 'at:yard', 'at:shop', 'stay'].map((word) => ({ word, target: thingOf(word), label: word }));
   expect(withKeys(choices, (target) => NUMBERS[target]).map((choice) => choice.key)).toEqual(['1', '4', '2', '3']);
+});
+it('a number that points at nothing on the table is its own key too: field 2 is 2, not the first of the list', () => {
+  const choices = ['field:2', 'field:3', 'field:6', 'stay'].map((word) => ({ word, target: '', label: word }));
+  const keys = withKeys(choices, (known) => PLAIN.keyOf(known, { numbers: { 'field:2': 2, 'field:3': 3, 'field:6': 6 } }));
+  expect(keys.map((choice) => choice.key)).toEqual(['2', '3', '6', '1']);
 });
 it('whatever a game calls the end of a turn, its key is e; going on without more is x; and both stay where they are as the list grows', () => {
   const keysOf = (words: string[]) => withKeys(words.map((word) => ({ word, target: '', label: word })), () => undefined).map((choice) => choice.key);

@@ -105,8 +105,8 @@ export interface Face<V = any, S = any> {
   isMeant?(way: readonly string[], view: V): boolean;
   /** What a word of an answer points at, where that is not written in it. */
   targetOf(word: string, question: Question): string;
-  /** The key a thing is known by, such as the number of a place. */
-  keyOf(target: string, scene: S | null): string | undefined;
+  /** The key that a thing, or a word about none, is known by: such as the number of a place. */
+  keyOf(known: string, scene: S | null): string | undefined;
   /** Whether this form is answered on the device instead of a plain list. */
   hasOwnChoice(question: Question, form: Form): boolean;
   /** In a lesson: whether an answer that is aimed, not chosen, is as good as the one of the story. */

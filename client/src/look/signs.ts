@@ -11,14 +11,16 @@ export const COLOURS = ['yellow', 'red', 'blue', 'green', 'brown', 'black'] as c
 export const ALL_COLOURS = [...COLOURS, 'white', 'orange', 'violet', 'sky'] as const;
 export type Colour = (typeof ALL_COLOURS)[number];
 
-export interface Sign {
-  readonly letter: string;
+export interface Shape {
   /** Outline on a 64 x 64 field; all cover nearly the same area, so no seat looks heavier. */
   readonly path: string;
-  /** Whether print on the colour is light or dark. */
-  readonly print: 'light' | 'dark';
   /** Where a letter has to sit to look centred in this outline. */
   readonly letterY: number;
+}
+export interface Sign extends Shape {
+  readonly letter: string;
+  /** Whether print on the colour is light or dark. */
+  readonly print: 'light' | 'dark';
 }
 
 export const SIGNS: Record<Colour, Sign> = {

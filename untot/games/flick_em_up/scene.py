@@ -84,6 +84,8 @@ class Scene(Struct, kw_only=True):
     roof_numbers: dict[ZombieId, int]
     chips: dict[ChipId, Chip]
     flicks: dict[str, Flick]
+    numbers: dict[str, int]
+    """Fields of the roof have their number printed on them."""
     pool: dict[ChipId, int]
     teams: dict[Group, SceneTeam]
     kinds: dict[str, str]
@@ -95,7 +97,8 @@ def scene(g: FlickState) -> Scene:
     players = [seat_name(g, seat) for seat in range(g.seats)]
     return Scene(
         scenario=str(g.options["scenario"]), name=scenario.name, rounds=scenario.rounds, acid=acid,
-        pool=dict(scenario.pool), teams=_teams(g), **printed(*players),
+        numbers={f"field:{field}": field for field in ROOF_FIELDS}, pool=dict(scenario.pool), teams=_teams(g),
+        **printed(*players),
     )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ def lines(view: View, voice: Voice) -> list[str]:
         *(_survivor(name, board, view, voice) for name, board in view["boards"].items()),
         _standing(view, voice, "board-zombies", ZOMBIES),
         _standing(view, voice, "board-objects", OBJECTS),
-        voice.say("board-cellar", count=len(view["cellar"]), killed=view["killed"], dead=_names(view["dead"], voice)),
+        voice.say("board-cellar", count=len(view["cellar"]), killed=view["killed"], dead=_people(view["dead"], voice)),
     ]
 
 
@@ -29,6 +29,10 @@ def _header(view: View, voice: Voice) -> str:
 
 def _names(pieces: list[str], voice: Voice) -> str:
     return voice.join([voice.name(piece) for piece in pieces]) if pieces else voice.say("board-nothing")
+
+
+def _people(pieces: list[str], voice: Voice) -> str:
+    return voice.join([voice.name(piece) for piece in pieces]) if pieces else voice.say("board-nobody")
 
 
 def _place(pose: dict[str, Any], voice: Voice) -> str:
@@ -49,7 +53,7 @@ def _building(name: str, view: View, voice: Voice) -> str:
     return voice.say(
         "board-locked" if house["locked"] else "board-building", name=voice.name(name), place=where,
         facing=0 if pose is None else _looks(pose), chips=_names(house["chips"], voice), hidden=house["face_down"],
-        people=_names(there, voice),
+        people=_people(there, voice),
     )  # fmt: skip
 
 

@@ -49,8 +49,8 @@ export const PLAIN: Face<AnyView, Scene> = {
   },
   label: () => null,
   targetOf: thingOf,
-  keyOf: (target, scene) => {
-    const number = scene?.numbers?.[target];
+  keyOf: (known, scene) => {
+    const number = scene?.numbers?.[known];
     return number === undefined ? undefined : OPTION_KEYS[number - 1];
   },
   hasOwnChoice: (_, form) => DEVICES.has(form.form),

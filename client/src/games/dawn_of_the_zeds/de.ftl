@@ -156,6 +156,7 @@ dz-past = Ereignisse bisher: { $count }
 
 ## Kämpfe
 
+dz-chance = { $chance } %
 dz-odds = Wie dieser Kampf steht
 dz-column = Die Spalte
 dz-column-zeds_x3 = Zeds ×3

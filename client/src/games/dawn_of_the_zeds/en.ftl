@@ -162,6 +162,7 @@ dz-past = Events so far: { $count }
 
 ## Fights
 
+dz-chance = { $chance }%
 dz-odds = The odds of this fight
 dz-column = The column
 dz-column-zeds_x3 = Zeds ×3

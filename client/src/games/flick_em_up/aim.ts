@@ -4,6 +4,17 @@ import type { Form } from '../../frame/forms';
 import { thingOf, verbOf } from '../../frame/words';
 import { answerOf, held, valuesOf, type Interval, type Intervals, type Values } from '../../frame/parts/numbers';
 
+/** What is drawn of an aim on the table. */
+export interface AimShown {
+  x: number;
+  y: number;
+  degrees: number;
+  line: number;
+  radius: number;
+  piece: string;
+  lies: number;
+}
+
 /** One way through the form: the words that lead to its numbers, and their limits. */
 export interface Way {
   words: readonly string[];

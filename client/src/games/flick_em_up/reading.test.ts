@@ -3,7 +3,7 @@ import kernel from '../../../../untot/kernel/texts/en.ftl?raw';
 import game from '../../../../untot/games/flick_em_up/texts/en.ftl?raw';
 import { Texts } from '../../frame/texts';
 import en from './en.ftl?raw';
-import { isPoured, labelOf, roofIn } from './reading';
+import { colourOf, isPoured, labelOf, roofIn, shapeOf } from './reading';
 import type { Scene, View } from './view.gen';
 
 const during = (poses: string[], roof: Record<string, number>): View => ({ rush: { zombies: ['z1a', 'z2a'], roof }, poses: Object.fromEntries(poses.map((id) => [id, {}])) }) as unknown as View;
@@ -15,6 +15,18 @@ it('zombies stand on the roof until they have come out below; then the tower is 
   expect([roofIn(out), isPoured(out)]).toEqual([[], true]);
   const calm = { rush: null, poses: {} } as unknown as View;
   expect([roofIn(calm), isPoured(calm)]).toEqual([[], false]);
+});
+
+const SCENARIOS = import.meta.glob<string>('../../../../untot/games/flick_em_up/content/scenarios/*.toml', { query: '?raw', import: 'default', eager: true });
+it('whoever meets in a scenario has a colour of its own, and everybody a shape: a letter is not all that tells two sides apart', () => {
+  expect(Object.keys(SCENARIOS)).toHaveLength(10);
+  for (const scenario of Object.values(SCENARIOS)) {
+    const people = [...scenario.matchAll(/\["(s\d+)",/g)].map(([, id]) => id!);
+    expect(people.length).toBeGreaterThan(3);
+    expect(new Set(people.map(colourOf)).size).toBe(people.length);
+  }
+  const everybody = Array.from({ length: 11 }, (_, i) => `s${i + 1}`);
+  expect(new Set(everybody.map((id) => shapeOf(id).path)).size).toBe(everybody.length);
 });
 
 it('who chooses whom to lead reads how much life and which weapon comes along; a shot says how loud it is', () => {

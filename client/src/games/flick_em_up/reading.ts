@@ -1,15 +1,17 @@
 /** What the table says, read for drawing: who is who, and where everything is. */
 import { capitalised, type Texts } from '../../frame/texts';
 import { thingOf, verbOf } from '../../frame/words';
+import { ALL_COLOURS, signOf, type Colour, type Shape } from '../../look/signs';
 import { flatOf, outOf, type Flat } from './poses';
 import type { Scene, View } from './view.gen';
 
-/** Colours of survivors: everybody has one of their own as far as they reach, with the first letter of the name. */
-const COLOURS = ['red', 'blue', 'yellow', 'green', 'brown', 'black', 'white'] as const;
-export function colourOf(survivor: string): string {
-  const number = Number(survivor.slice(1)) - 1;
-  return COLOURS[number % COLOURS.length] ?? 'black';
-}
+/** Colours of the eleven survivors. There are ten: the ninth and the eleventh share one, who meet in no scenario. */
+const COLOURS: readonly Colour[] = ['red', 'blue', 'yellow', 'green', 'brown', 'black', 'white', 'orange', 'violet', 'sky', 'violet'];
+const numberOf = (survivor: string): number => Number(survivor.slice(1)) - 1;
+export const colourOf = (survivor: string): Colour => COLOURS[numberOf(survivor)] ?? 'black';
+/** The shape of that colour's sign, and one of its own for whoever comes after ten: upside down. */
+const LAST_SHAPE: Shape = { path: 'M0 4h64L40 64H24z', letterY: 28 };
+export const shapeOf = (survivor: string): Shape => (numberOf(survivor) < ALL_COLOURS.length ? signOf(colourOf(survivor)) : LAST_SHAPE);
 export const isSurvivor = (piece: string, scene: Scene): boolean => piece in scene.survivors;
 export const isZombie = (piece: string, scene: Scene): boolean => piece in scene.roof_numbers;
 

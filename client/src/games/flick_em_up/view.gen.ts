@@ -133,6 +133,7 @@ export interface Scene {
   roof_numbers: Record<string, number>;
   chips: Record<string, Chip>;
   flicks: Record<string, Flick>;
+  numbers: Record<string, number>;
   pool: Record<string, number>;
   teams: Record<string, SceneTeam>;
   kinds: Record<string, string>;

@@ -703,6 +703,7 @@ board-round = Runde { $round } von { $last }, { $phase }. Invasion { $day } am T
 board-place = bei { $x }, { $y }
 board-place-lying = liegend bei { $x }, { $y }
 board-nowhere = nicht auf dem Tisch
+board-nobody = niemand
 board-nothing = nichts
 board-inside = im Gebäude { $building }{ $lies ->
         [yes] , liegend

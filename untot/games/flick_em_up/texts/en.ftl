@@ -686,6 +686,7 @@ board-round = Round { $round } of { $last }, { $phase }. Invasion { $day } by da
 board-place = at { $x }, { $y }
 board-place-lying = lying at { $x }, { $y }
 board-nowhere = not on the table
+board-nobody = nobody
 board-nothing = nothing
 board-inside = in the building { $building }{ $lies ->
         [yes] , lying

@@ -1,5 +1,6 @@
 /** A camera that goes around a point of the table: by hand, or after something that moves, and back again. */
 import type { PerspectiveCamera } from 'three';
+import type { SceneTower } from '../view.gen';
 
 const RADIANS = Math.PI / 180;
 
@@ -17,14 +18,25 @@ const EDGE = 450;
 const AIR = 1.03;
 /** How wide it sees, up and down: who has little width sees more at once. */
 export const fieldFor = (aspect: number): number => (aspect < 1 ? 46 : 34);
-/** All of the town, as near as it fits: who has little width looks more from above. */
-export function homeFor(aspect: number): Look {
+
+/** Millimetres to the east, to the north and up. */
+export type Point = readonly [east: number, north: number, up: number];
+const TOWN: readonly Point[] = [[-EDGE, -EDGE, 0], [EDGE, -EDGE, 0]];
+/** The corners of a tower that stands here: its shaft above, its ramp below. */
+export function cornersOf({ back, lip, width, roof }: SceneTower, x: number, y: number, exit: number): Point[] {
+  const [forward, left] = [[Math.cos(exit * RADIANS), Math.sin(exit * RADIANS)], [-Math.sin(exit * RADIANS), Math.cos(exit * RADIANS)]] as const;
+  const corner = (ahead: number, aside: number, up: number): Point => [x + ahead * forward[0] + aside * left[0], y + ahead * forward[1] + aside * left[1], up];
+  return [-width / 200, width / 200].flatMap((aside) => [corner(-back / 100, aside, 0), corner(-back / 100, aside, roof / 100), corner(back / 100, aside, roof / 100), corner(lip / 100, aside, 0)]);
+}
+/** All of the town with the tower that waits beside it, as near as it fits: who has little width looks more from above. */
+export function homeFor(aspect: number, tower: readonly Point[] = []): Look {
   const above = aspect >= 1.35 ? HOME.above : 62;
-  const [half, tilt] = [Math.tan((fieldFor(aspect) / 2) * RADIANS), above * RADIANS];
-  // The near edge is the widest and the lowest thing in the picture.
-  const near = EDGE + HOME.y;
-  const away = Math.max(EDGE / (half * aspect), (near * Math.sin(tilt)) / half) * AIR;
-  return { ...HOME, above, far: away + near * Math.cos(tilt) };
+  const [half, sin, cos] = [Math.tan((fieldFor(aspect) / 2) * RADIANS), Math.sin(above * RADIANS), Math.cos(above * RADIANS)];
+  // What has to be in the picture: of the town its near edge, which is the widest and the lowest thing in it.
+  const all = [...TOWN, ...tower].map(([east, north, up]) => ({ east, high: (north - HOME.y) * sin + up * cos, nearer: up * sin - (north - HOME.y) * cos }));
+  const far = (size: (one: (typeof all)[number]) => number): number => Math.max(...all.map((one) => (size(one) / half) * AIR + one.nearer));
+  const [right, left] = [far(({ east }) => east / aspect), far(({ east }) => -east / aspect)];
+  return { ...HOME, above, x: ((right - left) / 2) * ((half * aspect) / AIR), far: Math.max((right + left) / 2, far(({ high }) => Math.abs(high))) };
 }
 const LEAST_ABOVE = 12;
 const MOST_ABOVE = 88;

@@ -1,5 +1,6 @@
+import { PerspectiveCamera, Vector3 } from 'three';
 import { expect, it } from 'vitest';
-import { Gaze, HOME, homeFor, lookBetween } from './camera';
+import { cornersOf, fieldFor, Gaze, HOME, homeFor, lookBetween, place, type Point } from './camera';
 import { meansOf, Pulse } from './means';
 
 it('a graphics card gets shadows, software none, nothing nothing', () => {
@@ -32,6 +33,17 @@ it('the camera turns the short way round', () => {
   expect(lookBetween({ ...HOME, around: 170 }, { ...HOME, around: -170 }, 0.5).around).toBeCloseTo(180);
 });
 it('who has little width looks from farther away', () => expect(homeFor(0.7).far).toBeGreaterThan(homeFor(1.6).far));
+it.each([0.55, 0.87, 1.3, 1.8])('the tower that waits east or west of the town is wholly in the first picture, and the town too (%f)', (aspect) => {
+  const camera = new PerspectiveCamera(fieldFor(aspect), aspect, 1, 9000);
+  const seen = ([x, y, z]: Point): number[] => new Vector3(x, y, z).project(camera).toArray().slice(0, 2);
+  for (const [x, y, exit] of [[535, 10, 180], [-535, 190, 0], [535, -150, 180]] as const) {
+    const tower = cornersOf({ back: 4400, lip: 8500, width: 10800, roof: 23000, fields: {} }, x, y, exit);
+    place(camera, homeFor(aspect, tower));
+    camera.updateMatrixWorld();
+    const town: Point[] = [[-450, -450, 0], [450, -450, 0], [450, 450, 0], [-450, 450, 0]];
+    expect(Math.max(...[...tower, ...town].flatMap(seen).map(Math.abs))).toBeLessThan(1);
+  }
+});
 it('the camera that is called away again while it comes back comes back to where it was', () => {
   const gaze = new Gaze();
   const home = gaze.rests;

@@ -2,7 +2,6 @@
 import { BoxGeometry, BufferGeometry, Color, CylinderGeometry, DoubleSide, EdgesGeometry, Float32BufferAttribute, FrontSide, Group, LineBasicMaterial, LineSegments, Mesh, MeshBasicMaterial, MeshLambertMaterial, PlaneGeometry, type Material, type Texture } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { depthOf, widthOf } from '../poses';
-import { colourOf } from '../reading';
 import type { Kind, Scene } from '../view.gen';
 import type { Means } from './means';
 import { facePrint, figurePrint, housePrint, INK, ownColour, roofPrint, SKIN, vehiclePrint, WOOD } from './prints';
@@ -41,7 +40,7 @@ export class Workshop {
     return group;
   }
   private paintOf(id: string, kind: Kind): string {
-    if (kind.class === 'figure') return id in this.scene.survivors ? ownColour(colourOf(id)) : SKIN;
+    if (kind.class === 'figure') return id in this.scene.survivors ? ownColour(id) : SKIN;
     if (kind.kind === 'barrel') return '#41525f';
     return kind.class === 'flicked' && kind.kind !== 'bat' ? '#c93f16' : WOOD;
   }

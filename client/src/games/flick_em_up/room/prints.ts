@@ -2,16 +2,21 @@
 import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace, type Texture } from 'three';
 import { gouge } from '../../../look/gouge';
 import type { Part } from '../../../look/lino';
+import { signOf, type Colour } from '../../../look/signs';
 import { figureOf, FIELD } from '../figures';
 import { iconOf } from '../icons';
+import { colourOf, shapeOf } from '../reading';
 
 export const INK = '#1a1715';
 export const PALE = '#f8f1e1';
 export const SKIN = '#a9b887';
 export const WOOD = '#c39a63';
 const LOUD = '#c93f16';
-const OWN: Record<string, string> = { red: '#ad203b', blue: '#2c6ec4', yellow: '#f0c12a', green: '#62b28b', brown: '#a07a4c', black: '#2c2a2b', white: '#fffdf6' };
-export const ownColour = (colour: string): string => OWN[colour] ?? INK;
+const OWN: Record<Colour, string> = { red: '#ad203b', blue: '#2c6ec4', yellow: '#f0c12a', green: '#62b28b', brown: '#a07a4c', black: '#2c2a2b', white: '#fffdf6', orange: '#da9222', violet: '#722880', sky: '#b8cefc' };
+export const ownColour = (survivor: string): string => OWN[colourOf(survivor)];
+
+/** Of whoever is told apart by a number alone. */
+const ROUND = signOf('yellow');
 
 type Drawing = (to: CanvasRenderingContext2D, width: number, height: number) => void;
 
@@ -51,14 +56,18 @@ export function figurePrint(id: string, own: string, letter: string, isBack: boo
     for (const part of figureOf(id)) cut(to, part, own);
     to.restore();
     if (isBack) hatch(to, width, height);
-    [to.fillStyle, to.strokeStyle, to.lineWidth] = [own, INK, 4];
-    to.beginPath();
-    to.arc(width - 30, 32, 24, 0, 7);
-    to.fill();
-    to.stroke();
-    to.font = `700 ${letter.length > 1 ? 26 : 32}px sans-serif`;
-    [to.textAlign, to.textBaseline, to.fillStyle] = ['center', 'middle', own === OWN['yellow'] || own === SKIN || own === OWN['white'] ? INK : PALE];
-    to.fillText(letter, width - 30, 34);
+    const isZombie = own === SKIN;
+    const shape = isZombie ? ROUND : shapeOf(id);
+    to.save();
+    to.translate(width - 56, 6);
+    to.scale(52 / 64, 52 / 64);
+    [to.fillStyle, to.strokeStyle, to.lineWidth] = [own, INK, 5];
+    to.fill(new Path2D(shape.path));
+    to.stroke(new Path2D(shape.path));
+    to.font = `700 ${letter.length > 1 ? 32 : 40}px sans-serif`;
+    [to.textAlign, to.textBaseline, to.fillStyle] = ['center', 'middle', isZombie || signOf(colourOf(id)).print === 'dark' ? INK : PALE];
+    to.fillText(letter, 32, shape.letterY + 2);
+    to.restore();
     [to.strokeStyle, to.lineWidth] = [INK, 7];
     to.strokeRect(0, 0, width, height);
   });

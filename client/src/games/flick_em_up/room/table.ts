@@ -1,10 +1,11 @@
 /** The table in three dimensions. It draws only while something moves. */
 import { AmbientLight, Color, DirectionalLight, Group, Mesh, MeshBasicMaterial, PCFShadowMap, PerspectiveCamera, Plane, PlaneGeometry, Quaternion, Raycaster, RingGeometry, Scene as Room, Sprite, SpriteMaterial, Vector2, Vector3, WebGLRenderer, type Object3D } from 'three';
+import type { AimShown } from '../aim';
 import type { Placement } from '../track';
 import { between } from '../track';
 import { kindOf } from '../poses';
 import type { Scene } from '../view.gen';
-import { fieldFor, Gaze, homeFor, place, type Look } from './camera';
+import { cornersOf, fieldFor, Gaze, homeFor, place, type Look, type Point } from './camera';
 import { Pulse, type Means } from './means';
 import { SUN, Workshop } from './pieces';
 import { facePrint, groundPrint, tablePrint } from './prints';
@@ -16,15 +17,6 @@ interface Tween {
   byHand: boolean;
   /** A hand lifts it off the table. */
   leaves: boolean;
-}
-export interface AimShown {
-  x: number;
-  y: number;
-  degrees: number;
-  line: number;
-  radius: number;
-  piece: string;
-  lies: number;
 }
 const TWEEN_MS = 460;
 const LIFT = 55;
@@ -59,6 +51,8 @@ export class Table {
   private hasTurned = false;
   private frame = 0;
   private towerDropped = 0;
+  /** The tower where it waits beside the town. */
+  private waits: readonly Point[] = [];
   private last = 0;
   private resting = 0;
   /** Pictures drawn so far. */
@@ -216,7 +210,9 @@ export class Table {
   }
 
   /** The tower; `dropped` lets it come down from above. */
-  setTower(x: number, y: number, degrees: number, { isThere, isThin, dropped }: { isThere: boolean; isThin: boolean; dropped: boolean }): void {
+  setTower(x: number, y: number, degrees: number, { isThere, isIdle, isThin, dropped }: { isThere: boolean; isIdle: boolean; isThin: boolean; dropped: boolean }): void {
+    if (isIdle) this.waits = cornersOf(this.scene.tower, x, y, degrees);
+    if (!this.hasTurned) this.gaze.look = this.home;
     this.tower.visible = isThere;
     this.tower.position.set(x, y, 0);
     this.tower.rotation.z = (degrees * Math.PI) / 180;
@@ -281,7 +277,7 @@ export class Table {
     return this.gaze.rests;
   }
   get home(): Look {
-    return homeFor(this.camera.aspect);
+    return homeFor(this.camera.aspect, this.waits);
   }
   lookAt(to: Look, isGliding: boolean): void {
     this.hasTurned = true;

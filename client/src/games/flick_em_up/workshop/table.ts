@@ -9,7 +9,7 @@ const PER = 100;
 const yawOf = (piece: Placed): number => piece.turn - (isFigure(piece) || isHouse(piece) ? LOOKS : 0);
 
 export function sceneOf({ acid }: Scenario, stock: Stock): Scene {
-  return { ...stock, scenario: '', name: '', rounds: 0, pool: {}, teams: {}, acid: acid && [acid.x * PER, acid.y * PER, stock.acid_radius] };
+  return { ...stock, scenario: '', name: '', rounds: 0, numbers: {}, pool: {}, teams: {}, acid: acid && [acid.x * PER, acid.y * PER, stock.acid_radius] };
 }
 /** Only where everything stands: no drawing of the ground and its pieces asks for more. */
 export function viewOf({ pieces, tower }: Scenario): View {
