@@ -178,6 +178,7 @@ zt-lie-stored = eingelagert
 zt-odds = tötet zu { $percent } %
 zt-walk = { $before } → { $square }
 zt-walks = { $count } Zombies schlurfen: { $ways }.
+zt-houses-known = Jetzt wissen alle, wer wo gewohnt hat.
 zt-last-hands = Zuletzt auf der Hand:
 
 # Wörter von Zombie Town am Tisch. Namen stehen in den Texten des Spiels, Wörter der Zeichnungen bei den Zeichnungen.

@@ -178,6 +178,7 @@ zt-lie-stored = stored
 zt-odds = kills { $percent }% of the time
 zt-walk = { $before } → { $square }
 zt-walks = { $count } zombies shuffle: { $ways }.
+zt-houses-known = Now all know who lived where.
 zt-last-hands = Left in hand:
 
 # Words of Zombie Town at the table. Names come with the texts of the game, words of the drawings with the drawings.

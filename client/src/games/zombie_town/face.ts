@@ -13,7 +13,7 @@ import Players from './Players.svelte';
 import type { Question } from '../../frame/wire';
 import { bearerOf, fightersOf, pawnOf, pawnsOfSeat, weaponOf, type Fighter } from './reading';
 import Result from './Result.svelte';
-import { chapter, staging, told } from './staging';
+import { caption, chapter, staging, told } from './staging';
 import Strip from './Strip.svelte';
 import type { Scene, TownBuilding, TownWeapon, View } from './view.gen';
 
@@ -88,6 +88,7 @@ export const face = faceWith<View, Scene>({
   // Of a horde several go, one touch each.
   stays: ['zombie'],
   staging,
+  caption,
   told,
   chapter,
   usual: { ms: 450 },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stagedBy } from '../../frame/staging';
 import type { Happened } from '../../frame/wire';
 import { Texts } from '../../frame/texts';
-import { chapter, staging, told } from './staging';
+import { caption, chapter, staging, told } from './staging';
 
 const VIEW = { pawns: [], buildings: [], fight: null };
 it.each(['zombie_killed', 'survivor_died', 'pawn_died', 'barricades_fell'])('%s: nobody lies down before it has been seen', (event) => {
@@ -26,4 +26,8 @@ it('zombies that move in a row are told in one line', () => {
 });
 it('a zombie movement can be shown again as a whole', () => {
   expect(['zombie_phase_began', 'zombie_moved', 'turn_began'].map((name) => chapter(event(name)))).toEqual(['begins', null, 'ends']);
+});
+it('the line above the board does not name twelve houses: it was cut off on a phone', () => {
+  const texts = new Texts('en', ['zt-houses-known = Now all know who lived where.\n']);
+  expect([event('houses_dealt'), event('zombie_moved')].map((one) => caption(one, texts))).toEqual(['Now all know who lived where.', null]);
 });

@@ -132,6 +132,11 @@ export const staging: Staging<View, Events> = {
   match_ended: { ms: PICTURE, sound: 'end', moment: { kind: 'sign', name: 'over', tone: 'moss' } },
 };
 
+/** Twelve houses are read on the board and in the log: no line above a phone's board holds them. */
+export function caption({ event }: Happened, texts: Texts): string | null {
+  return event === 'houses_dealt' ? texts.text('zt-houses-known') : null;
+}
+
 /** Several zombies that move, in one line. */
 export function told(events: readonly Happened[], texts: Texts): string {
   const ways = events.map(({ args }) => texts.say('zt-walk', { before: args['before'], square: args['square'] }));
