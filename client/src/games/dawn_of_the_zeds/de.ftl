@@ -32,7 +32,7 @@ dz-unit = { $unit }, { $place }{ $state ->
        *[other] , { $hits } Treffer
     }
 dz-closed = diese Runde kein Zutritt
-dz-called = { $unit } (Stärke { $strength }{ $hits ->
+dz-apart = Stärke { $strength }{ $hits ->
         [none] {""}
         [0] , kein Treffer
         [one] , 1 Treffer
@@ -44,7 +44,7 @@ dz-called = { $unit } (Stärke { $strength }{ $hits ->
         [4] , die vierten
         [5] , die fünften
        *[other] {""}
-    })
+    }
 dz-unit-strength = Stärke { $now }{ $weak ->
         [none] {""}
        *[other] {" "}(geschwächt { $weak })

@@ -32,7 +32,7 @@ dz-unit = { $unit }, { $place }{ $state ->
        *[other] , { $hits } hits
     }
 dz-closed = nobody may enter this round
-dz-called = { $unit } (strength { $strength }{ $hits ->
+dz-apart = strength { $strength }{ $hits ->
         [none] {""}
         [0] , no hit
         [one] , 1 hit
@@ -44,7 +44,7 @@ dz-called = { $unit } (strength { $strength }{ $hits ->
         [4] , the fourth
         [5] , the fifth
        *[other] {""}
-    })
+    }
 dz-unit-strength = strength { $now }{ $weak ->
         [none] {""}
        *[other] {" "}(weakened { $weak })

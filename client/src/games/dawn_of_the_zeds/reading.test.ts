@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Question } from '../../frame/wire';
 import type { Fight } from './fight';
 import { distinct } from './prospects';
@@ -17,11 +17,11 @@ it('two of a kind in one place are told apart by their strength, then by their h
   const view = viewOf({ civilians_4: 'suburb_5', civilians_7: 'suburb_5', refugees_1: 'suburb_5' });
   const called = (id: string): string => calledAt(view, id, texts);
   for (const unit of view.units) [unit.strength, unit.hits] = [2, 0];
-  expect([called('civilians_4'), called('civilians_7')]).toEqual(['dz-called name-civilians2none1', 'dz-called name-civilians2none2']);
+  expect([called('civilians_4'), called('civilians_7')]).toEqual(['name-civilians (dz-apart 2none1)', 'name-civilians (dz-apart 2none2)']);
   view.units[1]!.hits = 1;
-  expect([called('civilians_4'), called('civilians_7')]).toEqual(['dz-called name-civilians200', 'dz-called name-civilians210']);
+  expect([called('civilians_4'), called('civilians_7')]).toEqual(['name-civilians (dz-apart 200)', 'name-civilians (dz-apart 210)']);
   view.units[1]!.strength = 3;
-  expect(called('civilians_4')).toBe('dz-called name-civilians2none0');
+  expect(called('civilians_4')).toBe('name-civilians (dz-apart 2none0)');
   expect(called('refugees_1')).toBe('name-refugees');
 });
 it('whoever waits alone to come has no number either', () => {
@@ -53,6 +53,9 @@ it('in a sentence a crowd is called by where it is', () => {
   const view = viewOf({ civilians_1: 'suburb_5', captain: 'suburb_5' });
   expect(calledWithPlace(view, 'civilians_1', texts)).toBe('name-civilians («suburb_5»)');
   expect(calledWithPlace(view, 'captain', texts)).toBe('«captain»');
+  const two = viewOf({ civilians_1: 'suburb_5', civilians_2: 'suburb_5' });
+  for (const unit of two.units) [unit.strength, unit.hits] = [unit.id === 'civilians_1' ? 2 : 3, 0];
+  expect(calledWithPlace(two, 'civilians_1', texts)).toBe('name-civilians («suburb_5», dz-apart 2none0)');
 });
 it('an ability is found by who has it', () => {
   const scene = { units: { sheriff: { abilities: { 'H04.1': 'leadership' } }, mayor: { abilities: {} } } } as unknown as Scene;
@@ -84,11 +87,21 @@ it('whoever has a name stands before the crowds of a list, and nothing else chan
   const list = ['unit:civilians_1', 'unit:captain', 'unit:furies', 'special:captain', 'done'];
   expect(list.filter((word) => rank(word, { units } as unknown as Scene) < 0)).toEqual(['unit:captain', 'unit:furies']);
 });
-it('the map looks at all that may be touched; where that is the whole town, at whoever acts or what is advised', () => {
-  const spaces = Object.fromEntries(['forest', 'mountain', 'suburb'].map((track) => [`start_${track}`, { track }]));
-  const scene = { tracks: {}, spaces } as unknown as Scene;
-  const starts = Object.keys(spaces);
-  expect(lookingAt(starts.slice(0, 2), [], scene)).toEqual(starts.slice(0, 2));
-  expect(lookingAt(starts, ['start_suburb'], scene)).toEqual(['start_suburb']);
-  expect(lookingAt(starts, [], scene)).toEqual([]);
+describe('the map looks', () => {
+  const tracks = ['forest', 'mountain', 'suburb'];
+  const starts = tracks.map((track) => `start_${track}`);
+  const scene = { tracks: Object.fromEntries(tracks.map((track) => [track, [`start_${track}`]])), spaces: Object.fromEntries(tracks.map((track) => [`start_${track}`, { track }])) } as unknown as Scene;
+  const people = { mayor: 'start_forest', deputy: 'start_mountain', sheriff: 'start_suburb' };
+  const view = { ...viewOf(people), zeds: [] };
+  it('at all that may be touched; where that is the whole town, at whoever acts or what is advised', () => {
+    expect(lookingAt([], ['mayor', 'deputy'], view, scene)).toEqual(starts.slice(0, 2));
+    expect(lookingAt(['sheriff'], Object.keys(people), view, scene)).toEqual(['start_suburb']);
+    expect(lookingAt(['sheriff'], starts, view, scene)).toEqual(['start_suburb']);
+    expect(lookingAt([], Object.keys(people), view, scene)).toEqual([]);
+  });
+  it('at every road and every place of which one is to be chosen, also where one of them is advised', () => {
+    expect(lookingAt([], tracks, view, scene)).toEqual(tracks);
+    expect(lookingAt(['suburb'], tracks, view, scene)).toEqual(tracks);
+    expect(lookingAt([], starts, view, scene)).toEqual(starts);
+  });
 });

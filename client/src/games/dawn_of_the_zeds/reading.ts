@@ -22,26 +22,29 @@ export function countedNames(ids: readonly string[], texts: Pick<Texts, 'name' |
     return count > 1 ? `${count} × ${name}` : name;
   });
 }
-/** What somebody is called where his place is said too: crowds without the number of the piece. Two of them in one place
- *  are told apart by their strength, then by their hits, else counted there; those who wait to come by their numbers. */
-export function calledAt(view: Pick<View, 'units'> & Partial<Pick<View, 'reserve'>>, id: string, texts: Pick<Texts, 'name' | 'text'>): string {
+/** How one of a crowd is told from others of it in one place: by strength, then by hits, else counted there; '' if nobody else is there. */
+function tellingApart(view: Pick<View, 'units'>, unit: DawnUnitView, crowd: string, texts: Pick<Texts, 'text'>): string {
+  const here = view.units.filter((one) => one.place === unit.place && one.id.startsWith(`${crowd}_`));
+  if (here.length === 1) return '';
+  const asStrong = here.filter((one) => one.strength === unit.strength);
+  const alike = asStrong.filter((one) => one.hits === unit.hits);
+  const hits = alike.length < asStrong.length ? unit.hits : 'none';
+  return texts.text('dz-apart', { strength: unit.strength, hits, nth: alike.length > 1 ? 1 + alike.indexOf(unit) : 0 });
+}
+type Waiting = Pick<View, 'units'> & Partial<Pick<View, 'reserve'>>;
+/** Crowds without the number of the piece, with whatever tells them apart in one bracket; those who wait to come have numbers. */
+function calledBy(view: Waiting, id: string, texts: Pick<Texts, 'name' | 'text'>, isPlaced: boolean): string {
   const crowd = /^(.+)_\d+$/.exec(id)?.[1];
   const unit = unitOf(view, id);
   if (!crowd) return texts.name(id);
   if (!unit) return (view.reserve ?? []).filter((one) => one.startsWith(`${crowd}_`)).length > 1 ? texts.name(id) : crowdOf(id, texts);
-  const here = view.units.filter((one) => one.place === unit.place && one.id.startsWith(`${crowd}_`));
-  const name = crowdOf(id, texts);
-  if (here.length === 1) return name;
-  const asStrong = here.filter((one) => one.strength === unit.strength);
-  const alike = asStrong.filter((one) => one.hits === unit.hits);
-  const hits = alike.length < asStrong.length ? unit.hits : 'none';
-  return texts.text('dz-called', { unit: name, strength: unit.strength, hits, nth: alike.length > 1 ? 1 + alike.indexOf(unit) : 0 });
+  const told = [isPlaced ? texts.name(unit.place) : '', tellingApart(view, unit, crowd, texts)].filter(Boolean);
+  return crowdOf(id, texts) + (told.length ? ` (${told.join(', ')})` : '');
 }
+/** What somebody is called where his place is said too. */
+export const calledAt = (view: Waiting, id: string, texts: Pick<Texts, 'name' | 'text'>): string => calledBy(view, id, texts, false);
 /** Somebody in a sentence that does not say his place: crowds with where they are. */
-export function calledWithPlace(view: Pick<View, 'units'>, id: string, texts: Pick<Texts, 'name' | 'text'>): string {
-  const unit = unitOf(view, id);
-  return unit && /_\d+$/.test(id) ? `${calledAt(view, id, texts)} (${texts.name(unit.place)})` : texts.name(id);
-}
+export const calledWithPlace = (view: Pick<View, 'units'>, id: string, texts: Pick<Texts, 'name' | 'text'>): string => calledBy(view, id, texts, true);
 /** A word of an answer as it is said, with crowds called as they are where they stand. */
 export function saidAt(view: Pick<View, 'units'>, word: string, texts: Pick<Texts, 'name' | 'text' | 'word'>): string {
   const thing = thingOf(word);
@@ -59,10 +62,14 @@ export function placeOf(view: Pick<View, 'units' | 'zeds'>, id: string): string 
 export const isPlace = (id: string, scene: Scene | null): boolean => ['space', 'house'].includes(kindOf(id, scene));
 export const trackOf = (scene: Pick<Scene, 'tracks' | 'spaces'>, place: string): string => (place in scene.tracks ? place : (scene.spaces[place]?.track ?? ''));
 
-/** Of several sets of places the first that is not the whole town: where the map looks. */
-export function lookingAt(all: readonly string[], fewer: readonly string[], scene: Pick<Scene, 'tracks' | 'spaces'>): readonly string[] {
+/** Where the map looks, by what the question speaks of and what may be touched: at all of it, unless that is the whole town
+ *  and somebody acts. Of roads and places of which one is to be chosen none is out of sight, however far apart they lie. */
+export function lookingAt(spoken: readonly string[], targets: readonly string[], view: Pick<View, 'units' | 'zeds'>, scene: Pick<Scene, 'tracks' | 'spaces'>): readonly string[] {
+  const placesOf = (ids: readonly string[]): string[] => ids.map((id) => placeOf(view, id));
   const roads = (places: readonly string[]): number => new Set(places.map((id) => trackOf(scene, id)).filter(Boolean)).size;
-  return [all, fewer].find((places) => places.length && roads(places) <= 2) ?? [];
+  const isWhere = targets.length > 0 && targets.every((id) => id in scene.tracks || id in scene.spaces) && spoken.every((id) => targets.includes(id));
+  if (isWhere) return targets;
+  return [placesOf([...spoken, ...targets]), placesOf(spoken)].find((places) => places.length && roads(places) <= 2) ?? [];
 }
 
 /** The road on which a zed is nearest to the Town Center. */
