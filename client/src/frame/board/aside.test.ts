@@ -37,3 +37,12 @@ it('a picture that grows while it is shown is put anew where all of it can be se
   expect([isWithin(before, at, room), isWithin(grown, at, room)]).toEqual([true, false]);
   expect(isWithin(grown, asideOf(grown, room, [place]), room)).toBe(true);
 });
+it('a picture larger than the board becomes as small as it must: its last line never lies under the button that skips it', () => {
+  const [room, votes] = [{ width: 390, height: 440 }, { width: 358, height: 500 }];
+  for (const told of [[], [{ x: 0, y: 0, width: 390, height: 100 }]]) {
+    const at = asideOf(votes, room, told);
+    expect(at.scale).toBeCloseTo(0.88);
+    expect(isWithin(votes, at, room)).toBe(true);
+  }
+  expect(isWithin(votes, { scale: 1, x: 16, y: -30 }, room)).toBe(false);
+});

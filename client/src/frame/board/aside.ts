@@ -14,9 +14,9 @@ const shared = (at: number, length: number, other: number, otherLength: number):
 export const coveredBy = (picture: Size, { scale, x, y }: Placing, told: readonly Box[]): number =>
   told.reduce((sum, box) => sum + shared(x, picture.width * scale, box.x, box.width) * shared(y, picture.height * scale, box.y, box.height), 0);
 
-/** Whether all of it is to be seen; a pixel more or less does not count. What is larger than the room stays where it is. */
+/** Whether all of it is to be seen; a pixel more or less does not count. */
 export function isWithin(picture: Size, { scale, x, y }: Placing, room: Size): boolean {
-  const fits = (at: number, length: number, space: number): boolean => length > space || (at > -1 && at + length < space + 1);
+  const fits = (at: number, length: number, space: number): boolean => at > -1 && at + length < space + 1;
   return fits(x, picture.width * scale, room.width) && fits(y, picture.height * scale, room.height);
 }
 
@@ -25,10 +25,14 @@ function placed(picture: Size, room: Size, scale: number, [across, down]: readon
   return { scale, x: along(picture.width * scale, room.width, across), y: along(picture.height * scale, room.height, down) };
 }
 
+/** No larger than the room: the last line of a picture is what everybody waits for. */
+const largest = (picture: Size, room: Size): number => Math.min(1, room.width / picture.width, room.height / picture.height);
+
 /** As near to the middle and as large as it can be without covering anything; else where it covers least. */
 export function asideOf(picture: Size, room: Size, told: readonly Box[]): Placing {
   const isLarge = picture.width * picture.height > LARGE * room.width * room.height;
-  const all = (isLarge ? SCALES.slice(0, 1) : SCALES).flatMap((scale) => SPOTS.map((spot) => placed(picture, room, scale, spot)));
+  const scales = isLarge ? [largest(picture, room)] : SCALES;
+  const all = scales.flatMap((scale) => SPOTS.map((spot) => placed(picture, room, scale, spot)));
   const free = all.find((one) => coveredBy(picture, one, told) < 1);
   if (free) return free;
   const large = all.slice(0, SPOTS.length).map((one) => ({ one, covered: coveredBy(picture, one, told) }));
